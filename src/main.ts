@@ -1,0 +1,8 @@
+// One bundle, three roles, so that the lazy chunks exist once: worker, command line, action.
+import { isMainThread } from 'node:worker_threads';
+
+const role = (globalThis as Record<symbol, unknown>)[Symbol.for('fixture-gate.role')];
+
+if (!isMainThread) await (await import('./worker.js')).serve();
+else if (role === 'cli') process.exitCode = await (await import('./cli.js')).run(process.argv.slice(2));
+else process.exitCode = await (await import('./action.js')).run(process.env);

@@ -1,0 +1,26 @@
+import type { Finding } from '../comparison/finding.js';
+import type { RecordKind } from '../policy/policy.js';
+import type { Problem } from '../problems.js';
+
+/** What a finding's record came to; field names are those of contract/report.schema.json. */
+export interface RecordStatus {
+  readonly status: 'matched' | 'missing' | 'mismatched' | 'not-required';
+  readonly kind?: 'trailer' | 'approval-file' | 'review';
+  readonly commit?: string;
+  readonly by?: string;
+  readonly reason?: string;
+  /** Every kind that the policy asks for here, with what came of each; the contract's fields above are the deciding one. */
+  readonly required?: readonly { readonly kind: RecordKind; readonly status: 'matched' | 'missing' | 'mismatched' }[];
+}
+
+export interface ReviewedFinding extends Finding {
+  readonly record: RecordStatus;
+  /** The exact line to paste where a record is missing. */
+  readonly suggestedTrailer?: string;
+}
+
+/** Findings with their records, and everything wrong with the records themselves. */
+export interface Review {
+  readonly findings: readonly ReviewedFinding[];
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,2 @@
+/** Worker role: takes comparison jobs, answers with comparisons. */
+export async function serve(): Promise<void> {}
