@@ -10,6 +10,8 @@ const MAX_PATTERN_CHARACTERS = 1_000;
 /** The platform publishes no limit for a check's name; its pages cut longer ones. */
 const MAX_CHECK_NAME_CHARACTERS = 100;
 
+const DEFAULT_ID = 'default';
+
 export const COMMENT_MODES = ['always', 'on-findings', 'never'] as const;
 export const ANNOTATION_MODES = ['auto', 'check-run', 'commands', 'none'] as const;
 export const FAIL_ON = ['any', 'error', 'never'] as const satisfies readonly FailOn[];
@@ -187,7 +189,8 @@ function sha(env: Environment, name: 'base' | 'head'): string | undefined {
 }
 
 function checkName(env: Environment): string {
-  const value = plain(env, 'check-name') ?? 'Fixture Gate report';
+  const id = identifier(env);
+  const value = plain(env, 'check-name') ?? (id === DEFAULT_ID ? 'Fixture Gate report' : `Fixture Gate report (${id})`);
   if (value.length > MAX_CHECK_NAME_CHARACTERS)
     throw bad(
       'check-name',
@@ -200,7 +203,7 @@ function checkName(env: Environment): string {
 /** The id becomes part of the comment's marker, so it holds nothing that could end an HTML comment. */
 function identifier(env: Environment): string {
   const value = raw(env, 'id');
-  if (value === '') return 'default';
+  if (value === '') return DEFAULT_ID;
   if (/^[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*$/.test(value) && value.length <= 50) return value;
   throw bad(
     'id',
