@@ -37,7 +37,9 @@ export async function resolveTarget(event: GateEvent, inputs: ActionInputs, clie
     );
   }
   const target = await ofEvent(event, client);
-  return inputs.base === undefined ? target : { ...target, range: { ...target.range, base: { sha: inputs.base } } };
+  if (inputs.base === undefined) return target;
+  // The name stays: it is what the last look holds against the live pull request.
+  return { ...target, range: { ...target.range, base: { ...target.range.base, sha: inputs.base } } };
 }
 
 function manual(inputs: ActionInputs): Target {

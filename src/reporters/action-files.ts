@@ -54,6 +54,11 @@ export function writeReportFiles(directory: string, files: readonly ReportFile[]
   }
 }
 
+/** Removes what an earlier step may have left there: no report is better than one of another run. */
+export function clearReportFiles(directory: string, names: readonly string[]): void {
+  for (const name of names) rmSync(join(directory, name), { force: true });
+}
+
 function writeWhole(path: string, content: string): void {
   // wx: a file or link of that name that is there already is not ours.
   const descriptor = openSync(path, 'wx', 0o644);

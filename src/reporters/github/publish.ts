@@ -28,23 +28,19 @@ export interface PublishPlan {
 export interface Publication {
   /** Plain lines for the log, safe to print: what was refused and what follows. */
   readonly notes: readonly string[];
-  /** The pull request moved on while the gate ran: nothing was posted. */
-  readonly stale?: string;
   /** A namesake stands on the commit, so a green result would not be ours alone. */
   readonly withheld?: string;
   /** The annotations did not arrive, so the caller falls back to workflow commands. */
   readonly annotationsMissing: boolean;
 }
 
-/** Posts what the token allows, after a last look at the pull request. Never throws for a refusal and never touches the verdict. */
+/** Posts what the token allows. Never throws for a refusal and never touches the verdict. The caller has had a last look. */
 export async function publish(
   client: GitHubClient,
   report: Report,
   renderers: Renderers,
   plan: PublishPlan,
 ): Promise<Publication> {
-  const stale = plan.number === undefined ? undefined : await lastLook(client, plan, plan.number);
-  if (stale !== undefined) return { notes: [], stale, annotationsMissing: true };
   const notes: string[] = [];
   let annotationsMissing = false;
   let poster: Poster | undefined;
@@ -67,8 +63,16 @@ export async function publish(
   return { notes, annotationsMissing, ...(withheld !== undefined && { withheld }) };
 }
 
-/** A look that is refused tells what `contents: read` can; one that fails otherwise is no reason to call the result stale. */
-async function lastLook(client: GitHubClient, plan: PublishPlan, number: number): Promise<string | undefined> {
+/**
+ * Whether the pull request moved on while the gate ran, right before anything is posted (T10, T11). What the platform
+ * refuses to tell is asked as far as `contents: read` goes; what it cannot tell counts as moved: reads fail closed.
+ * @returns what moved, safe to print, or undefined.
+ */
+export async function lastLook(
+  client: GitHubClient,
+  plan: Pick<PublishPlan, 'repository' | 'headSha' | 'base'>,
+  number: number,
+): Promise<string | undefined> {
   const answer = await readPull(client, plan.repository, number);
   if (answer.kind === 'ok') {
     return staleness(answer.value, {
