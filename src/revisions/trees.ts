@@ -67,5 +67,5 @@ export function isForbiddenName(name: string): boolean {
   const folded = name.replace(IGNORED_ON_HFS, '').toLowerCase();
   const [first = ''] = folded.split(/[\\:]/);
   const trimmed = first.replace(/[. ]+$/, '');
-  return trimmed === '.git' || trimmed === 'git~1' || (trimmed === '' && first !== folded);
+  return trimmed === '.git' || trimmed === 'git~1';
 }

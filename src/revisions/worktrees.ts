@@ -34,6 +34,8 @@ export interface FillPlan {
 const GITLINK_MODE = '160000';
 /** Characters that Windows reads as a folder, a drive or a stream, and never allows in a name. */
 const UNSAFE_ON_WINDOWS = /[\\:*?"<>|\x00-\x1f]|[. ]$/;
+/** A larger blob goes to disk in pieces. */
+const MAX_BYTES_AT_ONCE = 8 * 1024 * 1024;
 let madeSoFar = 0;
 
 /**
@@ -70,9 +72,20 @@ async function addWorktree(
 ): Promise<Worktree> {
   await runGit(repository.view, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', root, sha]);
   const refused: RefusedEntry[] = [];
-  const folders = new Set<string>();
+  const sound: FillEntry[] = [];
   for (const entry of entries) {
-    const reason = pathProblem(entry) ?? (await writeEntry(repository, root, entry, folders));
+    const reason = pathProblem(entry);
+    if (reason) refused.push({ path: entry.path, reason });
+    else sound.push(entry);
+  }
+  const folders = new Set<string>();
+  const ids = sound.map(({ oid }) => oid);
+  let index = 0;
+  for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_BYTES_AT_ONCE })) {
+    const entry = sound[index++]!;
+    if (object.kind === 'missing') throw objectMissing(entry.oid);
+    const content = object.kind === 'content' ? object.content : undefined;
+    const reason = await writeEntry(repository, root, entry, content, folders);
     if (reason) refused.push({ path: entry.path, reason });
   }
   return { root, refused };
@@ -97,15 +110,14 @@ async function writeEntry(
   { objects }: Repository,
   root: string,
   entry: FillEntry,
+  content: Buffer | undefined,
   folders: Set<string>,
 ): Promise<string | undefined> {
-  const names = entry.path.split('/');
-  const folder = onDisk(root, names.slice(0, -1).join('/'));
   let handle: FileHandle;
   try {
-    const key = folder.toString('latin1');
-    if (!folders.has(key)) await mkdir(folder, { recursive: true });
-    folders.add(key);
+    const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1);
+    if (!folders.has(folder)) await mkdir(onDisk(root, folder), { recursive: true });
+    folders.add(folder);
     handle = await open(onDisk(root, entry.path), 'wx', entry.mode === '100755' ? 0o755 : 0o644);
   } catch (error) {
     const reason = refusal(error);
@@ -113,8 +125,8 @@ async function writeEntry(
     throw error;
   }
   try {
-    const found = await objects.stream(entry.oid, (chunk) => writeWhole(handle, chunk));
-    if (!found) throw objectMissing(entry.oid);
+    if (content) await handle.writeFile(content);
+    else await objects.stream(entry.oid, (chunk) => writeWhole(handle, chunk));
   } finally {
     await handle.close();
   }
