@@ -53,4 +53,11 @@ export const formats: readonly FormatEntry[] = [
     large: true,
     load: async () => (await import('./text.js')).text,
   },
+  {
+    id: 'yaml',
+    title: 'YAML',
+    extensions: ['.yaml', '.yml'],
+    sniff: sniff.yaml,
+    load: async () => (await import('./yaml.js')).yaml,
+  },
 ];
