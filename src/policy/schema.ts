@@ -121,7 +121,7 @@ const fixtureRule = z.strictObject({
     .default('trailer'),
   format: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .regex(/^[a-z0-9][a-z0-9-]*$/, { error: '"auto" or the name of a format, in lower case' })
     .describe('How to read the file: `auto`, or the name of a format.')
     .default(RULE.format),
   header: z
@@ -165,7 +165,7 @@ const fixtureRule = z.strictObject({
 const trailers = z.strictObject({
   key: z
     .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, { error: 'a name of letters, digits and hyphens, such as "Fixture-Change"' })
     .describe('Name of the trailer.')
     .default(DEFAULTS.trailers.key),
   'min-reason': z
