@@ -3,6 +3,7 @@ import { FixtureGateError } from '../errors.js';
 import { completePolicy } from './complete.js';
 import { explainIssue, type SchemaIssue } from './issues.js';
 import { nameKeys } from './keys.js';
+import { braceAlternatives } from './paths.js';
 import type { Policy } from './policy.js';
 import { placeOf, readSource } from './source.js';
 import type { SourceEntry, SourceNode, SourceProblem } from './source-tree.js';
@@ -12,6 +13,12 @@ import { closest } from './suggest.js';
 const MAX_LISTED = 25;
 /** Characters of one RE2 pattern. Its automaton grows with the pattern, and head's policy is hostile. */
 const MAX_REGEX_CHARACTERS = 1_000;
+/** In the whole file. Each costs up to two milliseconds to compile. */
+const MAX_REGEXES = 500;
+/** File patterns in the whole file, alternatives in braces counted one by one: each is held against every path. */
+const MAX_PATTERNS = 5_000;
+/** Schema issues that are looked up in the file; a list shows far fewer. */
+const MAX_EXPLAINED = 500;
 /** A relative bound above this hides more than the noise of computing. CLASSES section 5. */
 const WIDE_RELATIVE = 1e-3;
 
@@ -36,12 +43,14 @@ export async function parsePolicy(bytes: Uint8Array, { source, path, formats }: 
   const { policyFile } = await import('./schema.js');
   const named = nameKeys(read.root, policyFile);
   const checked = policyFile.safeParse(plainValue(named.root));
+  const issues = (checked.error?.issues ?? []).slice(0, MAX_EXPLAINED);
   const problems = [
     ...read.problems,
     ...named.problems,
+    ...patternBudget(named.root),
     ...(await regexProblems(named.root)),
     ...formatProblems(named.root, formats),
-    ...(checked.error?.issues ?? []).map((issue) => explainIssue(issue as SchemaIssue, named.root)),
+    ...issues.map((issue) => explainIssue(issue as SchemaIssue, named.root)),
   ];
   if (problems.length > 0 || !checked.success) throw badPolicy(path, source, read.text, problems);
 
@@ -52,7 +61,7 @@ export async function parsePolicy(bytes: Uint8Array, { source, path, formats }: 
     sha256: createHash('sha256').update(bytes).digest('hex'),
     ...completePolicy(checked.data),
     configured: configuredKeys(named.root),
-    ...(notices.length === 0 ? {} : { notices: listed(path, read.text, notices) }),
+    ...(notices.length === 0 ? {} : { notices: listed(path, read.text, onePerPlace(notices).slice(0, MAX_LISTED)) }),
   };
 }
 
@@ -62,10 +71,10 @@ function badPolicy(
   text: string,
   problems: readonly SourceProblem[],
 ): FixtureGateError {
-  const lines = listed(path, text, problems);
-  const shown = lines.slice(0, MAX_LISTED);
-  if (lines.length > shown.length) shown.push(`and ${lines.length - shown.length} more`);
-  const title = lines.length === 1 ? [] : [`${lines.length} mistakes in the policy file`];
+  const inOrder = onePerPlace(problems);
+  const shown = listed(path, text, inOrder.slice(0, MAX_LISTED));
+  if (inOrder.length > shown.length) shown.push(`and ${inOrder.length - shown.length} more`);
+  const title = inOrder.length === 1 ? [] : [`${inOrder.length} mistakes in the policy file`];
   const where = source === 'base' ? ' on the base branch, which is where it is read from' : '';
   return new FixtureGateError(
     'BAD_POLICY',
@@ -75,11 +84,14 @@ function badPolicy(
 }
 
 /** In the order of the file, one per place: what is wrong first at a place is what the rest follows from. */
-function listed(path: string, text: string, problems: readonly SourceProblem[]): string[] {
+function onePerPlace(problems: readonly SourceProblem[]): readonly SourceProblem[] {
   const byPlace = new Map<number, SourceProblem>();
   for (const problem of problems) if (!byPlace.has(problem.at)) byPlace.set(problem.at, problem);
-  const sorted = [...byPlace.values()].sort((a, b) => a.at - b.at);
-  return sorted.map(({ at, text: sentence }) => {
+  return [...byPlace.values()].sort((a, b) => a.at - b.at);
+}
+
+function listed(path: string, text: string, problems: readonly SourceProblem[]): string[] {
+  return problems.map(({ at, text: sentence }) => {
     const { line, column } = placeOf(text, Math.max(0, at));
     return `${path}:${line}:${column}: ${sentence}`;
   });
@@ -94,9 +106,35 @@ function plainValue(node: SourceNode): unknown {
   return value;
 }
 
+function patternBudget(root: SourceNode): readonly SourceProblem[] {
+  const patterns = fixtureRules(root).flatMap((rule) => [
+    ...entriesOf(entry(rule, 'paths')),
+    ...entriesOf(entry(rule, 'exclude')),
+  ]);
+  let total = 0;
+  for (const node of patterns) {
+    if (node.kind === 'scalar' && typeof node.value === 'string') total += braceAlternatives(node.value);
+    if (total > MAX_PATTERNS) {
+      return [
+        { at: node.at, text: `expected at most ${MAX_PATTERNS} file patterns in all, alternatives in braces counted` },
+      ];
+    }
+  }
+  return [];
+}
+
 async function regexProblems(root: SourceNode): Promise<readonly SourceProblem[]> {
   const patterns = fixtureRules(root).flatMap((rule) => entriesOf(entry(entry(rule, 'volatile'), 'regex')));
-  if (patterns.length === 0) return [];
+  const first = patterns[0];
+  if (first === undefined) return [];
+  if (patterns.length > MAX_REGEXES) {
+    return [
+      {
+        at: first.at,
+        text: `expected at most ${MAX_REGEXES} patterns under "regex" in the whole file, found ${patterns.length}`,
+      },
+    ];
+  }
   const { RE2JS, RE2JSException } = await import('re2js');
   return patterns.flatMap((node) => {
     if (node.kind !== 'scalar' || typeof node.value !== 'string') return [];

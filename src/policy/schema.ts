@@ -125,7 +125,7 @@ const fixtureRule = z.strictObject({
     .describe('How to read the file: `auto`, or the name of a format.')
     .default(RULE.format),
   header: z
-    .union([z.boolean(), z.literal('auto')])
+    .union([z.literal('auto'), z.boolean()])
     .describe('Whether the first row of a CSV file names the columns.')
     .default(RULE.header),
   yaml: z
@@ -259,7 +259,10 @@ const limits = z.strictObject({
 });
 
 export const policyFile = z.strictObject({
-  version: z.literal(1).describe('Version of this file format.').default(1),
+  version: z
+    .literal(1, { error: 'version 1, the only one that this release knows' })
+    .describe('Version of this file format.')
+    .default(1),
   fixtures: list(fixtureRule)
     .min(1)
     .describe(
