@@ -1,0 +1,256 @@
+/** One flag of the command line. A flag without `value` is a switch. */
+export interface Flag {
+  readonly name: string;
+  readonly short?: string;
+  /** What stands for the value in the help text. */
+  readonly value?: string;
+  readonly many?: boolean;
+  readonly help: string;
+}
+
+export interface Command {
+  readonly name: CommandName;
+  /** Positional arguments as the help shows them. */
+  readonly operands: string;
+  readonly operandCount: readonly [least: number, most: number];
+  readonly summary: string;
+  readonly flags: readonly Flag[];
+  readonly examples: readonly string[];
+  /** False: the command is known, says that it is not there yet, and exits 3. */
+  readonly built: boolean;
+}
+
+export const COMMAND_NAMES = [
+  'check',
+  'diff',
+  'trailers',
+  'explain',
+  'demo',
+  'manifest',
+  'ledger',
+  'replay',
+  'audit',
+  'init',
+  'doctor',
+  'merge',
+  'view',
+] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+export const OUTPUT_FORMATS = ['terminal', 'json', 'markdown', 'sarif', 'html'] as const;
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+
+const REPOSITORY: Flag = {
+  name: 'repo',
+  value: 'DIRECTORY',
+  help: 'the repository to look at (default: the current folder)',
+};
+const BASE: Flag = {
+  name: 'base',
+  value: 'REVISION',
+  help: 'what head is to be merged into (default: the default branch)',
+};
+const HEAD: Flag = { name: 'head', value: 'REVISION', help: 'the revision to look at (default: HEAD)' };
+const STAGED: Flag = { name: 'staged', help: 'look at what is staged, on top of HEAD' };
+const WORKTREE: Flag = { name: 'worktree', help: 'look at the files on disk, on top of HEAD' };
+const FORMAT: Flag = {
+  name: 'format',
+  value: OUTPUT_FORMATS.join('|'),
+  help: 'how to write the report (default: terminal)',
+};
+const OUTPUT: Flag = {
+  name: 'output',
+  short: 'o',
+  value: 'FILE',
+  help: 'write the report there and not on standard output',
+};
+const POLICY: Flag = { name: 'policy', value: 'FILE', help: 'judge by this file and not by the one on base' };
+const TEST_REPORT: Flag = {
+  name: 'test-report',
+  value: 'GLOB',
+  many: true,
+  help: 'JUnit reports to take into account; may be given again',
+};
+const MESSAGE: Flag = {
+  name: 'message-file',
+  value: 'FILE',
+  help: 'with --staged or --worktree: the commit message to be, for its trailers',
+};
+const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
+
+/** Taken by every command. */
+export const GLOBAL_FLAGS: readonly Flag[] = [
+  { name: 'help', short: 'h', help: 'show this text' },
+  { name: 'version', help: 'print the version' },
+  { name: 'quiet', short: 'q', help: 'no progress on standard error' },
+  { name: 'verbose', help: 'more on standard error: times, patterns, git calls' },
+];
+
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'check',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Compare base and head, classify every changed fixture, and judge the records',
+    flags: [
+      ...RANGE,
+      FORMAT,
+      OUTPUT,
+      POLICY,
+      TEST_REPORT,
+      MESSAGE,
+      {
+        name: 'fail-on',
+        value: 'any|error|never',
+        help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
+      },
+      { name: 'shard', value: 'I/N', help: 'only the fixtures of shard I, counted from 0' },
+    ],
+    examples: [
+      'fixture-gate check',
+      'fixture-gate check --base origin/main --format markdown',
+      'fixture-gate check --staged',
+    ],
+    built: true,
+  },
+  {
+    name: 'diff',
+    operands: 'BASE HEAD',
+    operandCount: [2, 2],
+    summary: 'Compare two files, one of which may be "-" for standard input, and print one finding',
+    flags: [
+      { name: 'as', value: 'PATH', help: 'the path that decides about format and rules (default: that of HEAD)' },
+      REPOSITORY,
+      POLICY,
+      FORMAT,
+      OUTPUT,
+    ],
+    examples: ['fixture-gate diff before.json after.json', 'git show HEAD~:a.csv | fixture-gate diff - a.csv'],
+    built: true,
+  },
+  {
+    name: 'trailers',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Print the Fixture-Change lines that the staged change needs',
+    flags: [
+      ...RANGE,
+      POLICY,
+      {
+        name: 'check',
+        value: 'MESSAGE_FILE',
+        help: 'judge this commit message against the staged change (commit-msg hook)',
+      },
+      { name: 'into-commit', help: 'write the lines into the message of HEAD' },
+    ],
+    examples: ['fixture-gate trailers', 'fixture-gate trailers --check .git/COMMIT_EDITMSG'],
+    built: true,
+  },
+  {
+    name: 'explain',
+    operands: 'CODE',
+    operandCount: [1, 1],
+    summary: 'Say what a problem means, show one, and how to mend it',
+    flags: [],
+    examples: ['fixture-gate explain FG101'],
+    built: true,
+  },
+  {
+    name: 'demo',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Build a small repository with one of everything, run the gate on it, and show the report',
+    flags: [
+      { name: 'keep', help: 'leave the repository there and say where' },
+      { name: 'no-open', help: 'do not open the HTML report' },
+    ],
+    examples: ['fixture-gate demo'],
+    built: true,
+  },
+  unbuilt(
+    'manifest',
+    'check | propose [PATH...]',
+    [1, Number.POSITIVE_INFINITY],
+    'Check the fixture manifest, or print the entries that it lacks',
+  ),
+  unbuilt(
+    'ledger',
+    'check | propose [PATH...]',
+    [1, Number.POSITIVE_INFINITY],
+    'Check the ledger, or print the entries that it lacks',
+  ),
+  unbuilt(
+    'replay',
+    'REPORT...',
+    [1, Number.POSITIVE_INFINITY],
+    'Re-run the failures of a JUnit report on the pinned command',
+  ),
+  unbuilt(
+    'audit',
+    'REVISION_RANGE',
+    [1, 1],
+    'Walk through history: do the trailers list every fixture change and nothing else',
+  ),
+  unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
+  unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
+  unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
+  unbuilt('view', 'FIXTURE', [1, 1], 'Compute the derived view of a fixture'),
+];
+
+function unbuilt(
+  name: CommandName,
+  operands: string,
+  operandCount: readonly [number, number],
+  summary: string,
+): Command {
+  return {
+    name,
+    operands,
+    operandCount,
+    summary,
+    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT],
+    examples: [],
+    built: false,
+  };
+}
+
+export function overviewText(): string {
+  const width = Math.max(...COMMAND_NAMES.map((name) => name.length)) + 2;
+  const rows = COMMANDS.map(
+    ({ name, summary, built }) => `  ${name.padEnd(width)}${summary}${built ? '' : ' (not built yet)'}`,
+  );
+  return [
+    'fixture-gate: no test fixture changes silently',
+    '',
+    'usage: fixture-gate COMMAND [options]',
+    '',
+    ...rows,
+    '',
+    'exit codes: 0 pass, 1 fail, 2 only artifacts are missing, 3 could not evaluate',
+    '"fixture-gate COMMAND --help" says more.',
+    '',
+  ].join('\n');
+}
+
+export function helpText(command: Command): string {
+  const flags = [...command.flags, ...GLOBAL_FLAGS];
+  const heads = flags.map(
+    (flag) =>
+      `${flag.short === undefined ? '    ' : `-${flag.short}, `}--${flag.name}${flag.value === undefined ? '' : ` ${flag.value}`}`,
+  );
+  // A long list of choices does not push every other line to the right.
+  const width = Math.min(30, Math.max(...heads.map((head) => head.length))) + 2;
+  const rows = flags.map(
+    ({ help }, index) =>
+      `  ${heads[index]!.padEnd(width)}${heads[index]!.length >= width ? `\n  ${' '.repeat(width)}` : ''}${help}`,
+  );
+  return [
+    `usage: fixture-gate ${[command.name, command.operands, '[options]'].filter((part) => part !== '').join(' ')}`,
+    '',
+    `${command.summary}.${command.built ? '' : ' Not built yet.'}`,
+    '',
+    ...rows,
+    ...(command.examples.length === 0 ? [] : ['', 'examples:', ...command.examples.map((example) => `  ${example}`)]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+/** What the two shells (action, command line) ask of the core. Plain data: no clock, no environment, no client. */
+
+/** Where the objects are. */
+export type RepositorySource =
+  /** A repository on disk: its work tree, or its git directory. Nothing is fetched. */
+  | { readonly kind: 'directory'; readonly path: string }
+  /** Objects are fetched by SHA into a private store; a checkout that is there is read first and never written. */
+  | {
+      readonly kind: 'fetch';
+      /** https URL without credentials, as `GITHUB_SERVER_URL/owner/name`. */
+      readonly remote: string;
+      /** Goes to the child's environment only, never into its arguments (T80). */
+      readonly token?: string;
+      /** An existing private folder, not shared with other jobs. */
+      readonly temporaryDirectory: string;
+      readonly checkout?: string;
+    };
+
+/** The two sides. Every `sha` is 40 or 64 lower-case hex digits; refs are labels for people and are never given to git. */
+export type RangeSpec =
+  | {
+      readonly kind: 'commits';
+      readonly base: RevisionSpec;
+      readonly head: RevisionSpec;
+      /** `merge-base`: head against the merge base with base (pull requests). `direct`: base against head (push, merge group). */
+      readonly comparison: 'merge-base' | 'direct';
+    }
+  /** From the command line: whatever `git rev-parse` understands; the revisions room resolves it. */
+  | { readonly kind: 'revisions'; readonly base?: string; readonly head: string }
+  | { readonly kind: 'staged'; readonly base?: string }
+  | { readonly kind: 'worktree'; readonly base?: string };
+
+export interface RevisionSpec {
+  readonly sha: string;
+  readonly ref?: string;
+}
+
+/** `error`: a verdict other than pass fails the run. `any`: warnings do, too. `never`: only what could not be evaluated does. */
+export type FailOn = 'any' | 'error' | 'never';
+
+/** `index` counts from 0, as `strategy.job-index` does. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+export interface GateRequest {
+  readonly repository: RepositorySource;
+  readonly range: RangeSpec;
+  /** In the action a path inside the repository, read on the base side; on the command line a file to judge by. */
+  readonly policy?: { readonly kind: 'repository-path' | 'file'; readonly path: string };
+  /** Replaces the built-in patterns where there is no policy file. */
+  readonly fixturePatterns?: readonly string[];
+  /** Globs of JUnit reports. */
+  readonly testReports: readonly string[];
+  readonly shard?: Shard;
+  /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
+  readonly messageFile?: string;
+  /** The platform's knowledge about the pull request; absent on the command line. */
+  readonly pullRequest?: PullRequestFacts;
+  /** The pull requests that a merge group is made of; the group's changes must be those that these certify (T13). */
+  readonly mergeGroup?: { readonly members: readonly MergeGroupMember[] };
+}
+
+export interface PullRequestFacts {
+  readonly number: number;
+  /** Login; never a git identity. */
+  readonly author: string;
+  /** `unknown` where the token may not ask. Only a protected or default base is out of a pull request's reach (T05). */
+  readonly baseTrust: 'default' | 'protected' | 'unprotected' | 'unknown';
+  /** The platform's own count, to be held against the local one (T32). */
+  readonly commits?: number;
+  readonly fork: boolean;
+}
+
+export interface MergeGroupMember {
+  readonly number: number;
+  readonly head: RevisionSpec;
+  readonly base: RevisionSpec;
+}
