@@ -26,13 +26,30 @@ export interface RecordLine {
 /** What the grammar needs to know of the commit whose message holds the record. */
 export interface RecordContext {
   /** Every path that the commit changes, fixture or not. */
-  readonly changed: ReadonlySet<GitPath>;
+  readonly changed: ChangedPaths;
   readonly isFixture: (path: GitPath) => boolean;
   readonly patterns: boolean;
 }
 
-/** Longer paths are beyond every file system: PATH_MAX of Linux, in UTF-16 units. Keeps hostile values linear. */
-const LONGEST_PATH = 4096;
+/** Paths by their first word, longest first, so that a value is held against the few paths that can begin it. */
+export interface ChangedPaths {
+  readonly all: ReadonlySet<GitPath>;
+  readonly byFirstWord: ReadonlyMap<string, readonly GitPath[]>;
+}
+
+export function indexPaths(paths: Iterable<GitPath>): ChangedPaths {
+  const all = new Set(paths);
+  const byFirstWord = new Map<string, GitPath[]>();
+  for (const path of all) {
+    const word = path.slice(0, tokenEnd(path, 0));
+    const known = byFirstWord.get(word);
+    if (known === undefined) byFirstWord.set(word, [path]);
+    else known.push(path);
+  }
+  for (const known of byFirstWord.values()) known.sort((a, b) => b.length - a.length);
+  return { all, byFirstWord };
+}
+
 const KNOWN_KEYS = ['purpose', 'source', 'reason', 'class', 'from', 'to', 'count'];
 const PAIR = /([A-Za-z][A-Za-z0-9_-]*)=/y;
 const DIGEST = /^[0-9a-f]{8,64}$/;
@@ -46,8 +63,11 @@ export function parseRecordLine(value: string, context: RecordContext): RecordLi
 /** Whether a path can be none of a repository: absolute, or out of it. The reason why, or undefined. */
 export function impossiblePath(path: GitPath): string | undefined {
   if (/^[/\\]|^[A-Za-z]:[/\\]/.test(path)) return 'a path is never absolute';
-  if (path.split(/[/\\]/).includes('..')) return 'a path never leads out of the repository with ".."';
-  return undefined;
+  return leadsOut(path.replaceAll('\\', '/'));
+}
+
+function leadsOut(path: GitPath): string | undefined {
+  return path.split('/').includes('..') ? 'a path never leads out of the repository with ".."' : undefined;
 }
 
 interface Named {
@@ -65,7 +85,7 @@ function takePaths(value: string, context: RecordContext): Named {
     const next = takePath(value, at, paths.length === 0, context);
     if (next === undefined) break;
     if (typeof next === 'string') return { paths, end: at, problem: next };
-    const impossible = impossiblePath(next.path);
+    const impossible = context.changed.all.has(next.path) ? leadsOut(next.path) : impossiblePath(next.path);
     if (impossible !== undefined) return { paths: [...paths, next.path], end: at, problem: impossible };
     at = skipBlanks(value, next.end);
     if (next.isPattern) {
@@ -106,16 +126,13 @@ function takePath(value: string, at: number, first: boolean, context: RecordCont
 }
 
 function asPattern(taken: Taken, { patterns, changed }: RecordContext, looksSo: boolean): Taken {
-  return patterns && looksSo && !changed.has(taken.path) ? { ...taken, isPattern: true } : taken;
+  return patterns && looksSo && !changed.all.has(taken.path) ? { ...taken, isPattern: true } : taken;
 }
 
 function longestChanged(value: string, at: number, { changed }: RecordContext): Taken | undefined {
-  for (let end = Math.min(value.length, at + LONGEST_PATH); end > at; end -= 1) {
-    if (!isBoundary(value, end)) continue;
-    const path = value.slice(at, end);
-    if (changed.has(path)) return { path, end };
-  }
-  return undefined;
+  const candidates = changed.byFirstWord.get(value.slice(at, tokenEnd(value, at))) ?? [];
+  const path = candidates.find((one) => value.startsWith(one, at) && isBoundary(value, at + one.length));
+  return path === undefined ? undefined : { path, end: at + path.length };
 }
 
 /** A later word that is meant as a path: it must not pass as part of the reason. */
