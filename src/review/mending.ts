@@ -1,0 +1,66 @@
+import type { CommitRecord } from '../revisions/revisions.js';
+import { shellQuote } from './quoting.js';
+
+/** What a reader has to know of a commit to mend its message. */
+export interface MendingPlace {
+  readonly commit: CommitRecord;
+  /** Whether it is head: then `git commit --amend` reaches it. */
+  readonly isHead: boolean;
+}
+
+const SHOWN_SHA = 12;
+
+export function shortSha(sha: string): string {
+  return sha.slice(0, SHOWN_SHA);
+}
+
+/** How to give a commit more trailers. Lines with a placeholder open the editor on purpose. */
+export function addTrailers(place: MendingPlace, lines: readonly string[]): string {
+  const options = quoted(lines);
+  if (place.isHead && options !== undefined)
+    return `run this and say why in place of the dots:\n  git commit --amend ${options.join(' ')}`;
+  return [
+    reword(place),
+    'and put this into the last paragraph of its message, with the reason in place of the dots:',
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+/** How to take lines out of a commit's message and put trailers in their place, if any. */
+export function replaceLines(place: MendingPlace, first: number, last: number, lines: readonly string[]): string {
+  const { commit, isHead } = place;
+  const options = quoted(lines);
+  const range = first === last ? `${first}d` : `${first},${last}d`;
+  const isTitle =
+    first > 0 &&
+    commit.message
+      .split('\n')
+      .slice(0, first - 1)
+      .every((line) => line.trim() === '');
+  if (isHead && first > 0 && !isTitle && options !== undefined) {
+    const trailers = options.length === 0 ? '' : ` | git interpret-trailers --no-divider ${options.join(' ')}`;
+    return `run:\n  git log -1 --format=%B | sed '${range}'${trailers} | git commit --amend -F -`;
+  }
+  const where = first === 0 ? 'the line' : first === last ? `line ${first}` : `lines ${first} to ${last}`;
+  const title = isTitle ? ' Give the message a first line of its own.' : '';
+  const rest = lines.length === 0 ? '.' : ', and put this into its last paragraph:';
+  return [
+    `${isHead ? 'run "git commit --amend"' : reword(place)}`,
+    `and take out ${where} of the message${rest}${title}`,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+function reword({ commit, isHead }: MendingPlace): string {
+  if (isHead) return 'run "git commit --amend"';
+  const sha = shortSha(commit.sha);
+  const onto = commit.parents.length === 0 ? '--root' : `${sha}^`;
+  const merges = commit.parents.length > 1 ? ' --rebase-merges' : '';
+  return `run "git rebase -i${merges} ${onto}", change "pick" to "reword" before ${sha}, save,`;
+}
+
+/** `--trailer '...'` for each line. Undefined where a line holds what no shell should be given unseen. */
+function quoted(lines: readonly string[]): readonly string[] | undefined {
+  const words = lines.map(shellQuote);
+  return words.includes(undefined) ? undefined : words.map((word) => `--trailer ${word}`);
+}
