@@ -34,7 +34,7 @@ const TOKEN_SHAPES: readonly TokenShape[] = [
     shape: /\b(?:hf_|dop_v1_|doo_v1_|shpat_|shpss_|lin_api_|secret_|dckr_pat_|EAAC)[A-Za-z0-9_-]{20,255}/g,
   },
   { what: 'Telegram token', shape: /\b[0-9]{8,10}:[A-Za-z0-9_-]{35}\b/g },
-  { what: 'JSON web token', shape: /\beyJ[A-Za-z0-9_-]{8,8192}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,8192})?/g },
+  { what: 'JSON web token', shape: /\beyJ[A-Za-z0-9_-]{8,1024}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,8192})?/g },
   { what: 'authorization header', shape: /\b(?:[Bb]earer|[Bb]asic|[Tt]oken) [A-Za-z0-9._~+/=-]{12,4096}/g },
   { what: 'password in a URL', shape: /(?<=:\/\/[^\s/:@]{0,128}:)[^\s/@]{1,256}(?=@)/g },
   { what: 'storage key', shape: /(?<=(?:AccountKey|SharedAccessKey|sig)=)[A-Za-z0-9+/%=]{20,256}/g },

@@ -1,6 +1,6 @@
 import type { Change } from '../../comparison/comparison.js';
 import type { ReviewedFinding } from '../../review/review.js';
-import { maskValue } from '../encoders/secrets.js';
+import { maskProse, maskValue } from '../encoders/secrets.js';
 import { shorten, shownPair } from '../encoders/values.js';
 import { code, plain, prose, type Span } from './spans.js';
 import { count, plural } from './words.js';
@@ -9,6 +9,8 @@ import { count, plural } from './words.js';
 export const VALUE_CHARACTERS = 80;
 const PLACE_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 400;
+/** Longer sentences are cut before they are looked through for secrets. */
+const MASKED_CHARACTERS = 16_384;
 
 /** Strongest kind first, as the comparison orders them; among its like the one that moved furthest. */
 export function worstChange(changes: readonly Change[]): Change | undefined {
@@ -87,9 +89,9 @@ export function describeChange(change: Change, limit = VALUE_CHARACTERS): Span[]
   return spans;
 }
 
-/** A sentence of the pull request's making, cut to a length that cannot push other rows away. */
-export function sentence(text: string): Span {
-  return prose(shorten(text, SENTENCE_CHARACTERS));
+/** A sentence of the pull request's making: masked, then cut to a length that cannot push other rows away. */
+export function sentence(text: string, limit = SENTENCE_CHARACTERS): Span {
+  return prose(shorten(maskProse(text.slice(0, MASKED_CHARACTERS)), limit));
 }
 
 /** What happened to a fixture in a few words: its worst change, or what there is to say without one. */

@@ -44,7 +44,7 @@ export function buildRows(report: Report): readonly Row[] {
   const byPath = problemsByPath(report.problems);
   const checked = recordsWereChecked(report);
   const fixtures = new Map(report.findings.map((finding) => [finding.path, finding]));
-  const buckets = new Map<string, Row>();
+  const buckets = new Map<string, Bucket>();
   for (const finding of report.findings) {
     const problems = byPath.get(finding.path) ?? [];
     const worst = severityOf(problems);
@@ -60,7 +60,7 @@ export function buildRows(report: Report): readonly Row[] {
       problems,
     });
   }
-  const rows = [...buckets.values()].flatMap(splitSmall);
+  const rows: Row[] = [...buckets.values()].flatMap(splitSmall);
   for (const problem of report.problems) {
     if (problem.path !== undefined && fixtures.has(problem.path)) continue;
     const need: Need = problem.severity === 'notice' ? 'none' : 'problem';
@@ -74,14 +74,20 @@ function compareRows(a: Row, b: Row): number {
   return compareSeverity(a.severity, b.severity) || NEEDS.indexOf(a.need) - NEEDS.indexOf(b.need);
 }
 
-function addTo(buckets: Map<string, Row>, key: string, row: Row): void {
+/** A row while it grows. */
+interface Bucket extends Row {
+  readonly findings: ReviewedFinding[];
+  readonly problems: Problem[];
+}
+
+function addTo(buckets: Map<string, Bucket>, key: string, row: Row): void {
   const bucket = buckets.get(key);
   if (bucket === undefined) {
     buckets.set(key, { ...row, findings: [...row.findings], problems: [...row.problems] });
     return;
   }
-  (bucket.findings as ReviewedFinding[]).push(...row.findings);
-  (bucket.problems as Problem[]).push(...row.problems);
+  bucket.findings.push(...row.findings);
+  bucket.problems.push(...row.problems);
 }
 
 /** A bucket of one is a fixture like any other; a move needs both its sides to read as one. */
