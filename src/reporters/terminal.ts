@@ -7,11 +7,11 @@ import { driftPlot } from './parts/drift-plot.js';
 import { blanketNote, buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { lookedAt } from './parts/looked-at.js';
-import { PASTE_STEPS, remedyOf } from './parts/remedy.js';
+import { PASTE_STEPS, remedyOf, splitFix } from './parts/remedy.js';
 import { describeRecord, rowChange, rowProblems, rowRecord, rowTitle, rowWorst, unnamedChanges } from './parts/rows.js';
 import { encodeSpans, plain, type Span } from './parts/spans.js';
 import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
-import { wrap } from './parts/wrap.js';
+import { UNBREAKABLE, wrap } from './parts/wrap.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
 
@@ -22,7 +22,8 @@ const MAX_WIDTH = 140;
 const EXAMPLES = 3;
 /** A person scrolls; a log does not. What is beyond is in the other formats. */
 const MAX_ROWS = 200;
-const MAX_TRAILERS = 100;
+/** More are pasted by no one; `fixture-gate trailers` prints them all. */
+const MAX_TRAILERS = 20;
 /** Differences of one fixture, for the command that compares two files. */
 const MAX_CHANGES_OF_ONE = 50;
 
@@ -41,7 +42,8 @@ function openPage(context: RenderContext): Page {
 
 function text(page: Page, spans: readonly Span[]): string {
   const { colours } = page;
-  return encodeSpans(spans, { plain: (each) => each, prose: visible, code: (each) => colours.cyan(visible(each)) });
+  const code = (each: string): string => colours.cyan(visible(each).replaceAll(' ', UNBREAKABLE));
+  return encodeSpans(spans, { plain: (each) => each, prose: visible, code });
 }
 
 function put(page: Page, indent: string, spans: readonly Span[], first = indent): void {
@@ -119,11 +121,11 @@ function putRow(page: Page, row: Row): void {
   }
 }
 
-/** Text to paste keeps its lines; it is cut nowhere but made visible. */
+/** What is to be pasted stands on lines of its own, unwrapped. */
 function putFix(page: Page, fix: string): void {
-  const [first = '', ...rest] = fix.split('\n');
-  put(page, '      ', [plain('to mend it: '), sentence(first)], '    ');
-  for (const line of rest) page.lines.push(`      ${visible(line)}`);
+  const { say, paste } = splitFix(fix);
+  put(page, '      ', [plain('to mend it: '), ...(say === '' ? [] : [sentence(say)])], '    ');
+  for (const line of paste) page.lines.push(`      ${visible(line)}`);
 }
 
 function putRemedy(page: Page, report: Report): void {
@@ -131,7 +133,7 @@ function putRemedy(page: Page, report: Report): void {
   if (trailers.length === 0 && unpastable === 0) return;
   heading(page, 'To record the changes');
   put(page, '  ', [plain(PASTE_STEPS)]);
-  page.lines.push('');
+  if (trailers.length > 0) page.lines.push('');
   // No indent and no wrapping: what is copied from here must be the line itself.
   page.lines.push(...trailers.slice(0, MAX_TRAILERS).map((line) => visible(line)));
   const rest = trailers.length - MAX_TRAILERS;

@@ -42,23 +42,23 @@ function figure(value: number): string {
 }
 
 function share(relative: number): string {
-  return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} relative`;
+  return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
 }
 
 function describeMove(change: Change): string {
   const { absolute, relative, limit } = change;
   const parts: string[] = [];
   if (absolute !== undefined && Number.isFinite(absolute)) {
-    const ofValue = relative === undefined || !Number.isFinite(relative) ? '' : ` (${share(relative)})`;
+    const ofValue = relative === undefined || !Number.isFinite(relative) ? '' : `, ${share(relative)}`;
     parts.push(`moved by ${figure(absolute)}${ofValue}`);
   }
   const ratio = limitRatio(change);
   if (ratio !== undefined) {
-    parts.push(ratio > 1 ? `${figure(ratio)} times the limit` : `${figure(ratio * 100)} % of the limit`);
+    parts.push(ratio > 1 ? `${figure(ratio)} times what is allowed` : `${figure(ratio * 100)} % of what is allowed`);
   }
   const detail = parts.join(', ');
   if (limit === undefined) return detail === '' ? '' : ` (${detail})`;
-  return detail === '' ? ' (limit ' : ` (${detail}: `;
+  return detail === '' ? ' (limit ' : ` (${detail}, limit `;
 }
 
 export function describeLines({ baseLine, headLine }: Change): string {

@@ -58,6 +58,6 @@ function histogram(counts: readonly number[]): string[] {
 }
 
 function caption(plotted: number, moved: number): string {
-  const rest = moved > plotted ? ` of ${count(moved)}; the worst of each file are listed` : '';
-  return `${count(plotted)} moves of numbers that have a limit${rest}`;
+  const all = moved > plotted ? `; ${count(moved)} numbers moved within their limit in all` : '';
+  return `${count(plotted)} moves are drawn${all}`;
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../report.js';
 import { type Row, recordsWereChecked } from './grouping.js';
-import { type Need, plural } from './words.js';
+import { count, GATE_FAILURES, type Need, plural } from './words.js';
 
 /** The answer in one word and one sentence, without a term that a newcomer would have to look up. */
 export interface Headline {
@@ -43,7 +43,7 @@ export function tally(report: Report, rows: readonly Row[]): Tally {
 export function headline(report: Report, rows: readonly Row[]): Headline {
   const total = tally(report, rows);
   if (report.exitCode === 2) return incomplete(report);
-  if (report.verdict === 'fail') return { mark: 'fail', word: 'Failed', sentence: `${failing(total)}.` };
+  if (report.verdict === 'fail') return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
   const warned =
     total.warnings === 0 ? '' : ` There ${total.warnings === 1 ? 'is' : 'are'} ${plural(total.warnings, 'warning')}.`;
   return { mark: 'pass', word: 'Passed', sentence: `${passing(report, total)}.${warned}` };
@@ -56,18 +56,34 @@ function incomplete(report: Report): Headline {
   return { mark: 'incomplete', word: 'Incomplete', sentence };
 }
 
-function failing({ fixtures, unrecorded, mismatched, hollow, others }: Tally): string {
+function failing(report: Report, { fixtures, unrecorded, mismatched, hollow, others }: Tally): string {
   const parts: string[] = [];
-  const of = fixtures === 1 ? 'the changed fixture' : `${unrecorded} of ${fixtures} changed fixtures`;
-  if (unrecorded > 0)
+  const of = unrecorded === fixtures ? '' : ` of ${count(fixtures)}`;
+  const changed = (some: number): string =>
+    `${count(some)}${of} changed ${some === 1 && of === '' ? 'fixture' : 'fixtures'}`;
+  if (unrecorded > 0) {
     parts.push(
-      `${of} ${unrecorded === 1 ? 'has' : 'have'} no record of why ${unrecorded === 1 ? 'it' : 'they'} changed`,
+      `${changed(unrecorded)} ${unrecorded === 1 ? 'has no record of why it changed' : 'have no record of why they changed'}`,
     );
-  if (mismatched > 0)
-    parts.push(`${mismatched} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
-  if (hollow > 0) parts.push(`${hollow} lost ${hollow === 1 ? 'its' : 'their'} content`);
-  if (others > 0) parts.push(plural(others, parts.length === 0 ? 'problem' : 'other problem'));
-  return parts.length === 0 ? 'a check failed' : parts.join(', ');
+  }
+  if (mismatched > 0) {
+    const who = parts.length === 0 ? plural(mismatched, 'changed fixture') : count(mismatched);
+    parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
+  }
+  if (hollow > 0)
+    parts.push(
+      `${parts.length === 0 ? plural(hollow, 'fixture') : count(hollow)} lost ${hollow === 1 ? 'its' : 'their'} content`,
+    );
+  if (parts.length === 0) return failedGates(report);
+  if (others > 0) parts.push(plural(others, 'other problem'));
+  return parts.join(', ');
+}
+
+/** Nothing but checks beside the records failed: they are named, since a bare count would say nothing. */
+function failedGates({ gates, problems }: Report): string {
+  const blocking = new Set(problems.filter(({ severity }) => severity === 'error').map(({ gate }) => gate));
+  const failed = gates.filter(({ id, outcome }) => outcome === 'fail' || blocking.has(id));
+  return failed.length === 0 ? 'a check failed' : failed.map(({ id }) => GATE_FAILURES[id]).join(', and ');
 }
 
 function passing(report: Report, { fixtures }: Tally): string {
@@ -77,7 +93,10 @@ function passing(report: Report, { fixtures }: Tally): string {
   }
   const matched = report.findings.filter(({ record }) => record.status === 'matched').length;
   if (matched === fixtures) {
-    return fixtures === 1 ? 'the changed fixture has its record' : `all ${fixtures} changed fixtures have their record`;
+    return fixtures === 1
+      ? 'the changed fixture has its record'
+      : `all ${count(fixtures)} changed fixtures have their record`;
   }
-  return `${plural(fixtures, 'changed fixture')}: ${matched} with a record, ${fixtures - matched} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
+  if (matched === 0) return `${plural(fixtures, 'fixture')} changed in a way that needs no record`;
+  return `${plural(fixtures, 'changed fixture')}: ${count(matched)} with a record, ${count(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
 }

@@ -25,4 +25,12 @@ function isOpen({ record }: ReviewedFinding): boolean {
 
 /** Where the lines go, in the order in which an author does it. */
 export const PASTE_STEPS =
-  'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` for the last one), with your own reason in place of the words in capitals or quotes, and push again.';
+  'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
+
+const TO_PASTE = /^\s*(?:[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+
+/** A fix in what is read and what is copied: commands, trailers, and every line after the first. */
+export function splitFix(fix: string): { readonly say: string; readonly paste: readonly string[] } {
+  const [first = '', ...rest] = fix.split('\n').map((line) => maskProse(line));
+  return TO_PASTE.test(first) ? { say: '', paste: [first, ...rest] } : { say: first, paste: rest };
+}

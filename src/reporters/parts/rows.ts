@@ -1,6 +1,8 @@
+import type { ChangeClass } from '../../policy/policy.js';
 import type { Problem } from '../../problems.js';
 import type { RecordStatus, ReviewedFinding } from '../../review/review.js';
 import { maskProse } from '../encoders/secrets.js';
+import { shorten } from '../encoders/values.js';
 import { describeWorst, sentence, totalChanges, VALUE_CHARACTERS } from './changes.js';
 import { folderOf, type Row, sameContent } from './grouping.js';
 import { code, joinSpans, plain, type Span } from './spans.js';
@@ -9,21 +11,28 @@ import { CLASS_WORDS, count, NEED_TITLES, plural, shortSha } from './words.js';
 const CODES_SAID_BY_THE_RECORD: ReadonlySet<string> = new Set(['FG101']);
 const REASON_CHARACTERS = 160;
 
+/** Longest path seen in real repositories: 203 (CLASSES section 9). Longer ones are cut in lists, never in JSON. */
+const PATH_CHARACTERS = 240;
+
+function pathSpan(path: string): Span {
+  return code(shorten(path, PATH_CHARACTERS));
+}
+
 /** Which fixtures a row is about, with at most `examples` of them by name. */
 export function rowTitle(row: Row, examples: number): Span[] {
   if (row.kind === 'problem') return problemTitle(row);
   if (row.kind === 'moved') return movedTitle(row, examples);
   const first = row.findings[0];
-  if (row.findings.length === 1 && first !== undefined) return [code(first.path)];
+  if (row.findings.length === 1 && first !== undefined) return [pathSpan(first.path)];
   const files = plural(row.findings.length, 'file');
   const lead =
     row.kind === 'folder'
-      ? [plain(`${files} in `), code(folderOf(first?.path ?? '') || './')]
+      ? [plain(`${files} in `), pathSpan(folderOf(first?.path ?? '') || './')]
       : [plain(`the same change in ${files}`)];
   return [
     ...lead,
     ...named(
-      row.findings.map(({ path }) => [code(path)]),
+      row.findings.map(({ path }) => [pathSpan(path)]),
       examples,
     ),
   ];
@@ -43,7 +52,7 @@ function problemTitle({ problems }: Row): Span[] {
   const problem = problems[0];
   if (problem?.path === undefined)
     return [plain(problem?.commit === undefined ? 'this pull request' : `commit ${shortSha(problem.commit)}`)];
-  return [code(problem.path), ...(problem.line === undefined ? [] : [plain(`, line ${problem.line}`)])];
+  return [pathSpan(problem.path), ...(problem.line === undefined ? [] : [plain(`, line ${problem.line}`)])];
 }
 
 interface Move {
@@ -63,17 +72,17 @@ function movesOf(findings: readonly ReviewedFinding[]): Move[] {
 function movedTitle(row: Row, examples: number): Span[] {
   const moves = movesOf(row.findings);
   const first = moves[0] ?? { from: '', to: '' };
-  if (moves.length === 1) return [code(first.from), plain(' → '), code(first.to)];
+  if (moves.length === 1) return [pathSpan(first.from), plain(' → '), pathSpan(first.to)];
   const lead = [
     plain(`${plural(moves.length, 'file')} moved from `),
-    code(folderOf(first.from) || './'),
+    pathSpan(folderOf(first.from) || './'),
     plain(' to '),
-    code(folderOf(first.to) || './'),
+    pathSpan(folderOf(first.to) || './'),
   ];
   return [
     ...lead,
     ...named(
-      moves.map(({ from, to }) => [code(from), plain(' → '), code(to)]),
+      moves.map(({ from, to }) => [pathSpan(from), plain(' → '), pathSpan(to)]),
       examples,
     ),
   ];
@@ -84,11 +93,21 @@ export function rowChange(row: Row): Span[] {
   const first = row.findings[0];
   if (first === undefined) return [sentence(row.problems[0]?.message ?? '')];
   if (row.kind === 'moved') return [plain(movedWords(row))];
-  const also = first.also.length === 0 ? '' : `, also ${first.also.map((each) => CLASS_WORDS[each]).join(', ')}`;
-  const words = first.hollow === undefined ? CLASS_WORDS[first.class] : `${CLASS_WORDS[first.class]}, lost its content`;
-  const summary = first.base === null || first.head === null ? [] : [plain(': '), sentence(first.summary)];
-  return [plain(`${words}${also}`), ...summary];
+  if (first.base === null || first.head === null) return [plain(CLASS_WORDS[first.class])];
+  const said = (each: ChangeClass): boolean => first.summary.includes(SAID_BY[each]);
+  const words = [first.class, ...first.also].filter((each) => !said(each)).map((each) => CLASS_WORDS[each]);
+  if (first.hollow !== undefined) words.push('lost its content');
+  return [plain(words.length === 0 ? '' : `${words.join(', ')}: `), sentence(first.summary)];
 }
+
+/** The word of a class by which a summary says it already. */
+const SAID_BY = {
+  ADDED: 'added',
+  REMOVED: 'removed',
+  SHAPE_CHANGE: 'structure',
+  SEMANTIC_REWRITE: 'rewritten',
+  TOLERANCE_DRIFT: 'tolerance',
+} satisfies Record<ChangeClass, string>;
 
 function movedWords({ findings }: Row): string {
   const byPath = new Map(findings.map((finding) => [finding.path, finding]));
@@ -123,19 +142,19 @@ function extraCodes({ problems }: Row): string[] {
   return [...new Set(problems.map((problem) => problem.code))].filter((each) => !CODES_SAID_BY_THE_RECORD.has(each));
 }
 
-const RECORD_KINDS = { trailer: 'commit', 'approval-file': 'approval file', review: 'review' } satisfies Record<
-  NonNullable<RecordStatus['kind']>,
-  string
->;
+const RECORD_WORDS = {
+  trailer: 'recorded in commit',
+  'approval-file': 'recorded in an approval file, commit',
+  review: 'recorded in a review of commit',
+} satisfies Record<NonNullable<RecordStatus['kind']>, string>;
 
 export function describeRecord({ status, kind, commit, by, reason }: RecordStatus): Span[] {
   if (status === 'not-required') return [plain('needs no record')];
   if (status === 'missing') return [plain('no record')];
   if (status === 'mismatched') return [plain('record does not fit')];
-  const where =
-    kind === undefined ? 'recorded' : `recorded in ${kind === 'trailer' ? 'commit' : `an ${RECORD_KINDS[kind]}`}`;
-  const article = kind === 'review' ? 'recorded in a review' : where;
-  const spans: Span[] = [plain(commit === undefined ? article : `${article} ${shortSha(commit)}`)];
+  const spans: Span[] = [];
+  if (kind === undefined || commit === undefined) spans.push(plain('recorded'));
+  else spans.push(plain(`${RECORD_WORDS[kind]} `), code(shortSha(commit)));
   if (by !== undefined) spans.push(plain(' by '), code(maskProse(by)));
   if (reason !== undefined) spans.push(plain(': '), sentence(reason, REASON_CHARACTERS));
   return spans;

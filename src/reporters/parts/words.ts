@@ -31,6 +31,18 @@ export const GATE_TITLES = {
   policy: 'The rules themselves were not changed',
 } satisfies Record<GateId, string>;
 
+/** The same as what went wrong, to end the sentence `Failed: ...`. */
+export const GATE_FAILURES = {
+  records: 'a record is wrong',
+  seal: 'a sealed file is not as its manifest says',
+  shape: 'a fixture was emptied or broken',
+  schema: 'a changed fixture does not fit its schema',
+  properties: 'a derived property does not hold',
+  freeze: 'a frozen test or the list of them was touched',
+  quarantine: 'a test failure replays, or the budget for failures is spent',
+  policy: 'the rules that judge this pull request are changed by it',
+} satisfies Record<GateId, string>;
+
 export const OUTCOME_WORDS = {
   pass: 'passed',
   fail: 'failed',

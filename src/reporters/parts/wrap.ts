@@ -3,6 +3,9 @@ const ANSI = /\u001b\[[0-9;]*m/g;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
 
+/** Stands for a blank within a name, at which no line may be broken. No encoded text can hold it. */
+export const UNBREAKABLE = '\u0000';
+
 /** Columns that a text takes in a terminal. */
 export function displayWidth(text: string): number {
   let width = 0;
@@ -26,7 +29,7 @@ export function wrap(text: string, width: number, first: string, indent: string)
   for (const word of text.split(' ')) {
     const columns = displayWidth(word);
     if (!empty && used + 1 + columns > width) {
-      lines.push(line.trimEnd());
+      lines.push(finish(line));
       line = indent;
       used = displayWidth(indent);
       empty = true;
@@ -35,6 +38,10 @@ export function wrap(text: string, width: number, first: string, indent: string)
     used += columns + (empty ? 0 : 1);
     empty = false;
   }
-  lines.push(line.trimEnd());
+  lines.push(finish(line));
   return lines;
+}
+
+function finish(line: string): string {
+  return line.trimEnd().replaceAll(UNBREAKABLE, ' ');
 }
