@@ -1,4 +1,4 @@
-import { fit } from './parts/fit.js';
+import { firstThatFits } from './parts/budget.js';
 import { type Level, markdownPage } from './parts/page.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
@@ -31,7 +31,7 @@ function render(report: Report, context: RenderContext = {}): CommentRendering {
   const marker = commentMarker(context.id);
   const nothing = report.findings.length === 0 && report.verdict === 'pass' && report.problems.every(isNotice);
   const title = nothing ? '### ✅ Resolved: this pull request does not change a fixture any more.' : undefined;
-  const body = fit(
+  const body = firstThatFits(
     LEVELS,
     (level) => {
       const page = markdownPage(report, level, context);

@@ -1,5 +1,5 @@
 import { guardLines } from './encoders/lines.js';
-import { fit } from './parts/fit.js';
+import { firstThatFits } from './parts/budget.js';
 import { type Level, markdownPage } from './parts/page.js';
 import type { Reporter } from './reporter.js';
 
@@ -18,7 +18,7 @@ const LEVELS: readonly Level[] = [
 export const jobSummary: Reporter<string> = {
   id: 'job-summary',
   render: (report, context = {}) =>
-    fit(
+    firstThatFits(
       LEVELS,
       (level) => guardLines(markdownPage(report, level, context)),
       (page) => Buffer.byteLength(page),

@@ -8,7 +8,16 @@ import { blanketNote, buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { lookedAt } from './parts/looked-at.js';
 import { PASTE_STEPS, remedyOf, splitFix } from './parts/remedy.js';
-import { describeRecord, rowChange, rowProblems, rowRecord, rowTitle, rowWorst, unnamedChanges } from './parts/rows.js';
+import {
+  describeRecord,
+  rowChange,
+  rowNotes,
+  rowProblems,
+  rowRecord,
+  rowTitle,
+  rowWorst,
+  unnamedChanges,
+} from './parts/rows.js';
 import { encodeSpans, plain, type Span } from './parts/spans.js';
 import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
 import { UNBREAKABLE, wrap } from './parts/wrap.js';
@@ -22,6 +31,7 @@ const MAX_WIDTH = 140;
 const EXAMPLES = 3;
 /** A person scrolls; a log does not. What is beyond is in the other formats. */
 const MAX_ROWS = 200;
+const MAX_NOTES = 3;
 /** More are pasted by no one; `fixture-gate trailers` prints them all. */
 const MAX_TRAILERS = 20;
 /** Differences of one fixture, for the command that compares two files. */
@@ -110,6 +120,7 @@ function putRow(page: Page, row: Row): void {
   if (worst.length > 0) put(page, '      ', worst, '    ');
   const rest = unnamedChanges(row);
   if (rest > 0) page.lines.push(colours.dim(`    and ${plural(rest, 'more difference')}`));
+  for (const note of rowNotes(row, MAX_NOTES)) put(page, '      ', note, '    ');
   if (row.need === 'problem' || row.need === 'hollow') {
     if (row.kind !== 'problem') put(page, '      ', rowRecord(row), '    ');
   }

@@ -54,7 +54,7 @@ function numericEntity(character: string): string {
  * A word that can stand as plain Markdown wherever it lands. The rest goes into code spans: anything with a character of
  * Markdown's, HTML's or of GitHub's own references, and what GitHub links without one (commits, `GH-1`, `www.`).
  */
-const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:[\p{L}\p{M}\p{N}.'’%-]*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
+const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:(?:[\p{L}\p{M}\p{N}.'’%-]|,(?=\p{N}))*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
 const LINKED_WORD = /^["'(]*(?:www\.|[\p{L}]+-\p{N}|[0-9a-f]{7,64}(?![\p{L}\p{N}]))/iu;
 /** Would begin a list at the start of a line. */
 const LIST_WORD = /^[\p{N}]+[.)]/u;

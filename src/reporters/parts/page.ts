@@ -7,7 +7,16 @@ import { blanketNote, buildRows, pickRows, type Row } from './grouping.js';
 import { headline } from './headline.js';
 import { lookedAt } from './looked-at.js';
 import { PASTE_STEPS, remedyOf, splitFix } from './remedy.js';
-import { describeRecord, rowChange, rowProblems, rowRecord, rowTitle, rowWorst, unnamedChanges } from './rows.js';
+import {
+  describeRecord,
+  rowChange,
+  rowNotes,
+  rowProblems,
+  rowRecord,
+  rowTitle,
+  rowWorst,
+  unnamedChanges,
+} from './rows.js';
 import { encodeSpans, plain, type Span, type SpanEncoder } from './spans.js';
 import { CLASS_MEANINGS, CLASS_WORDS, count, GATE_TITLES, OUTCOME_WORDS, plural, shortSha } from './words.js';
 
@@ -27,6 +36,8 @@ export interface Level {
   readonly folded: boolean;
 }
 
+/** Notes of one fixture in a table. */
+const NOTES = 2;
 const MARKS = { pass: '✅', fail: '❌', incomplete: '⚠️' };
 const TEXT: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text), code: codeSpan };
 const CELL: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text, codeCell), code: codeCell };
@@ -49,8 +60,8 @@ export function markdownPage(report: Report, level: Level, context: RenderContex
     ...openParts(open, level),
     ...remedyParts(report, level),
     ...problemParts(open, level),
-    gatesPart(report),
     ...settledParts(settled, level),
+    gatesPart(report),
     ...(level.folded ? foldedParts(report) : []),
     ...leftOutParts(open, settled, level, context),
     footer(report),
@@ -67,14 +78,21 @@ export function headlineParts(report: Report, rows: readonly Row[]): string[] {
 function openParts(rows: readonly Row[], level: Level): string[] {
   if (rows.length === 0) return [];
   const shown = pickRows(rows, level.open);
-  const lines = shown.map((row) => {
-    const rest = unnamedChanges(row);
-    const worst = [...rowWorst(row, level.value), ...(rest > 0 ? [plain(` (and ${count(rest)} more)`)] : [])];
-    return `| ${cell(rowTitle(row, level.examples))} | ${cell(rowChange(row))} | ${cell(worst)} | ${cell(rowRecord(row))} |`;
-  });
+  const lines = shown.map(
+    (row) =>
+      `| ${cell(rowTitle(row, level.examples))} | ${cell(rowChange(row))} | ${worstCell(row, level)} | ${cell(rowRecord(row))} |`,
+  );
   const table = ['| Fixture | What happened | Largest change | Record |', '| --- | --- | --- | --- |', ...lines];
   const rest = rows.length - shown.length;
   return [table.join('\n'), ...(rest > 0 ? [`${restOf(rows, shown)}`] : [])];
+}
+
+/** The worst difference, how many more there are, and below it what changes how it is to be read. */
+function worstCell(row: Row, level: Level): string {
+  const rest = unnamedChanges(row);
+  const worst = cell([...rowWorst(row, level.value), ...(rest > 0 ? [plain(` (and ${count(rest)} more)`)] : [])]);
+  const notes = level.folded ? rowNotes(row, NOTES).map(cell) : [];
+  return [...(worst === '' ? [] : [worst]), ...notes].join('<br>');
 }
 
 function restOf(rows: readonly Row[], shown: readonly Row[]): string {
@@ -88,38 +106,39 @@ function remedyParts(report: Report, level: Level): string[] {
   if (trailers.length + unpastable === 0) return [];
   const shown = trailers.slice(0, level.trailers);
   const rest = trailers.length - shown.length + unpastable;
-  const parts = [`**To record the changes.** ${PASTE_STEPS}`];
-  if (shown.length > 0) parts.push(fencedBlock(shown));
-  if (rest > 0) {
-    const which = shown.length === 0 ? plural(rest, 'line') : `${plural(rest, 'more line')}`;
-    parts.push(
-      `${which} not shown here: \`fixture-gate trailers\` prints them, \`fixture-gate trailers --into-commit\` writes them.`,
-    );
-  }
+  const all =
+    '`fixture-gate trailers` prints them all, `fixture-gate trailers --into-commit` writes them into the last commit';
+  if (shown.length === 0)
+    return [`**To record the changes.** ${plural(rest, 'line')} to add, which cannot be shown here: ${all}.`];
+  const parts = [`**To record the changes.** ${PASTE_STEPS}`, fencedBlock(shown)];
+  if (rest > 0) parts.push(`${plural(rest, 'more line')} not shown here: ${all}.`);
   return parts;
 }
 
 function problemParts(rows: readonly Row[], level: Level): string[] {
-  const all = rows.flatMap(rowProblems).filter(({ problem }) => problem.code !== 'FG101');
-  const shown = all.slice(0, level.problems);
-  if (shown.length === 0) return [];
-  const items = shown.map(({ problem, times }) => {
+  const items = rows.flatMap(problemItems);
+  if (items.length === 0 || level.problems === 0) return [];
+  const rest = items.length - level.problems;
+  const more = rest > 0 ? [`- and ${plural(rest, 'more problem')}`] : [];
+  return ['**What is wrong, and what mends it**', [...items.slice(0, level.problems), ...more].join('\n')];
+}
+
+/** A problem without a fixture has its message in the table already; only what mends it is left to say. */
+function problemItems(row: Row): string[] {
+  const told = rowProblems(row).filter(({ problem }) => problem.code !== 'FG101');
+  return told.flatMap(({ problem, times }) => {
+    const fix = problem.fix === undefined ? '' : fixText(problem.fix);
+    if (row.kind === 'problem') return fix === '' ? [] : [`- **${problem.code}** ${text(rowTitle(row, 1))}.${fix}`];
     const repeated = times > 1 ? ` And ${count(times - 1)} more like it.` : '';
-    const said = `- **${problem.code}** ${text([sentence(problem.message)])}${repeated}`;
-    return problem.fix === undefined ? said : `${said}${fixText(problem.fix)}`;
+    return [`- **${problem.code}** ${text([sentence(problem.message)])}${repeated}${fix}`];
   });
-  const rest = all.length - shown.length;
-  return [
-    '**What is wrong, and what mends it**',
-    [...items, ...(rest > 0 ? [`- and ${plural(rest, 'more problem')}`] : [])].join('\n'),
-  ];
 }
 
 function fixText(fix: string): string {
   const { say, paste } = splitFix(fix);
   const said = say === '' ? '' : ` To mend it: ${text([sentence(say)])}`;
   if (paste.length === 0) return said;
-  return `${said}\n\n${indent(fencedBlock(paste))}\n`;
+  return `${said}\n\n${indent(fencedBlock(paste))}`;
 }
 
 /** Within a list item. */
@@ -159,7 +178,7 @@ function settledParts(rows: readonly Row[], level: Level): string[] {
   const lines = shown.map((row) => {
     const record = row.findings[0]?.record;
     const said = record === undefined ? [plain(row.problems[0]?.code ?? '')] : describeRecord(record);
-    return `| ${cell(rowTitle(row, level.examples))} | ${cell(rowChange(row))} | ${cell(rowWorst(row, level.value))} | ${cell(said)} |`;
+    return `| ${cell(rowTitle(row, level.examples))} | ${cell(rowChange(row))} | ${worstCell(row, level)} | ${cell(said)} |`;
   });
   const table = ['| Fixture | What happened | Largest change | Record |', '| --- | --- | --- | --- |', ...lines].join(
     '\n',

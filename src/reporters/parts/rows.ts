@@ -124,7 +124,20 @@ export function rowWorst(row: Row, limit = VALUE_CHARACTERS): Span[] {
   const first = row.findings[0];
   if (first === undefined || row.kind === 'moved') return [];
   if (first.hollow !== undefined) return [sentence(first.hollow)];
+  // Without a change to name, the summary is all there is to say, and the row has said it.
+  if (first.base !== null && first.head !== null && first.changes.length === 0 && first.failures.length === 0)
+    return [];
   return describeWorst(first, limit);
+}
+
+/** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
+const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
+
+/** The comparison's further facts about the row's worst fixture, the weighty ones first. */
+export function rowNotes(row: Row, limit: number): readonly (readonly Span[])[] {
+  const notes = [...(row.findings[0]?.notes ?? [])];
+  notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
+  return notes.slice(0, limit).map((note) => [sentence(note, REASON_CHARACTERS)]);
 }
 
 /** Who answered for it, or what is open. */

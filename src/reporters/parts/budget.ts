@@ -2,7 +2,7 @@
  * The first of `levels`, richest first, whose rendering is within `limit`. The last level has to fit by its own
  * making; if it does not, that is a mistake here and not a reason to post something cut in the middle of a fence.
  */
-export function fit<Level, Rendered>(
+export function firstThatFits<Level, Rendered>(
   levels: readonly Level[],
   render: (level: Level) => Rendered,
   size: (rendered: Rendered) => number,
