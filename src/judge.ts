@@ -1,22 +1,35 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Comparison, ComparisonJob } from './comparison/comparison.js';
-import { formatOfPath } from './documents/formats/index.js';
+import type { Comparison, ComparisonJob, ReadFailure } from './comparison/comparison.js';
+import type { FormatEntry } from './documents/format.js';
+import { formatById, formatForPath } from './documents/registry.js';
 
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
 /** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
 const WORKER_HEAP_MEBIBYTES = 2_048;
 
+/** What reading a file that has no counterpart says: an added or removed fixture. */
+export interface OneSided {
+  readonly format: string;
+  readonly failures: readonly Omit<ReadFailure, 'side'>[];
+}
+
 export interface Judge {
   /** Never rejects for what a fixture holds: a crash, a hang or a lack of memory in a worker comes back as a comparison that claims nothing. */
   compare(job: ComparisonJob): Promise<Comparison>;
+  /** Which format the head side of `job` reads in, and whether it does. */
+  read(job: ComparisonJob): Promise<OneSided>;
   close(): Promise<void>;
 }
 
+/** What a worker is asked: to compare both sides, or to read head's alone. */
+export type Task = { readonly kind: 'compare' | 'read'; readonly job: ComparisonJob };
+export type Answer = { readonly comparison: Comparison } | { readonly read: OneSided } | { readonly failure: string };
+
 interface Pending {
-  readonly job: ComparisonJob;
-  readonly resolve: (comparison: Comparison) => void;
+  readonly task: Task;
+  readonly resolve: (answer: Answer) => void;
 }
 
 /**
@@ -50,26 +63,26 @@ export function createJudge(): Judge {
     return worker;
   }
 
-  function runIn(worker: Worker, { job, resolve }: Pending): void {
+  function runIn(worker: Worker, { task, resolve }: Pending): void {
+    const { seconds } = task.job.limits;
     const timer = setTimeout(
-      () => give(notCompared(job, `the time limit of ${job.limits.seconds} s was reached`), false),
-      job.limits.seconds * 1_000,
+      () => give({ failure: `the time limit of ${seconds} s was reached` }, false),
+      seconds * 1_000,
     );
-    const onMessage = (answer: { readonly comparison?: Comparison; readonly failure?: string }): void =>
-      give(answer.comparison ?? notCompared(job, answer.failure ?? 'its reader gave no answer'), true);
+    const onMessage = (answer: Answer): void => give(answer, true);
     const onError = (error: Error & { code?: string }): void =>
       give(
-        notCompared(
-          job,
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? 'the memory limit was reached'
-            : `its reader failed (${error.message})`,
-        ),
+        {
+          failure:
+            error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+              ? 'the memory limit was reached'
+              : `its reader failed (${error.message})`,
+        },
         false,
       );
-    const onExit = (): void => give(notCompared(job, 'its reader stopped'), false);
+    const onExit = (): void => give({ failure: 'its reader stopped' }, false);
 
-    function give(comparison: Comparison, reusable: boolean): void {
+    function give(answer: Answer, reusable: boolean): void {
       clearTimeout(timer);
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       if (reusable) idle.push(worker);
@@ -79,31 +92,51 @@ export function createJudge(): Judge {
         worker.on('error', () => undefined);
         void worker.terminate();
       }
-      resolve(comparison);
+      resolve(answer);
       next();
     }
     worker.once('message', onMessage).once('error', onError).once('exit', onExit);
-    worker.postMessage(job);
+    worker.postMessage(task);
   }
+
+  const ask = async (task: Task): Promise<Answer> => {
+    if (!needsWorker(task)) return (await import('./worker.js')).perform(task);
+    return new Promise((resolve) => {
+      queue.push({ task, resolve });
+      next();
+    });
+  };
 
   return {
     async compare(job) {
-      if (!needsWorker(job)) return (await import('./comparison/compare.js')).compareFixture(job);
-      return new Promise((resolve) => {
-        queue.push({ job, resolve });
-        next();
-      });
+      const answer = await ask({ kind: 'compare', job });
+      return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+    },
+    async read(job) {
+      const answer = await ask({ kind: 'read', job });
+      if ('read' in answer) return answer.read;
+      const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
+      return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
     },
     async close() {
       closed = true;
-      for (const { job, resolve } of queue.splice(0)) resolve(notCompared(job, 'the run was ended'));
+      for (const { resolve } of queue.splice(0)) resolve({ failure: 'the run was ended' });
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
 }
 
-function needsWorker({ path, rule, base, head }: ComparisonJob): boolean {
-  return base.bytes.length + head.bytes.length > INLINE_BYTES || formatOfPath(path, rule.format)?.isolate === true;
+function whyNot(answer: Answer): string {
+  return 'failure' in answer ? answer.failure : 'its reader gave no answer';
+}
+
+function needsWorker({ kind, job: { path, rule, base, head } }: Task): boolean {
+  const bytes = kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
+  return bytes > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+}
+
+function entryOf(path: string, format: string): FormatEntry | undefined {
+  return format === 'auto' ? formatForPath(path) : formatById(format);
 }
 
 /** The bundle's entry, whatever chunk this module ended up in. */
@@ -119,7 +152,7 @@ export function notCompared(job: ComparisonJob, why: string): Comparison {
   return {
     class: 'SEMANTIC_REWRITE',
     also: [],
-    format: formatOfPath(job.path, job.rule.format)?.id ?? 'binary',
+    format: entryOf(job.path, job.rule.format)?.id ?? 'binary',
     counts: { shape: 0, value: 1, drift: 0, representation: 0 },
     changes: [{ kind: 'value', at: '$', base: null, head: null, note: `not compared: ${why}` }],
     summary: `not compared: ${why}`,
