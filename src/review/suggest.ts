@@ -45,9 +45,10 @@ export function suggestTrailers(
     const classes = classesOf(members).join(',');
     return `${policy.trailers.key}: ${quotePath(folder)} class=${classes} count=${members.length} ${REASON_PLACEHOLDER}`;
   });
-  const groups = new Map<string, Suggestable[]>();
-  for (const finding of findings.filter(({ path }) => !taken.has(path)))
-    groups.set(groupKey(finding, policy), [...(groups.get(groupKey(finding, policy)) ?? []), finding]);
+  const groups = groupBy(
+    findings.filter(({ path }) => !taken.has(path)),
+    (finding) => groupKey(finding, policy),
+  );
   return [...patterns, ...[...groups.values()].flatMap(inLines).map((group) => recordLine(group, policy))];
 }
 
@@ -56,6 +57,16 @@ function recordLine(findings: readonly Suggestable[], policy: Policy): string {
   const [first] = findings;
   const to = policy.trailers.bind && first?.head ? ` to=${digestOf(first.head).slice(0, DIGEST_DIGITS)}` : '';
   return `${policy.trailers.key}: ${paths} class=${classesOf(findings).join(',')}${to} ${REASON_PLACEHOLDER}`;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const known = groups.get(keyOf(item));
+    if (known === undefined) groups.set(keyOf(item), [item]);
+    else known.push(item);
+  }
+  return groups;
 }
 
 /** Bound records name one digest each, so they cannot share a line. */
@@ -87,11 +98,7 @@ interface Folder {
 
 /** Folders whose changed fixtures are all found here and have one set of classes. */
 function foldersOf(findings: readonly Suggestable[], fixtures: readonly GitPath[]): readonly Folder[] {
-  const members = new Map<string, Suggestable[]>();
-  for (const finding of findings) {
-    const folder = finding.path.slice(0, finding.path.lastIndexOf('/') + 1);
-    members.set(folder, [...(members.get(folder) ?? []), finding]);
-  }
+  const members = groupBy(findings, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1));
   return [...members]
     .filter(([folder, own]) => folder !== '' && own.length >= LEAST_FOR_PATTERN && isUniform(own))
     .filter(([folder, own]) => fixtures.filter((path) => path.startsWith(folder)).length === own.length)
