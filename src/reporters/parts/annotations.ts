@@ -4,7 +4,8 @@ import { annotationText } from '../encoders/annotation.js';
 import { isPlain } from '../encoders/visible.js';
 import type { Report } from '../report.js';
 import { describeChange, describeWorst, sentence } from './changes.js';
-import { severityOf } from './order.js';
+import { recordsWereChecked } from './grouping.js';
+import { compareSeverity } from './order.js';
 import { splitFix } from './remedy.js';
 import { describeRecord } from './rows.js';
 import { encodeSpans, plain, type Span } from './spans.js';
@@ -37,6 +38,7 @@ export function buildNotes(report: Report): readonly Note[] {
   const seen = new Set<string>();
   const notes: Note[] = [];
   const said = new Set<string>();
+  const checked = recordsWereChecked(report);
   for (const problem of report.problems) {
     const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
     if (seen.has(key)) continue;
@@ -44,8 +46,8 @@ export function buildNotes(report: Report): readonly Note[] {
     if (problem.path !== undefined) said.add(problem.path);
     notes.push(problemNote(problem, problem.path === undefined ? undefined : byPath.get(problem.path)));
   }
-  for (const finding of report.findings) if (!said.has(finding.path)) notes.push(findingNote(finding));
-  return notes;
+  for (const finding of report.findings) if (!said.has(finding.path)) notes.push(findingNote(finding, checked));
+  return notes.sort((a, b) => compareSeverity(a.severity, b.severity));
 }
 
 function problemNote(problem: Problem, finding: ReviewedFinding | undefined): Note {
@@ -73,10 +75,11 @@ function fixSpans(fix: string | undefined): Span[] {
   ];
 }
 
-function findingNote(finding: ReviewedFinding): Note {
+function findingNote(finding: ReviewedFinding, checked: boolean): Note {
+  const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
   const place = placeOf(undefined, finding);
   return {
-    severity: severityOf([]) === 'none' ? 'notice' : 'warning',
+    severity: isOpen ? 'error' : 'notice',
     ...(place === undefined ? {} : { place }),
     code: finding.class,
     title: CLASS_WORDS[finding.class],

@@ -45,7 +45,7 @@ function share(relative: number): string {
   return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
 }
 
-function describeMove(change: Change): string {
+export function describeMove(change: Change): string {
   const { absolute, relative, limit } = change;
   const parts: string[] = [];
   if (absolute !== undefined && Number.isFinite(absolute)) {
