@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { FixtureGateError } from '../errors.js';
 import { asSha } from './identifiers.js';
@@ -56,7 +56,7 @@ export function isInside(path: string, folder: string): boolean {
 function checkedOutCommit(path: string): string | undefined {
   for (let folder = path; ; folder = dirname(folder)) {
     const git = join(folder, '.git');
-    if (lstatSync(git, { throwIfNoEntry: false }) !== undefined) {
+    if (existsSync(git)) {
       try {
         return asSha(readFileSync(join(git, 'HEAD'), 'utf8').replace(/\n$/, ''));
       } catch {
