@@ -47,10 +47,10 @@ export async function parsePolicy(bytes: Uint8Array, { source, path, formats }: 
   const problems = [
     ...read.problems,
     ...named.problems,
-    ...patternBudget(named.root),
     ...(await regexProblems(named.root)),
     ...formatProblems(named.root, formats),
     ...issues.map((issue) => explainIssue(issue as SchemaIssue, named.root)),
+    ...patternBudget(named.root),
   ];
   if (problems.length > 0 || !checked.success) throw badPolicy(path, source, read.text, problems);
 

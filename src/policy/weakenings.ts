@@ -92,9 +92,7 @@ function settingWeakenings(base: Policy, head: Policy): readonly Weakening[] {
   changed('lanes.prepare', base.lanes.prepare, head.lanes.prepare);
   changed('lanes.gating', base.lanes.gating, head.lanes.gating);
   note(base.fourWay && !head.fourWay, 'four-way', true, false);
-  return found.map((one) =>
-    one.key === 'trailers.min-reason' ? { ...one, base: one.base.slice(1), head: one.head.replace('-', '') } : one,
-  );
+  return found;
 }
 
 /** Rules are paired by a pattern that they share; a rule's patterns, exclusions and place in the list count, too. */
