@@ -103,7 +103,8 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
   }
 }
 
-type Fetch = (command: readonly string[], input?: string) => Promise<void>;
+type FetchOutcome = 'done' | 'unknown-option';
+type Fetch = (command: readonly string[], input?: string) => Promise<FetchOutcome>;
 
 async function openIfPresent(checkout: string): Promise<Repository | undefined> {
   try {
@@ -173,12 +174,10 @@ async function fetchMissing(repository: Repository, ids: readonly ObjectId[], fe
   const missing = await listMissing(repository, ids);
   if (missing.length === 0) return;
   const command = ['--filter=blob:none'];
-  try {
-    await fetch([...command, '--stdin', 'origin'], `${missing.join('\n')}\n`);
-  } catch (error) {
-    if (!(error instanceof FixtureGateError) || !/unknown option/.test(error.message)) throw error;
+  const outcome = await fetch([...command, '--stdin', 'origin'], `${missing.join('\n')}\n`);
+  if (outcome === 'unknown-option') {
     for (let at = 0; at < missing.length; at += IDS_PER_COMMAND) {
-      await fetch([...command, 'origin', ...missing.slice(at, at + IDS_PER_COMMAND)]);
+      await fetch([...command, 'origin', ...missing.slice(at, at + IDS_PER_COMMAND)], '');
     }
   }
   await assertPresent(repository, missing);
@@ -207,7 +206,7 @@ async function runFetch(
   { remote, base, head }: FetchRequest,
   command: readonly string[],
   input?: string,
-): Promise<void> {
+): Promise<FetchOutcome> {
   const place: GitPlace = { gitDir: store, protocols: [schemeOf(remote)], variables: credentials(remote) };
   const whole = [
     // Nothing here is worth offering: objects of the checkout may lack what lies below them.
@@ -225,7 +224,8 @@ async function runFetch(
       ...(input === undefined ? {} : { input }),
     };
     const { code, complaint } = await runGit(place, whole, options);
-    if (code === 0) return;
+    if (code === 0) return 'done';
+    if (code === UNKNOWN_OPTION && input) return 'unknown-option';
     const pause = RETRY_DELAYS_MS[attempt];
     if (pause === undefined || !TRANSIENT.test(complaint)) throw fetchFailed(remote, base, head, complaint);
     await delay(pause);

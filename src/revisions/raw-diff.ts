@@ -5,6 +5,7 @@ import type { PathChange, TreeEntry } from './revisions.js';
 
 const NUL = 0;
 const COLON = 0x3a;
+const LINE_FEED = 0x0a;
 /** The mode that `--raw` gives for "nothing here". */
 const ABSENT_MODE = '000000';
 
@@ -24,8 +25,9 @@ export function splitFields(bytes: Buffer): { readonly fields: Buffer[]; readonl
   return { fields, rest: bytes.subarray(start) };
 }
 
+/** `log -z` puts a line feed between what the format printed and the first entry. */
 export function isRawEntry(field: Buffer): boolean {
-  return field[0] === COLON;
+  return field[0] === COLON || (field[0] === LINE_FEED && field[1] === COLON);
 }
 
 /**
@@ -33,7 +35,7 @@ export function isRawEntry(field: Buffer): boolean {
  * modes, n + 1 ids and n letters. The base of a merge is its first parent.
  */
 export function parseRawEntry(meta: Buffer, path: Buffer): RawChange {
-  const text = meta.toString('latin1');
+  const text = meta.toString('latin1', meta[0] === LINE_FEED ? 1 : 0);
   const colons = /^:+/.exec(text)?.[0].length ?? 0;
   const parts = text.slice(colons).split(' ');
   const sides = colons + 1;
