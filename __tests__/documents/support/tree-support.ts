@@ -15,7 +15,11 @@ export async function read(format: Format, content: string | Uint8Array, path?: 
   return format.read(inputOf(content, path));
 }
 
-export async function documentOf(format: Format, content: string | Uint8Array, path?: string): Promise<FixtureDocument> {
+export async function documentOf(
+  format: Format,
+  content: string | Uint8Array,
+  path?: string,
+): Promise<FixtureDocument> {
   const result = await read(format, content, path);
   if (!result.ok) throw new Error(`${result.reason} at ${result.line}:${result.column}`);
   return result.document;

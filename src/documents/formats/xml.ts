@@ -59,7 +59,9 @@ export async function readXml(input: ReadInput, format: string): Promise<ReadRes
   const root = contentNode({ ...finished(top, mixed), space: 'layout' });
   const notices: Notice[] = [...source.notices];
   if (documents > 1) notices.push({ message: `${documents} documents in one file`, line: 1 });
-  notices.push(...countedNotice(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
+  notices.push(
+    ...countedNotice(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`),
+  );
   notices.push(
     ...countedNotice(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`),
   );
@@ -327,6 +329,7 @@ function finished(element: OpenElement, mixed: ReadonlySet<string>): Element {
 }
 
 function spaceOf(element: OpenElement, mixed: ReadonlySet<string>): Space {
-  if (element.preserve || element.explicitSpace || element.children.length === 0 || mixed.has(element.name)) return 'exact';
+  if (element.preserve || element.explicitSpace || element.children.length === 0 || mixed.has(element.name))
+    return 'exact';
   return element.name.startsWith(XHTML) || SVG_TEXT.test(element.name) ? 'blank' : 'layout';
 }
