@@ -98,8 +98,8 @@ function memberOf(logical: string, line: Line): Member {
   while (end < logical.length && !'=: \t\f'.includes(logical[end]!)) end += logical[end] === '\\' ? 2 : 1;
   let start = skipBlank(logical, end);
   if (logical[start] === '=' || logical[start] === ':') start = skipBlank(logical, start + 1);
-  const name = unescape(logical.slice(0, end), line);
-  return { name, value: text(unescape(logical.slice(start), line), line), line };
+  const name = unescaped(logical.slice(0, end), line);
+  return { name, value: text(unescaped(logical.slice(start), line), line), line };
 }
 
 function skipBlank(value: string, from: number): number {
@@ -108,7 +108,7 @@ function skipBlank(value: string, from: number): number {
   return at;
 }
 
-function unescape(written: string, line: Line): string {
+function unescaped(written: string, line: Line): string {
   if (!written.includes('\\')) return written;
   return written.replace(/\\(?:u([0-9a-fA-F]{0,4})|([\s\S]?))/g, (_, digits: string | undefined, mark: string) => {
     if (digits === undefined) return ({ t: '\t', n: '\n', f: '\f', r: '\r' } as Record<string, string>)[mark] ?? mark;
