@@ -134,7 +134,7 @@ async function judgeOne(
       side === null || side === undefined
         ? undefined
         : await judge.read(jobFor(change.path, side, side, rules[0]!, policy));
-    return oneSided(change, facts, seen);
+    return oneSided({ path: change.path, added: change.base === null }, facts, seen);
   }
   if (baseSide === undefined || headSide === undefined) return notKept(change.path, facts);
   const comparisons = await Promise.all(
@@ -147,7 +147,7 @@ async function judgeOne(
   return modified(change.path, facts, strongest(comparisons));
 }
 
-function jobFor(path: string, base: Side, head: Side, rule: FixtureRule, policy: Policy): ComparisonJob {
+export function jobFor(path: string, base: Side, head: Side, rule: FixtureRule, policy: Policy): ComparisonJob {
   return { path, base, head, rule, tolerance: policy.tolerance, limits: policy.limits };
 }
 
@@ -166,15 +166,19 @@ function factsOf(entry: TreeEntry | null, object: ReadObject | null): BlobFacts 
 
 type Facts = Pick<Finding, 'base' | 'head'>;
 
-function oneSided(change: PathChange, facts: Facts, seen: OneSided | undefined): Finding {
-  const added = change.base === null;
+export function oneSided(
+  side: { readonly path: string; readonly added: boolean },
+  facts: Facts,
+  seen: OneSided | undefined,
+): Finding {
+  const { path, added } = side;
   const failures = (seen?.failures ?? []).map((failure) => ({
     ...failure,
     side: added ? ('head' as const) : ('base' as const),
   }));
   const format = seen?.format ?? 'binary';
   return {
-    path: change.path,
+    path,
     class: added ? 'ADDED' : 'REMOVED',
     also: [],
     format,
@@ -205,7 +209,7 @@ function notKept(path: string, facts: Facts): Finding {
   };
 }
 
-function modified(path: string, facts: Facts, comparison: Comparison): Finding {
+export function modified(path: string, facts: Facts, comparison: Comparison): Finding {
   const { counts, unusedRules: _, ...rest } = comparison;
   return { path, ...facts, ...rest, changeCounts: counts };
 }

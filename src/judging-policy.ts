@@ -78,7 +78,8 @@ async function readAt(
   return parse(object.content, path, source);
 }
 
-async function readGivenFile(path: string): Promise<Policy> {
+/** A policy to be tried out. @throws {FixtureGateError} BAD_INPUT, BAD_POLICY */
+export async function readGivenFile(path: string): Promise<Policy> {
   let bytes: Buffer;
   try {
     bytes = await readFile(path);

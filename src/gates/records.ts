@@ -1,6 +1,6 @@
 import type { Review } from '../review/review.js';
 import type { Range } from '../revisions/revisions.js';
-import type { GateResult } from './gate.js';
+import type { Gate, GateResult } from './gate.js';
 
 export interface RecordsGateOptions {
   readonly headKind: Range['headKind'];
@@ -47,3 +47,8 @@ function summarize(findings: Review['findings'], problems: Review['problems']): 
 function named(number: number, one: string, many: string = one): string {
   return number === 0 ? '' : `${number} ${number === 1 ? one : many}`;
 }
+
+export const records: Gate = {
+  id: 'records',
+  evaluate: ({ review, range, hasMessage }) => recordsGate(review, { headKind: range.headKind, hasMessage }),
+};

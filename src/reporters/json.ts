@@ -37,6 +37,11 @@ function masked<Name extends string>(name: Name, text: string | undefined): { re
   return text === undefined ? {} : ({ [name]: maskProse(text) } as { [Key in Name]: string });
 }
 
+/** One finding as it stands in the report. */
+export function renderFindingJson(finding: ReviewedFinding): string {
+  return `${encodeJson(findingJson(finding), 2)}\n`;
+}
+
 function findingJson(finding: ReviewedFinding): object {
   const {
     path,
