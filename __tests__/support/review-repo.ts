@@ -118,7 +118,7 @@ function facts(repo: TestRepository, entry: TreeEntry | null): BlobFacts | null 
   return { oid: entry.oid, sha256: createHash('sha256').update(bytes).digest('hex'), size, mode: entry.mode };
 }
 
-export interface ReviewRepositoryOptions extends Partial<Omit<ReviewInput, 'findings' | 'commits'>> {
+export interface ReviewRepositoryOptions extends Partial<Omit<ReviewInput, 'findings'>> {
   readonly require?: readonly RecordKind[];
   readonly classes?: ReadonlyMap<GitPath, ChangeClass | readonly ChangeClass[]>;
   /** Whether git's own reading of the trailers is handed on. */

@@ -37,6 +37,8 @@ export interface Evidence {
   readonly digest: string;
   /** Whether commits that are named last are head, so that amending reaches them. */
   readonly headIsCommit: boolean;
+  /** The only commit is one that is being made. */
+  readonly isDraft: boolean;
 }
 
 interface Details {

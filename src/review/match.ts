@@ -32,6 +32,8 @@ export interface ReviewInput {
   readonly identities?: ReadonlyMap<string, Identity>;
   /** Login of who opened the pull request. */
   readonly authorLogin?: string;
+  /** The only commit is one that is being made (`checkMessage`). */
+  readonly isDraft?: boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ function gather(input: ReviewInput): Evidence {
     history: readHistory(commits),
     digest: findingsDigest(findings),
     headIsCommit: input.headKind === 'commit',
+    isDraft: input.isDraft ?? false,
     ...(authorLogin === undefined ? {} : { authorLogin }),
     ...(identities === undefined ? {} : { identities }),
   };

@@ -3,7 +3,7 @@ import type { GitPath } from '../revisions/revisions.js';
 import type { CommitRecords, CommitTrailer } from './commit-records.js';
 import { isSound } from './commit-records.js';
 import { type Evidence, recordsProblem } from './evidence.js';
-import { replaceLines, shortSha } from './mending.js';
+import { replaceLines, rewriteLines, shortSha } from './mending.js';
 import type { NearMiss } from './near-miss.js';
 import { showPath, showText } from './quoting.js';
 import { likelyPath } from './spelling.js';
@@ -56,9 +56,8 @@ function formProblems(trailer: CommitTrailer, index: number, evidence: Evidence)
 
 /** A stub is replaced in the editor, because only its author knows the reason. */
 function replaceAndSay(trailer: CommitTrailer, index: number, evidence: Evidence, text: string): string {
-  const place = placeOf(index, evidence);
-  const mend = replaceLines(place, trailer.line, trailer.lastLine, [text]);
-  return `${mend.replace(/ -F -$/, ' -e -F -')}\nand say why in place of the dots`;
+  const mend = rewriteLines(placeOf(index, evidence), trailer.line, trailer.lastLine, [text]);
+  return `${mend}\nand say why in place of the dots`;
 }
 
 function correctedFix(trailer: CommitTrailer, index: number, evidence: Evidence): string {
@@ -66,8 +65,8 @@ function correctedFix(trailer: CommitTrailer, index: number, evidence: Evidence)
   const open = records.fixtures.filter((path) => !records.byPath.get(path)?.some(isSound));
   if (commit.messageProblem !== undefined) return 'write the message anew as plain UTF-8 text: git commit --amend';
   const lines = open.slice(0, 5).map((path) => `${evidence.policy.trailers.key}: ${showPath(path)} reason="..."`);
-  const mend = replaceLines(placeOf(index, evidence), trailer.line, trailer.lastLine, lines);
-  return lines.length === 0 ? mend : `${mend.replace(/ -F -$/, ' -e -F -')}\nand say why in place of the dots`;
+  const mend = rewriteLines(placeOf(index, evidence), trailer.line, trailer.lastLine, lines);
+  return lines.length === 0 ? mend : `${mend}\nand say why in place of the dots`;
 }
 
 function orphanProblem(

@@ -57,8 +57,8 @@ export function everyCommitProblems(evidence: Evidence, isRequired: (path: GitPa
   );
 }
 
-export function placeOf(index: number, { commits, headIsCommit }: Evidence): MendingPlace {
-  return { commit: commits[index]!, isHead: headIsCommit && index === commits.length - 1 };
+export function placeOf(index: number, { commits, headIsCommit, isDraft }: Evidence): MendingPlace {
+  return { commit: commits[index]!, isHead: headIsCommit && index === commits.length - 1, isDraft };
 }
 
 function matched({ commit, record }: CommitTrailer): KindVerdict {
