@@ -7,6 +7,8 @@ export interface Problem {
   /** One-based, in the file at `path` on head. */
   readonly line?: number;
   readonly commit?: string;
+  /** A line on head that can carry an annotation where `path` cannot (removed, binary): its manifest or ledger entry. */
+  readonly anchor?: { readonly path: string; readonly line: number };
   /** Readable alone: what was expected, what was found, where. */
   readonly message: string;
   /** What to do, with text to paste where that helps. */

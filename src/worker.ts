@@ -1,2 +1,34 @@
-/** Worker role: takes comparison jobs, answers with comparisons. */
-export async function serve(): Promise<void> {}
+import { parentPort } from 'node:worker_threads';
+import { compareFixture } from './comparison/compare.js';
+import type { ComparisonJob } from './comparison/comparison.js';
+import { readOne } from './documents/read.js';
+import type { Answer, OneSided, Task } from './judge.js';
+
+/** Worker role: takes tasks one at a time and answers each. */
+export async function serve(): Promise<void> {
+  parentPort?.on('message', (task: Task) => {
+    void perform(task).then((answer) => parentPort?.postMessage(answer));
+  });
+}
+
+/** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
+export async function perform({ kind, job }: Task): Promise<Answer> {
+  try {
+    return kind === 'compare' ? { comparison: await compareFixture(job) } : { read: await readHead(job) };
+  } catch (error) {
+    return { failure: `its reader failed (${error instanceof Error ? error.message : 'unknown error'})` };
+  }
+}
+
+async function readHead({ path, head, rule, limits }: ComparisonJob): Promise<OneSided> {
+  if (head.mode === '120000') return { format: 'symlink', failures: [] };
+  if (head.mode === '160000') return { format: 'submodule', failures: [] };
+  const { document, failure } = await readOne(path, head.bytes, {
+    format: rule.format,
+    header: rule.header,
+    yaml: rule.yaml,
+    ignoreMembers: rule.ignoreMembers,
+    limits,
+  });
+  return { format: document.format, failures: failure === undefined ? [] : [failure] };
+}

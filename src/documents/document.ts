@@ -84,6 +84,11 @@ export type TreeNode =
 export interface Tree {
   readonly kind: 'tree';
   readonly root: TreeNode;
+  /**
+   * The root is an array that stands for the documents of a stream (YAML), not an array that the file holds.
+   * `readPair` takes it off where both sides have exactly one document; seen later, it means "say document 2".
+   */
+  readonly stream?: true;
 }
 
 /**

@@ -9,6 +9,8 @@ export const MAX_INFLATION_RATIO = 200;
 export const MAX_ARCHIVE_DEPTH = 4;
 export const MAX_ARCHIVE_MEMBERS = 10_000;
 export const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+export const MAX_LARGE_BYTES = 268_435_456;
 
 /** What the policy says about reading a file. */
 export interface ReadOptions {
@@ -65,5 +67,7 @@ export interface FormatEntry {
   readonly sniff?: (head: Uint8Array, whole: boolean) => boolean;
   /** Parsed in a worker with memory and time limits, whatever the size: decoders that are known to hang or to swallow memory. */
   readonly isolate?: boolean;
+  /** Has no tree to build, so `limits.file` does not bind it (CLASSES section 8); MAX_LARGE_BYTES does. */
+  readonly large?: boolean;
   readonly load: () => Promise<Format>;
 }

@@ -122,4 +122,9 @@ export interface Policy {
   readonly limits: Limits;
   /** Top-level keys and `fixtures[]` keys that the file sets, as written, so that a gate that is not built can say so. */
   readonly configured: readonly string[];
+  /**
+   * What a person should know about a policy file that was understood: a key in another spelling, a bound so wide that it
+   * hides rewrites. One sentence each, with `file:line:column`. Absent or empty where there is nothing to say.
+   */
+  readonly notices?: readonly string[];
 }

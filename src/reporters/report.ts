@@ -1,10 +1,17 @@
-import type { GateOutcome } from '../gates/gate.js';
-import type { GateId, Problem } from '../problems.js';
+import { createHash } from 'node:crypto';
+import type { Finding } from '../comparison/finding.js';
+import type { GateOutcome, GateResult } from '../gates/gate.js';
+import type { Policy } from '../policy/policy.js';
+import { GATE_IDS, type GateId, type Problem } from '../problems.js';
 import type { ReviewedFinding } from '../review/review.js';
+import type { Range, Revision } from '../revisions/revisions.js';
+import { VERSION } from '../version.js';
+import { orderFindings, orderProblems } from './parts/order.js';
 
 /**
  * The report, version 1. The fields that contract/report.schema.json names are written as they stand there;
  * the others may be added to, and every reporter renders from this value alone.
+ * `findings` and `problems` are in the one order that all reporters use (parts/order.ts).
  */
 export interface Report {
   readonly schemaVersion: 1;
@@ -12,9 +19,11 @@ export interface Report {
   readonly base: { readonly ref?: string; readonly sha: string };
   readonly head: { readonly ref?: string; readonly sha: string };
   readonly mergeBase: string;
+  /** Absent: a commit. With the others head is what is staged or on disk, on top of `head.sha`. */
+  readonly headKind?: Range['headKind'];
   readonly policy: { readonly source: 'base' | 'head' | 'defaults'; readonly path?: string; readonly sha256?: string };
   readonly verdict: 'pass' | 'fail';
-  readonly gates: readonly { readonly id: GateId; readonly outcome: GateOutcome; readonly summary?: string }[];
+  readonly gates: readonly ReportGate[];
   readonly findings: readonly ReviewedFinding[];
   readonly problems: readonly Problem[];
   readonly stats: ReportStats;
@@ -24,6 +33,12 @@ export interface Report {
   readonly exitCode: 0 | 1 | 2;
 }
 
+export interface ReportGate {
+  readonly id: GateId;
+  readonly outcome: GateOutcome;
+  readonly summary?: string;
+}
+
 export interface ReportStats {
   readonly commits: number;
   readonly changedPaths: number;
@@ -31,4 +46,115 @@ export interface ReportStats {
   readonly suppressed: number;
   readonly patterns: readonly { readonly pattern: string; readonly matches: number }[];
   readonly milliseconds: Readonly<Record<string, number>>;
+}
+
+/** All that a report is made of. */
+export interface ReportPieces {
+  readonly range: Range;
+  readonly policy: Pick<Policy, 'source' | 'path' | 'sha256'>;
+  readonly findings: readonly ReviewedFinding[];
+  readonly gates: readonly GateResult[];
+  /** Problems that no gate result carries. */
+  readonly problems?: readonly Problem[];
+  readonly stats: ReportStats;
+  /** Where the review room has made it already, so that both are one value. */
+  readonly digest?: string;
+}
+
+/** What the exit code answers to. It changes no fact of the report. */
+export type FailOn = 'any' | 'error' | 'never';
+
+export function buildReport(pieces: ReportPieces): Report {
+  const { range, policy } = pieces;
+  const gates = GATE_IDS.map((id) => rowOf(id, pieces.gates));
+  const problems = distinct([...pieces.gates.flatMap((gate) => gate.problems), ...(pieces.problems ?? [])]);
+  const exitCode = exitCodeOf(gates, pieces.findings, problems);
+  return {
+    schemaVersion: 1,
+    tool: { name: 'fixture-gate', version: VERSION },
+    base: revision(range.base),
+    head: revision(range.head),
+    mergeBase: range.mergeBase,
+    ...(range.headKind === 'commit' ? {} : { headKind: range.headKind }),
+    policy: {
+      source: policy.source,
+      ...(policy.path === undefined ? {} : { path: policy.path }),
+      ...(policy.sha256 === undefined ? {} : { sha256: policy.sha256 }),
+    },
+    verdict: exitCode === 0 ? 'pass' : 'fail',
+    gates,
+    findings: orderFindings(pieces.findings, problems),
+    problems: orderProblems(problems, pieces.findings),
+    stats: pieces.stats,
+    digest: pieces.digest ?? findingsDigest(pieces.findings),
+    exitCode,
+  };
+}
+
+function revision({ ref, sha }: Revision): Report['base'] {
+  return { ...(ref === undefined ? {} : { ref }), sha };
+}
+
+function rowOf(id: GateId, results: readonly GateResult[]): ReportGate {
+  const result = results.find((each) => each.id === id);
+  if (result === undefined) return { id, outcome: 'not-configured' };
+  return { id, outcome: result.outcome, ...(result.summary === '' ? {} : { summary: result.summary }) };
+}
+
+function distinct(problems: readonly Problem[]): Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of problems) {
+    const { code, gate, path, line, commit, message } = problem;
+    seen.set(JSON.stringify([code, gate, path, line, commit, message]), problem);
+  }
+  return [...seen.values()];
+}
+
+/**
+ * Read from every fact at hand, and the worst one counts: a gate that says pass beside an error of its own, or a
+ * finding without its record that no gate complains about, fails.
+ */
+function exitCodeOf(
+  gates: readonly ReportGate[],
+  findings: readonly ReviewedFinding[],
+  problems: readonly Problem[],
+): 0 | 1 | 2 {
+  const missing = new Set(gates.filter(({ outcome }) => outcome === 'missing-artifact').map(({ id }) => id));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (gates.some(({ outcome }) => outcome === 'fail')) return 1;
+  if (errors.some(({ gate }) => !missing.has(gate))) return 1;
+  const records = gates.find(({ id }) => id === 'records')?.outcome;
+  const open = findings.some(({ record }) => record.status === 'missing' || record.status === 'mismatched');
+  if (open && records !== 'not-run') return 1;
+  const blocked = [...missing].some((id) => blocks(problems.filter(({ gate }) => gate === id)));
+  return blocked ? 2 : 0;
+}
+
+/** A policy may turn a missing artifact into a warning; the gate says so by the severity of its problems. */
+function blocks(problems: readonly Problem[]): boolean {
+  return problems.length === 0 || problems.some(({ severity }) => severity === 'error');
+}
+
+/** The exit code under `fail-on`: `any` fails on warnings too, `never` only informs. */
+export function exitCodeFor(report: Report, failOn: FailOn): 0 | 1 | 2 {
+  if (failOn === 'never') return 0;
+  if (failOn === 'any' && report.exitCode !== 1 && report.problems.some(({ severity }) => severity === 'warning')) {
+    return 1;
+  }
+  return report.exitCode;
+}
+
+/** SHA-256, lower-case hex, over the sorted set; every part carries its length, so that none runs into the next. */
+export function findingsDigest(findings: readonly Finding[]): string {
+  const lines = findings.map(({ path, base, head, class: changeClass, also }) =>
+    [path, blob(base), blob(head), changeClass, also.join(',')].map((part) => `${part.length}:${part}`).join(''),
+  );
+  const hash = createHash('sha256');
+  // By code units, not by locale. UTF-16 keeps lone surrogates apart, which UTF-8 would fold into one character.
+  for (const line of lines.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))) hash.update(`${line}\n`, 'utf16le');
+  return hash.digest('hex');
+}
+
+function blob(side: Finding['base']): string {
+  return side === null ? '' : `${side.mode} ${side.oid}`;
 }

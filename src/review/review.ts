@@ -23,4 +23,6 @@ export interface ReviewedFinding extends Finding {
 export interface Review {
   readonly findings: readonly ReviewedFinding[];
   readonly problems: readonly Problem[];
+  /** Of the whole set of findings, as `Fixture-Review:` names it. SHA-256, lower-case hex. */
+  readonly digest?: string;
 }

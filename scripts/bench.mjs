@@ -1,0 +1,231 @@
+// Ratios in one run, on inputs built by seed: npm run bench [-- NAME...]. No figure here is ever asserted in the test suite.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
+const wanted = process.argv.slice(2);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const root = mkdtempSync(join(tmpdir(), 'fixture-gate-bench-'));
+const gitEnv = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+
+/** Mulberry32: the same inputs on every machine. */
+function random(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Wall milliseconds of each round, interleaved so that a slow phase of the machine meets every candidate. */
+function measure(candidates, rounds = ROUNDS) {
+  const times = Object.fromEntries(Object.keys(candidates).map((name) => [name, []]));
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [name, run] of Object.entries(candidates)) {
+      const start = process.hrtime.bigint();
+      run();
+      const spent = Number(process.hrtime.bigint() - start) / 1e6;
+      if (round >= 0) times[name].push(spent);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(times).map(([name, list]) => {
+      const sorted = list.toSorted((a, b) => a - b);
+      return [name, { median: sorted[sorted.length >> 1], least: sorted[0], most: sorted.at(-1) }];
+    }),
+  );
+}
+
+const show = ({ median, least, most }) => `${median.toFixed(0)} ms (${least.toFixed(0)} to ${most.toFixed(0)})`;
+const row = (...cells) => console.log(`| ${cells.join(' | ')} |`);
+const table = (...head) => {
+  row(...head);
+  row(...head.map(() => '---'));
+};
+
+/** Peak resident memory of one run, in MiB, as the operating system accounts it. */
+function peakMemory(command, args) {
+  const { stderr } = spawnSync('/usr/bin/time', ['-f', '%M', command, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const kibibytes = Number(
+    String(stderr ?? '')
+      .trim()
+      .split('\n')
+      .pop(),
+  );
+  return Number.isFinite(kibibytes) && kibibytes > 0 ? `${(kibibytes / 1024).toFixed(0)} MiB` : 'not measured';
+}
+
+function node(...args) {
+  spawnSync('node', args, { stdio: 'ignore' });
+}
+
+/** 50,000 files, `changed` of them fixtures that differ in one value between `base` and `head`; mixed formats. */
+function repository(changed, commits = 1) {
+  const directory = join(root, `repo-${changed}-${commits}`);
+  execFileSync('git', ['init', '-q', directory], { env: gitEnv });
+  const next = random(changed);
+  const chunks = [];
+  const file = (path, text) => chunks.push(`M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`);
+  const person = (time) => `Bench <bench@example.test> ${1_767_225_600 + time} +0000`;
+  const fixture = (index, edit) => {
+    const rows = Array.from({ length: 20 }, (_, row) => ({
+      id: index * 100 + row,
+      name: `n${Math.floor(next() * 1e6)}`,
+      value: Math.round(next() * 1e6) / 1e3,
+    }));
+    if (edit) rows[7].value += 1;
+    if (index % 10 < 6) return ['json', `${JSON.stringify(rows, null, 1)}\n`];
+    if (index % 10 < 8)
+      return ['csv', `id,name,value\n${rows.map((row) => `${row.id},${row.name},${row.value}`).join('\n')}\n`];
+    if (index % 10 < 9)
+      return [
+        'yaml',
+        `rows:\n${rows.map((row) => `- id: ${row.id}\n  name: ${row.name}\n  value: ${row.value}`).join('\n')}\n`,
+      ];
+    return ['txt', `${rows.map((row) => `${row.name} ${row.value}`).join('\n')}\n`];
+  };
+  chunks.push(`commit refs/heads/base\ncommitter ${person(0)}\ndata 5\nbase\n\n`);
+  const pairs = [];
+  for (let index = 0; index < changed; index += 1) {
+    const [extension, text] = fixture(index, false);
+    const path = `pkg${index % 50}/fixtures/f${index}.${extension}`;
+    file(path, text);
+    pairs.push([path, text]);
+  }
+  for (let index = changed; index < 50_000; index += 1) file(`src/d${index % 400}/f${index}.txt`, `file ${index}\n`);
+  const per = Math.ceil(pairs.length / commits);
+  for (let commit = 0; commit < commits; commit += 1) {
+    const mine = pairs.slice(commit * per, (commit + 1) * per);
+    const message = `Edit ${commit}\n\n${mine.map(([path]) => `Fixture-Change: ${path} purpose=rebuild source=generator-of-the-bench`).join('\n')}\n`;
+    chunks.push(
+      `commit refs/heads/head\ncommitter ${person(commit + 1)}\ndata ${Buffer.byteLength(message)}\n${message}${commit === 0 ? 'from refs/heads/base\n' : ''}`,
+    );
+    for (const [path, text] of mine)
+      file(
+        path,
+        text
+          .replace(/(\d)\.(\d)/, (_, a, b) => `${a}.${(Number(b) + 1) % 10}`)
+          .replace(/^(id,name,value\n\d+,)n/, '$1m'),
+      );
+  }
+  execFileSync('git', ['-C', directory, 'fast-import', '--quiet'], {
+    input: chunks.join(''),
+    env: gitEnv,
+    maxBuffer: 1 << 28,
+  });
+  execFileSync('git', ['-C', directory, 'gc', '-q'], { env: gitEnv });
+  return directory;
+}
+
+/** Git alone: what any tool must ask of it for this range. */
+function gitFloor(directory) {
+  const raw = execFileSync(
+    'git',
+    ['-C', directory, 'diff', '--raw', '-z', '--no-renames', '--no-abbrev', 'base', 'head'],
+    { env: gitEnv, maxBuffer: 1 << 28 },
+  ).toString();
+  const ids = raw
+    .split('\0')
+    .filter((part) => part.startsWith(':'))
+    .flatMap((part) => part.split(' ').slice(2, 4))
+    .filter((id) => !/^0+$/.test(id));
+  spawnSync('git', ['-C', directory, 'cat-file', '--batch'], {
+    input: `${ids.join('\n')}\n`,
+    env: gitEnv,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  spawnSync('git', ['-C', directory, 'log', '--raw', '-z', '--no-abbrev', 'base..head'], {
+    env: gitEnv,
+    stdio: 'ignore',
+  });
+}
+
+const benches = {
+  start() {
+    const result = measure({ node: () => node('-e', '0'), version: () => node(cli, '--version') }, ROUNDS * 3);
+    table('start', 'time', 'over `node -e 0`');
+    row('`node -e 0`', show(result.node), '');
+    row(
+      '`fixture-gate --version`',
+      show(result.version),
+      `${(result.version.median - result.node.median).toFixed(0)} ms, ${(result.version.median / result.node.median).toFixed(2)} x`,
+    );
+  },
+  check() {
+    table('whole `check`, 50,000 files', 'git alone', 'check', "less node's start, over git alone", 'peak memory');
+    for (const changed of [100, 2_000]) {
+      const directory = repository(changed);
+      const options = [
+        cli,
+        'check',
+        '--repo',
+        directory,
+        '--base',
+        'base',
+        '--head',
+        'head',
+        '--format',
+        'json',
+        '--output',
+        join(root, 'report.json'),
+      ];
+      const result = measure({
+        start: () => node('-e', '0'),
+        floor: () => gitFloor(directory),
+        check: () => node(...options),
+      });
+      const ratio = (result.check.median - result.start.median) / result.floor.median;
+      row(
+        `${changed} changed fixtures`,
+        show(result.floor),
+        show(result.check),
+        `${ratio.toFixed(1)} x`,
+        peakMemory('node', options),
+      );
+    }
+  },
+  commits() {
+    table('200 commits, 2,000 fixtures', 'one `git log --raw`', 'check', 'share of records and commits');
+    const directory = repository(2_000, 200);
+    const report = join(root, 'commits.json');
+    const options = [
+      cli,
+      'check',
+      '--repo',
+      directory,
+      '--base',
+      'base',
+      '--head',
+      'head',
+      '--format',
+      'json',
+      '--output',
+      report,
+    ];
+    const result = measure({
+      log: () => spawnSync('git', ['-C', directory, 'log', '--raw', 'base..head'], { env: gitEnv, stdio: 'ignore' }),
+      check: () => node(...options),
+    });
+    row('', show(result.log), show(result.check), '');
+  },
+};
+
+console.log(
+  `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB, ${ROUNDS} rounds\n`,
+);
+try {
+  for (const [name, run] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    run();
+    console.log('');
+  }
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}

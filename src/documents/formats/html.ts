@@ -1,0 +1,186 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Line, Member } from '../document.js';
+import { type Decoded, decodeUnicode } from '../encoding.js';
+import type { Format, ReadInput, ReadResult } from '../format.js';
+import { CONTENT, contentNode, type Element, type Gap, isBlank, type Space } from '../trees/markup.js';
+import { MARK } from '../trees/namespaces.js';
+import { commentFact, text, treeResult } from '../trees/nodes.js';
+import { checkSize, sourceOf } from '../trees/source.js';
+import { attempt, type Budget, createBudget, NOWHERE, stopAtLimit } from '../trees/stop.js';
+
+/** parse5 reads 1 to 3 MB/s. */
+const MAX_HTML_BYTES = 4_194_304;
+/** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
+const MADE_UP_ELEMENTS = 16_384;
+const MIN_ELEMENT_BYTES = 3;
+const MAX_DUPLICATE_ATTRIBUTES = 1_000;
+/** A tag's source, where it repeats an attribute. */
+const MAX_TAG_CHARACTERS = 1_000;
+/** WHATWG HTML: how far a declared encoding may be from the start. */
+const PRESCAN_BYTES = 1_024;
+const EXACT = new Set(['pre', 'textarea', 'script', 'style', 'listing', 'xmp', 'plaintext']);
+/** Names of foreign elements: no HTML name holds a brace. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['http://www.w3.org/2000/svg', '{svg}'],
+  ['http://www.w3.org/1998/Math/MathML', '{math}'],
+]);
+
+interface Reading {
+  readonly source: string;
+  readonly budget: Budget;
+  readonly comments: string[];
+}
+
+/** HTML by the parser of the standard, which takes everything: tags that may be left out are spelling. */
+export const html: Format = { id: 'html', read: (input) => attempt(() => readHtml(input)) };
+
+async function readHtml(input: ReadInput): Promise<ReadResult> {
+  checkSize(input, MAX_HTML_BYTES);
+  const { text: source, layout, notices } = sourceOf(decodeHtml(input.bytes));
+  const budget = createBudget(input.options.limits);
+  const { document, lost } = await parse(source, input.options.limits.depth);
+  const reading: Reading = { source, budget, comments: [] };
+  const top = elementOf(document, 'folded', 1, 0, reading);
+  // What the parser drops must not drop out of the comparison.
+  const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1)!.pieces, ...lost], line: 1 }];
+  const root = contentNode({ ...top, gaps });
+  const comments = commentFact(reading.comments);
+  return treeResult({ format: 'html', root, layout: { ...layout, ...comments }, notices });
+}
+
+async function parse(
+  source: string,
+  maxDepth: number,
+): Promise<{ readonly document: Tree.Document; readonly lost: readonly string[] }> {
+  const { parse: parseDocument, defaultTreeAdapter } = await import('parse5');
+  const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
+  const depths = new WeakMap<object, number>();
+  let made = 0;
+  const enter = (parent: Tree.ParentNode, child: Tree.Node): void => {
+    const depth = (depths.get(parent) ?? 0) + 1;
+    // The parser looks through all open elements again and again: depth times length is its time.
+    if (depth > maxDepth) stopAtLimit(`nested deeper than ${maxDepth}`, NOWHERE);
+    depths.set(child, depth);
+  };
+  const lost: string[] = [];
+  const document = parseDocument(source, {
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+    onParseError({ code, startOffset }) {
+      if (code !== 'duplicate-attribute') return;
+      if (lost.length === MAX_DUPLICATE_ATTRIBUTES) stopAtLimit('more than 1,000 attributes given twice', NOWHERE);
+      const end = source.indexOf('>', startOffset);
+      const tag = source.slice(
+        startOffset,
+        Math.min(end === -1 ? source.length : end, startOffset + MAX_TAG_CHARACTERS),
+      );
+      lost.push(`${MARK}attribute given twice before ${JSON.stringify(tag)}`);
+    },
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      createElement(name, namespace, attributes) {
+        made += 1;
+        if (made > most) stopAtLimit(`more than ${most} elements`, NOWHERE);
+        return defaultTreeAdapter.createElement(name, namespace, attributes);
+      },
+      appendChild(parent, child) {
+        enter(parent, child);
+        defaultTreeAdapter.appendChild(parent, child);
+      },
+      insertBefore(parent, child, reference) {
+        enter(parent, child);
+        defaultTreeAdapter.insertBefore(parent, child, reference);
+      },
+      setTemplateContent(template, content) {
+        enter(template, content);
+        defaultTreeAdapter.setTemplateContent(template, content);
+      },
+    },
+  });
+  return { document, lost };
+}
+
+/** As deep as the budget lets it. */
+function elementOf(node: Tree.ParentNode, inherited: Space, above: Line, depth: number, reading: Reading): Element {
+  const line = lineOf(node) ?? above;
+  const attributes = 'attrs' in node ? node.attrs.map((attribute) => attributeMember(attribute, line)) : [];
+  reading.budget.enter(depth, { line, column: 0 });
+  reading.budget.spend(attributes.length + 4, { line, column: 0 });
+  const space = 'tagName' in node && EXACT.has(node.tagName) ? 'exact' : inherited;
+  const gaps: Gap[] = [];
+  const children: Element[] = [];
+  let pieces: string[] = [];
+  let gapLine = line;
+  for (const child of childrenOf(node)) {
+    if ('tagName' in child) {
+      gaps.push({ pieces, line: gapLine });
+      const element = elementOf(child, space, line, depth + 1, reading);
+      children.push(element);
+      pieces = [];
+      gapLine = element.line;
+      continue;
+    }
+    if (pieces.length === 0) gapLine = lineOf(child) ?? gapLine;
+    const piece = pieceOf(child, reading);
+    if (piece !== undefined) pieces.push(piece);
+  }
+  gaps.push({ pieces: 'tagName' in node && node.tagName === 'body' ? withoutEnd(pieces) : pieces, line: gapLine });
+  return { name: nameOf(node), attributes, gaps, children, line, space };
+}
+
+function childrenOf(node: Tree.ParentNode): readonly Tree.ChildNode[] {
+  return 'content' in node ? node.content.childNodes : node.childNodes;
+}
+
+function nameOf(node: Tree.ParentNode): string {
+  return 'tagName' in node ? `${FOREIGN.get(node.namespaceURI) ?? ''}${node.tagName}` : CONTENT;
+}
+
+function attributeMember(attribute: { name: string; value: string; prefix?: string }, line: Line): Member {
+  const name = attribute.prefix ? `@${attribute.prefix}:${attribute.name}` : `@${attribute.name}`;
+  return { name, value: text(attribute.value, line), line };
+}
+
+/** Text as it is; the doctype and what looks like an instruction as a mark; nothing for a comment. */
+function pieceOf(node: Tree.ChildNode, reading: Reading): string | undefined {
+  if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+  if (node.nodeName === '#documentType') {
+    const { name, publicId, systemId } = node as Tree.DocumentType;
+    return `${MARK}<!DOCTYPE ${name} ${JSON.stringify([publicId, systemId])}>`;
+  }
+  const { data, sourceCodeLocation } = node as Tree.CommentNode;
+  // The parser makes a comment of `<?php ...>` and `<!ELEMENT ...>`, too; those are not what a person calls one.
+  if (!reading.source.startsWith('<!--', sourceCodeLocation?.startOffset ?? 0)) return `${MARK}<${data}>`;
+  reading.comments.push(data);
+  return undefined;
+}
+
+/** White space at the end of the body is the end of the file: parsers put what follows `</body>` there. */
+function withoutEnd(pieces: readonly string[]): readonly string[] {
+  const kept = [...pieces];
+  for (let last = kept.at(-1); last !== undefined && isBlank(last); last = kept.at(-1)) kept.pop();
+  const last = kept.pop();
+  if (last === undefined) return kept;
+  let end = last.length;
+  while (isBlank(last[end - 1] ?? '')) end -= 1;
+  return [...kept, last.slice(0, end)];
+}
+
+function lineOf(node: Tree.Node): Line | undefined {
+  return 'sourceCodeLocation' in node ? (node.sourceCodeLocation?.startLine ?? undefined) : undefined;
+}
+
+/** UTF-8 or a byte order mark; where that is not valid, the encoding that the page declares. */
+function decodeHtml(bytes: Uint8Array): Decoded {
+  const unicode = decodeUnicode(bytes);
+  if (unicode.ok) return unicode;
+  const head = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');
+  const label = /charset=["']?([A-Za-z0-9_-]{2,40})/i.exec(head)?.[1];
+  if (label === undefined) return unicode;
+  try {
+    const decoded = new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { ok: true, text: decoded, layout: { encoding: label.toUpperCase() }, notices: [] };
+  } catch {
+    return unicode;
+  }
+}

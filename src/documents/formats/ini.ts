@@ -1,0 +1,113 @@
+import type { Line, Member, Notice, TreeNode } from '../document.js';
+import type { Format, ReadInput, ReadResult } from '../format.js';
+import { commentFact, countedNotice, object, text, treeResult } from '../trees/nodes.js';
+import { sourceLines, trimBlanks, trimBlanksEnd, trimBlanksStart } from '../trees/scanner.js';
+import { openSource } from '../trees/source.js';
+import { attempt, type Budget, createBudget, fail } from '../trees/stop.js';
+
+interface Section {
+  readonly name: string;
+  readonly line: Line;
+  readonly entries: Entry[];
+}
+
+interface Entry {
+  readonly key: string;
+  value: string | null;
+  readonly line: Line;
+  /** Characters of white space before it: a line that goes on with it has more. */
+  readonly indent: number;
+}
+
+/**
+ * INI has no standard, so this reads what all dialects share and keeps the rest as it is: `[section]`, `key = value`
+ * or `key: value`, keys without a value, comment lines with `;` or `#`, and lines that go on because they are indented more. Values are
+ * strings with quotes and inline comments in them: dialects disagree on both, and a wrong guess would hide a change.
+ * Sections and keys are names, so their order is layout; what occurs twice stays twice. Own reader: docs/adr/0081.
+ */
+export const ini: Format = { id: 'ini', read: (input) => attempt(() => readIni(input)) };
+
+function readIni(input: ReadInput): ReadResult {
+  const source = openSource(input);
+  const budget = createBudget(input.options.limits);
+  const { sections, comments } = parse(source.text, budget);
+  const [top, ...named] = sections;
+  const members: Member[] = top!.entries.map(entryMember);
+  for (const section of named) {
+    const value = object(section.entries.map(entryMember), section.line);
+    members.push({ name: section.name, value, line: section.line });
+  }
+  const layout = { ...source.layout, ...commentFact(comments) };
+  const notices: Notice[] = [...source.notices, ...duplicateNotices(sections)];
+  return treeResult({ format: 'ini', root: object(members, 1), layout, notices });
+}
+
+function parse(
+  source: string,
+  budget: Budget,
+): { readonly sections: readonly Section[]; readonly comments: readonly string[] } {
+  const sections: Section[] = [{ name: '', line: 1, entries: [] }];
+  const comments: string[] = [];
+  /** The entry that an indented line goes on with; a blank line or a comment ends it. */
+  let open: Entry | undefined;
+  for (const { text: written, line } of sourceLines(source)) {
+    const trimmed = trimBlanks(written);
+    const indent = written.length - trimBlanksStart(written).length;
+    if (trimmed === '') open = undefined;
+    else if (trimmed.startsWith(';') || trimmed.startsWith('#')) comments.push(trimmed);
+    else if (open?.value != null && indent > open.indent) open.value += `\n${trimmed}`;
+    else if (trimmed.startsWith('[')) {
+      open = undefined;
+      budget.spend(1, { line, column: 1 });
+      sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
+    } else {
+      budget.spend(1, { line, column: 1 });
+      open = entryOf(trimmed, line, indent);
+      sections.at(-1)!.entries.push(open);
+    }
+  }
+  return { sections, comments };
+}
+
+/** What follows the bracket may only be a comment. */
+function sectionName(trimmed: string, line: Line, comments: string[]): string {
+  const end = trimmed.lastIndexOf(']');
+  if (end === -1) return fail('a section header without "]"', { line, column: 1 });
+  // A comment may hold a bracket; a name may not, in the dialects that allow a comment here.
+  const first = trimmed.indexOf(']');
+  const rest = trimBlanks(trimmed.slice(first + 1));
+  if (rest === '') return trimmed.slice(1, first);
+  if (/^[;#]/.test(rest)) {
+    comments.push(rest);
+    return trimmed.slice(1, first);
+  }
+  if (trimBlanks(trimmed.slice(end + 1)) !== '') fail('something after a section header', { line, column: end + 2 });
+  return trimmed.slice(1, end);
+}
+
+function entryOf(trimmed: string, line: Line, indent: number): Entry {
+  const at = trimmed.search(/[=:]/);
+  if (at === 0) return fail('a value without a key', { line, column: 1 });
+  if (at === -1) return { key: trimmed, value: null, line, indent };
+  return { key: trimBlanksEnd(trimmed.slice(0, at)), value: trimBlanksStart(trimmed.slice(at + 1)), line, indent };
+}
+
+function entryMember({ key, value, line }: Entry): Member {
+  const node: TreeNode = value === null ? { kind: 'null', line } : text(value, line);
+  return { name: key, value: node, line };
+}
+
+function duplicateNotices(sections: readonly Section[]): readonly Notice[] {
+  const lines: Line[] = [];
+  const seenSections = new Set<string>();
+  for (const section of sections) {
+    if (section.line > 1 && seenSections.has(section.name)) lines.push(section.line);
+    seenSections.add(section.name);
+    const seen = new Set<string>();
+    for (const { key, line } of section.entries) {
+      if (seen.has(key)) lines.push(line);
+      seen.add(key);
+    }
+  }
+  return countedNotice(lines, 'section or key given twice', (count) => `${count} sections or keys given again`);
+}

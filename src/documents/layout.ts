@@ -1,0 +1,109 @@
+import type { FixtureDocument } from './document.js';
+
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+export const LINE_ENDS = 'line ends';
+export const FINAL_NEWLINE = 'final newline';
+export const TRAILING_SPACE = 'trailing white space';
+
+/** How many lines end in which way. */
+interface LineEnds {
+  readonly lf: number;
+  readonly crlf: number;
+  readonly cr: number;
+}
+
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+export function lineLayout(text: string, options: { readonly trailing: boolean }): Record<string, string> {
+  const layout: Record<string, string> = {};
+  if (text.length === 0) return layout;
+  const { ends, trailing, last } = countLines(text);
+  const total = ends.lf + ends.crlf + ends.cr;
+  if (total > 0) layout[LINE_ENDS] = describeEnds(ends, total);
+  if (last < text.length) layout[FINAL_NEWLINE] = 'missing';
+  if (options.trailing && trailing > 0) layout[TRAILING_SPACE] = plural(trailing, 'line');
+  return layout;
+}
+
+function countLines(text: string): { readonly ends: LineEnds; readonly trailing: number; readonly last: number } {
+  const ends = { lf: 0, crlf: 0, cr: 0 };
+  let trailing = 0;
+  let last = 0;
+  let carriage = text.indexOf('\r');
+  let feed = text.indexOf('\n');
+  while (carriage !== -1 || feed !== -1) {
+    const paired = carriage !== -1 && feed === carriage + 1;
+    const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+    if (end > last && isBlank(text.charCodeAt(end - 1))) trailing += 1;
+    if (paired) ends.crlf += 1;
+    else if (end === carriage) ends.cr += 1;
+    else ends.lf += 1;
+    last = paired ? end + 2 : end + 1;
+    if (paired || end === carriage) carriage = text.indexOf('\r', last);
+    if (paired || end === feed) feed = text.indexOf('\n', last);
+  }
+  if (text.length > last && isBlank(text.charCodeAt(text.length - 1))) trailing += 1;
+  return { ends, trailing, last };
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9;
+}
+
+function describeEnds(ends: LineEnds, total: number): string {
+  const kinds = [
+    [ends.lf, 'LF'],
+    [ends.crlf, 'CRLF'],
+    [ends.cr, 'CR'],
+  ] as const;
+  const present = kinds.filter(([count]) => count > 0);
+  if (present.length === 1) return `${present[0]![1]}, ${plural(total, 'line')}`;
+  return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+export function reconcileLayout(
+  base: FixtureDocument,
+  head: FixtureDocument,
+): { readonly base: FixtureDocument; readonly head: FixtureDocument } {
+  const left: Record<string, string> = { ...base.layout };
+  const right: Record<string, string> = { ...head.layout };
+  const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+  const leftEnds = left[LINE_ENDS];
+  const rightEnds = right[LINE_ENDS];
+  if (leftEnds === undefined || rightEnds === undefined) {
+    delete left[LINE_ENDS];
+    delete right[LINE_ENDS];
+  } else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+    left[LINE_ENDS] = styleOf(leftEnds);
+    right[LINE_ENDS] = styleOf(rightEnds);
+  }
+  if (!sameLength) {
+    delete left[TRAILING_SPACE];
+    delete right[TRAILING_SPACE];
+  }
+  return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends: string): string {
+  if (!ends.startsWith('mixed: ')) return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+  const kinds = ends.slice('mixed: '.length).split(', ');
+  return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+
+function countOf(ends: string | undefined): number {
+  if (ends === undefined) return 0;
+  let total = 0;
+  for (const digits of ends.match(/\d+/g) ?? []) total += Number(digits);
+  return total;
+}

@@ -1,0 +1,71 @@
+import { byteOrderMark } from './encoding.js';
+
+/**
+ * Looks at the first bytes of a file, loading no parser. Each says "worth a try": only the reader decides, and a
+ * sniffer that says yes to plain text costs a wrong format, so it asks for strong evidence.
+ */
+export type Sniffer = (head: Uint8Array, whole: boolean) => boolean;
+
+/** The first bytes as text, a byte order mark heeded. Broken sequences become U+FFFD, which matches nothing here. */
+export function sniffText(head: Uint8Array): string {
+  const mark = byteOrderMark(head);
+  if (mark === undefined) return new TextDecoder('utf-8').decode(head);
+  if (mark.encoding.startsWith('UTF-32')) return '';
+  return new TextDecoder(mark.label, { ignoreBOM: true }).decode(head.subarray(mark.bytes.length));
+}
+
+/** The first entry, and the line of dashes that ends one. */
+export const goSnaps: Sniffer = (head) => {
+  const text = sniffText(head);
+  return /^\s*\[[^\r\n]+ - \d+\]\r?\n/.test(text) && /\n---(?:\r?\n|$)/.test(text);
+};
+
+/** An object or array; a lone scalar is no evidence. Comments before it are those of JSONC. */
+export const json: Sniffer = (head) => {
+  const text = sniffText(head);
+  let index = 0;
+  for (;;) {
+    index = afterSpace(text, index);
+    if (text.startsWith('//', index)) index = endOf(text, '\n', index);
+    else if (text.startsWith('/*', index)) index = endOf(text, '*/', index + 2);
+    else break;
+  }
+  const first = text[index];
+  return first === '{' || first === '[';
+};
+
+/** Two records or more, each on its own line. */
+export const jsonl: Sniffer = (head, whole) => {
+  const lines = sniffText(head).split('\n');
+  if (!whole) lines.pop();
+  const records = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return records.length >= 2 && records.every((line) => /^\{.*\}$|^\[.*\]$/s.test(line));
+};
+
+/** Both spellings of the pointer's version; the second is from before Git LFS had its name. */
+export const lfs: Sniffer = (head, whole) => {
+  if (!whole || head.length > MAX_POINTER_BYTES) return false;
+  const text = sniffText(head);
+  return POINTER_VERSIONS.some((version) => text.startsWith(`version ${version}\n`));
+};
+
+/** Git LFS itself reads no pointer beyond this. */
+export const MAX_POINTER_BYTES = 1_024;
+export const POINTER_VERSIONS = ['https://git-lfs.github.com/spec/v1', 'https://hawser.github.com/spec/v1'] as const;
+
+/** The first line that Jest, Vitest and Bun write. insta and go-snaps share the extension and have none. */
+export const snap: Sniffer = (head) => /^\/\/ (?:Jest|Vitest|Bun) Snapshot v\d/.test(sniffText(head.subarray(0, 256)));
+
+/** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
+export const yaml: Sniffer = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));
+
+function afterSpace(text: string, from: number): number {
+  let index = from;
+  while (index < text.length && ' \t\r\n'.includes(text[index]!)) index += 1;
+  return index;
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at === -1 ? text.length : at + mark.length;
+}

@@ -1,0 +1,89 @@
+import type { Line, Member, TreeNode } from '../document.js';
+import { MARK } from './namespaces.js';
+import { array, object, text } from './nodes.js';
+
+/**
+ * XML and HTML as a tree that one comparer can judge (docs/adr/0080):
+ *
+ *     <a x="1">one<b/>two</a>   ->   { '@x': '1', '#content': [ { '#text': 'one', b: {...} }, { '#text': 'two' } ] }
+ *
+ * `#content` is an array, so order and number of siblings are values and never shape. Each item holds the text before
+ * a child and the child under its name, so that the name is part of the path and a new name is shape. The last item
+ * has text only: no element's content is ever an empty array, which would say nothing about what is below it. `#text`
+ * is in every item, so text that comes or goes is a value, and no item is taken for a map whose keys are data.
+ */
+export const CONTENT = '#content';
+export const TEXT = '#text';
+
+/** Text and marks before a child or before the end. A mark (processing instruction, doctype) begins with `MARK`. */
+export interface Gap {
+  readonly pieces: readonly string[];
+  readonly line: Line;
+}
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: readonly Member[];
+  /** One more than `children`: before each of them, and after the last. */
+  readonly gaps: readonly Gap[];
+  readonly children: readonly Element[];
+  readonly line: Line;
+  /** What happens to white space in this element's gaps: see `spell`. */
+  readonly space: Space;
+}
+
+/**
+ * `exact`: all of it counts. `layout`: white space between children does not count unless text stands beside it.
+ * `blank`: a run between children counts as one blank (inline markup). `folded`: every run of white space is one blank (HTML).
+ */
+export type Space = 'exact' | 'layout' | 'blank' | 'folded';
+
+/** Depth is the caller's to bound; this recursion is as deep as the elements. */
+export function elementNode(element: Element): TreeNode {
+  return object(
+    [...element.attributes, { name: CONTENT, value: contentNode(element), line: element.line }],
+    element.line,
+  );
+}
+
+export function contentNode(element: Pick<Element, 'gaps' | 'children' | 'line' | 'space'>): TreeNode {
+  const items = element.gaps.map((gap, index) => {
+    const member: Member = { name: TEXT, value: text(spell(gap, element.space), gap.line), line: gap.line };
+    const child = element.children[index];
+    if (child === undefined) return object([member], gap.line);
+    return object([member, { name: child.name, value: elementNode(child), line: child.line }], child.line);
+  });
+  return array(items, element.line);
+}
+
+function spell(gap: Gap, space: Space): string {
+  switch (space) {
+    case 'exact':
+      return gap.pieces.join('');
+    case 'layout':
+      return gap.pieces.filter((piece) => !isBlank(piece)).join('');
+    case 'blank':
+      return gap.pieces.map((piece) => (isBlank(piece) ? ' ' : piece)).join('');
+    case 'folded':
+      return foldBlanks(gap.pieces);
+  }
+}
+
+/** Runs of white space become one blank, also across a comment; marks stay as they are. */
+function foldBlanks(pieces: readonly string[]): string {
+  let folded = '';
+  for (const piece of pieces) {
+    const next = piece.startsWith(MARK) ? piece : piece.replace(/[ \t\n\f\r]+/g, ' ');
+    folded += folded.endsWith(' ') && next.startsWith(' ') ? next.slice(1) : next;
+  }
+  return folded;
+}
+
+/** Only white space of XML and HTML, and something of it. */
+export function isBlank(piece: string): boolean {
+  return piece.length > 0 && /^[ \t\n\f\r]+$/.test(piece);
+}
+
+export function isMark(piece: string): boolean {
+  return piece.startsWith(MARK);
+}

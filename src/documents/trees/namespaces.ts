@@ -1,0 +1,96 @@
+/** Separates what was written from what is added to it. No XML or HTML text can hold U+0000. */
+export const MARK = '\0';
+
+const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+
+/** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
+const CUSTOMARY: ReadonlyMap<string, string> = new Map([
+  ['xml', XML_NAMESPACE],
+  ['xs', 'http://www.w3.org/2001/XMLSchema'],
+  ['xsd', 'http://www.w3.org/2001/XMLSchema'],
+  ['xsi', 'http://www.w3.org/2001/XMLSchema-instance'],
+  ['xsl', 'http://www.w3.org/1999/XSL/Transform'],
+  ['xlink', 'http://www.w3.org/1999/xlink'],
+  ['soap', 'http://schemas.xmlsoap.org/soap/envelope/'],
+]);
+
+export interface Binding {
+  readonly prefix: string;
+  readonly uri: string;
+}
+
+/** Prefixes in scope. Lookups take constant time whatever the depth: each prefix has its own stack. */
+export interface Scope {
+  readonly push: (bindings: readonly Binding[]) => void;
+  readonly pop: (bindings: readonly Binding[]) => void;
+  /** `{uri}local`, or the name as written where it has no namespace or an unbound prefix. */
+  readonly elementName: (name: string) => string;
+  readonly attributeName: (name: string) => string;
+  /**
+   * The value, and behind a mark what its prefixes stand for: in `xsi:type="a:T"` the prefix is part of the
+   * meaning, so a rebinding of `a` must not pass for spelling although no name changed.
+   */
+  readonly value: (value: string) => string;
+}
+
+export function createScope(): Scope {
+  const stacks = new Map<string, string[]>([['xml', [XML_NAMESPACE]]]);
+  const uriOf = (prefix: string): string | undefined => stacks.get(prefix)?.at(-1);
+  const expand = (name: string, prefixed: boolean): string => {
+    const colon = name.indexOf(':');
+    if (colon === -1 && !prefixed) return name;
+    const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
+    return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
+  };
+  return {
+    push(bindings) {
+      for (const { prefix, uri } of bindings) {
+        const stack = stacks.get(prefix);
+        if (stack === undefined) stacks.set(prefix, [uri]);
+        else stack.push(uri);
+      }
+    },
+    pop(bindings) {
+      for (const { prefix } of bindings) stacks.get(prefix)?.pop();
+    },
+    elementName: (name) => expand(name, true),
+    attributeName: (name) => expand(name, false),
+    value(value) {
+      if (!value.includes(':')) return value;
+      const notes = new Set<string>();
+      for (const prefix of prefixesIn(value)) {
+        const uri = uriOf(prefix);
+        if (uri !== undefined && CUSTOMARY.get(prefix) !== uri) notes.add(`${prefix}=${uri}`);
+      }
+      return notes.size === 0 ? value : `${value}${MARK}[${[...notes].join(' ')}]`;
+    },
+  };
+}
+
+/** `xmlns` attributes as bindings; undefined for any other attribute. */
+export function bindingOf(name: string, value: string): Binding | undefined {
+  if (name === 'xmlns') return { prefix: '', uri: value };
+  return name.startsWith('xmlns:') ? { prefix: name.slice('xmlns:'.length), uri: value } : undefined;
+}
+
+/** Names that stand before a colon. Each is scanned back from its colon, so the time is linear. */
+function* prefixesIn(value: string): Generator<string> {
+  let colon = value.indexOf(':');
+  let from = 0;
+  while (colon !== -1) {
+    let start = colon;
+    while (start > from && !isDelimiter(value.charCodeAt(start - 1))) start -= 1;
+    if (start < colon && !isDelimiter(value.charCodeAt(colon + 1))) yield value.slice(start, colon);
+    from = colon + 1;
+    colon = value.indexOf(':', from);
+  }
+}
+
+/** Everything in ASCII that cannot be in a name; NaN is the end of the value. */
+function isDelimiter(code: number): boolean {
+  if (Number.isNaN(code)) return true;
+  if (code > 127) return false;
+  const letter = code | 32;
+  const word = (letter >= 97 && letter <= 122) || (code >= 48 && code <= 57);
+  return !(word || code === 45 || code === 46 || code === 95);
+}

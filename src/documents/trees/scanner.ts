@@ -1,0 +1,63 @@
+import { positionAt } from '../encoding.js';
+import type { Position } from './stop.js';
+
+/** Lines of a text by offset, for readers that go forward: each character is looked at once. */
+export interface LineCounter {
+  /** The one-based line of `offset`, which may not be smaller than at the call before. */
+  readonly lineAt: (offset: number) => number;
+}
+
+/** Lines end at LF, CRLF and lone CR. */
+export function createLineCounter(source: string): LineCounter {
+  let line = 1;
+  let feed = source.indexOf('\n');
+  let carriage = source.indexOf('\r');
+  return {
+    lineAt(offset) {
+      for (;;) {
+        if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+          line += 1;
+          feed = source.indexOf('\n', feed + 1);
+        } else if (carriage !== -1 && carriage < offset) {
+          // The LF of a CRLF counts; its CR does not.
+          if (source[carriage + 1] !== '\n') line += 1;
+          carriage = source.indexOf('\r', carriage + 1);
+        } else return line;
+      }
+    },
+  };
+}
+
+export function position(source: string, offset: number): Position {
+  return positionAt(source, Math.min(offset, source.length));
+}
+
+/** A line without its end, and where it starts. */
+export interface SourceLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+export function sourceLines(source: string): readonly SourceLine[] {
+  const texts = source.split(/\r\n|\n|\r/);
+  if (texts.at(-1) === '') texts.pop();
+  return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+export function trimBlanks(value: string): string {
+  return trimBlanksEnd(trimBlanksStart(value));
+}
+
+export function trimBlanksStart(value: string): string {
+  let start = 0;
+  while (value[start] === ' ' || value[start] === '\t') start += 1;
+  return value.slice(start);
+}
+
+export function trimBlanksEnd(value: string): string {
+  let end = value.length;
+  while (value[end - 1] === ' ' || value[end - 1] === '\t') end -= 1;
+  return value.slice(0, end);
+}

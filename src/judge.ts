@@ -1,0 +1,164 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Comparison, ComparisonJob, ReadFailure } from './comparison/comparison.js';
+import type { FormatEntry } from './documents/format.js';
+import { formatById, formatForPath } from './documents/registry.js';
+
+/** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
+const INLINE_BYTES = 1_048_576;
+/** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
+const WORKER_HEAP_MEBIBYTES = 2_048;
+
+/** What reading a file that has no counterpart says: an added or removed fixture. */
+export interface OneSided {
+  readonly format: string;
+  readonly failures: readonly Omit<ReadFailure, 'side'>[];
+}
+
+export interface Judge {
+  /** Never rejects for what a fixture holds: a crash, a hang or a lack of memory in a worker comes back as a comparison that claims nothing. */
+  compare(job: ComparisonJob): Promise<Comparison>;
+  /** Which format the head side of `job` reads in, and whether it does. */
+  read(job: ComparisonJob): Promise<OneSided>;
+  close(): Promise<void>;
+}
+
+/** What a worker is asked: to compare both sides, or to read head's alone. */
+export type Task = { readonly kind: 'compare' | 'read'; readonly job: ComparisonJob };
+export type Answer = { readonly comparison: Comparison } | { readonly read: OneSided } | { readonly failure: string };
+
+interface Pending {
+  readonly task: Task;
+  readonly resolve: (answer: Answer) => void;
+}
+
+/**
+ * Compares small everyday fixtures here, and large ones or those of a format that is known to hang or to swallow
+ * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
+ * A worker that fails is replaced; the others and their jobs are not touched.
+ */
+export function createJudge(): Judge {
+  const queue: Pending[] = [];
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const most = Math.max(1, Math.min(4, availableParallelism() - 1));
+  let closed = false;
+
+  function next(): void {
+    const pending = queue[0];
+    if (!pending || closed) return;
+    const worker = idle.pop() ?? (all.size < most ? start() : undefined);
+    if (!worker) return;
+    queue.shift();
+    runIn(worker, pending);
+  }
+
+  function start(): Worker {
+    const worker = new Worker(bundleEntry(), {
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MEBIBYTES, stackSizeMb: 4 },
+      stdout: true,
+      stderr: true,
+    });
+    all.add(worker);
+    return worker;
+  }
+
+  function runIn(worker: Worker, { task, resolve }: Pending): void {
+    const { seconds } = task.job.limits;
+    const timer = setTimeout(
+      () => give({ failure: `the time limit of ${seconds} s was reached` }, false),
+      seconds * 1_000,
+    );
+    const onMessage = (answer: Answer): void => give(answer, true);
+    const onError = (error: Error & { code?: string }): void =>
+      give(
+        {
+          failure:
+            error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+              ? 'the memory limit was reached'
+              : `its reader failed (${error.message})`,
+        },
+        false,
+      );
+    const onExit = (): void => give({ failure: 'its reader stopped' }, false);
+
+    function give(answer: Answer, reusable: boolean): void {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      if (reusable) idle.push(worker);
+      else {
+        all.delete(worker);
+        // A late error event of a worker that is being ended has nobody to go to.
+        worker.on('error', () => undefined);
+        void worker.terminate();
+      }
+      resolve(answer);
+      next();
+    }
+    worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+    worker.postMessage(task);
+  }
+
+  const ask = async (task: Task): Promise<Answer> => {
+    if (!needsWorker(task)) return (await import('./worker.js')).perform(task);
+    return new Promise((resolve) => {
+      queue.push({ task, resolve });
+      next();
+    });
+  };
+
+  return {
+    async compare(job) {
+      const answer = await ask({ kind: 'compare', job });
+      return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+    },
+    async read(job) {
+      const answer = await ask({ kind: 'read', job });
+      if ('read' in answer) return answer.read;
+      const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
+      return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
+    },
+    async close() {
+      closed = true;
+      for (const { resolve } of queue.splice(0)) resolve({ failure: 'the run was ended' });
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+function whyNot(answer: Answer): string {
+  return 'failure' in answer ? answer.failure : 'its reader gave no answer';
+}
+
+function needsWorker({ kind, job: { path, rule, base, head } }: Task): boolean {
+  const bytes = kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
+  return bytes > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+}
+
+function entryOf(path: string, format: string): FormatEntry | undefined {
+  return format === 'auto' ? formatForPath(path) : formatById(format);
+}
+
+/** The bundle's entry, whatever chunk this module ended up in. */
+function bundleEntry(): URL {
+  const entry = new URL(import.meta.url);
+  // In the bundle every chunk lies beside index.js; unbundled (tests) the compiled entry is lib/main.js.
+  entry.pathname = entry.pathname.replace(/[^/]*$/, entry.pathname.includes('/lib/') ? 'main.js' : 'index.js');
+  return entry;
+}
+
+/** What may be said where nothing was compared: the bytes differ, so at least SEMANTIC_REWRITE, and why. */
+export function notCompared(job: ComparisonJob, why: string): Comparison {
+  return {
+    class: 'SEMANTIC_REWRITE',
+    also: [],
+    format: entryOf(job.path, job.rule.format)?.id ?? 'binary',
+    counts: { shape: 0, value: 1, drift: 0, representation: 0 },
+    changes: [{ kind: 'value', at: '$', base: null, head: null, note: `not compared: ${why}` }],
+    summary: `not compared: ${why}`,
+    notes: [`not compared: ${why}; the class is the least that may be said of changed bytes`],
+    failures: [],
+    suppressed: 0,
+    unusedRules: [],
+  };
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { FixtureGateError } from './errors.js';
+import type { GateRequest } from './inputs/request.js';
+import { defaultPolicy } from './policy/defaults.js';
+import { policyWithPatterns } from './policy/match.js';
+import type { Policy } from './policy/policy.js';
+import { policyAddsTo, stricterOf } from './policy/stricter.js';
+import type { Repository } from './revisions/repository.js';
+import type { PathChange, Range } from './revisions/revisions.js';
+
+export const POLICY_PATH = '.github/fixture-gate.yml';
+/** A policy is read whole; nobody writes a larger one by hand. */
+const MAX_POLICY_BYTES = 1_048_576;
+
+/** The policies of both sides and what judges in the end. */
+export interface JudgingPolicy {
+  /** Settings of base, or the stricter of both where head edits the policy. */
+  readonly effective: Policy;
+  readonly base: Policy;
+  /** What head would judge by, where this pull request edits or brings the policy. */
+  readonly head?: Policy;
+  /** Why head's edited policy cannot be read. */
+  readonly headError?: FixtureGateError;
+  /** Where the policy lies in the repository. */
+  readonly path: string;
+  readonly edited: boolean;
+}
+
+/**
+ * Base's policy judges; where this pull request edits it, head's judges as well and the stricter of both stands. With none on
+ * base the defaults judge, and what head brings may only add to them (docs/adr/0002).
+ *
+ * @throws {FixtureGateError} BAD_POLICY for base's policy or the file given: nobody may guess what it meant.
+ */
+export async function readPolicies(
+  request: GateRequest,
+  repository: Repository,
+  range: Range,
+  changes: readonly PathChange[],
+): Promise<JudgingPolicy> {
+  const patterns = request.fixturePatterns ?? [];
+  if (request.policy?.kind === 'file') {
+    const given = policyWithPatterns(await readGivenFile(request.policy.path), patterns);
+    return { effective: given, base: given, path: request.policy.path, edited: false };
+  }
+  const path = request.policy?.path ?? POLICY_PATH;
+  const onBase = await readAt(repository, `${range.base.sha}:${path}`, path, 'base');
+  const base = policyWithPatterns(onBase ?? defaultPolicy(), patterns);
+  const change = changes.find((one) => one.path === path);
+  if (change === undefined) return { effective: base, base, path, edited: false };
+  if (change.head === null) return { effective: base, base, path, edited: true };
+  try {
+    const written = await readAt(repository, change.head.oid, path, 'head');
+    if (written === undefined) return { effective: base, base, path, edited: true };
+    const head = policyWithPatterns(onBase === undefined ? policyAddsTo(defaultPolicy(), written) : written, patterns);
+    return { effective: stricterOf(base, head), base, head, path, edited: true };
+  } catch (error) {
+    if (!(error instanceof FixtureGateError)) throw error;
+    return { effective: base, base, headError: error, path, edited: true };
+  }
+}
+
+async function readAt(
+  { objects }: Repository,
+  name: string,
+  path: string,
+  source: 'base' | 'head',
+): Promise<Policy | undefined> {
+  const object = await objects.find(name, { maxBytes: MAX_POLICY_BYTES });
+  if (object.kind === 'missing') return undefined;
+  if (object.kind === 'too-large' || object.type !== 'blob') {
+    throw new FixtureGateError(
+      'BAD_POLICY',
+      `expected a policy file of at most ${MAX_POLICY_BYTES} bytes at ${path}; found ${object.type === 'blob' ? `${object.size} bytes` : `a ${object.type}`}`,
+      'put the policy there as a plain YAML file',
+    );
+  }
+  return parse(object.content, path, source);
+}
+
+/** A policy to be tried out. @throws {FixtureGateError} BAD_INPUT, BAD_POLICY */
+export async function readGivenFile(path: string): Promise<Policy> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (cause) {
+    throw new FixtureGateError(
+      'BAD_INPUT',
+      `the policy file ${JSON.stringify(path)} cannot be read`,
+      'check the path that --policy names',
+      {
+        cause,
+      },
+    );
+  }
+  return parse(bytes, path, 'base');
+}
+
+/** The reader, and the library behind it, are loaded only where there is a policy file. */
+async function parse(bytes: Uint8Array, path: string, source: 'base' | 'head'): Promise<Policy> {
+  const [{ parsePolicy }, { formats }] = await Promise.all([
+    import('./policy/read.js'),
+    import('./documents/formats/index.js'),
+  ]);
+  return parsePolicy(bytes, { source, path, formats: formats.map(({ id }) => id) });
+}

@@ -1,0 +1,119 @@
+import { FixtureGateError } from '../errors.js';
+import { plainRule } from './defaults.js';
+import { compileGlob, type Glob } from './glob.js';
+import { patternProblem } from './paths.js';
+import type { FixtureRule, Policy } from './policy.js';
+
+interface CompiledPattern {
+  readonly pattern: string;
+  readonly matches: Glob;
+}
+
+interface CompiledRule {
+  readonly rule: FixtureRule;
+  readonly paths: readonly CompiledPattern[];
+  readonly exclude: readonly Glob[];
+}
+
+/** Compiled once per policy and forgotten with it. A cache, not state: the same policy always gives the same rules. */
+const compiled = new WeakMap<Policy, readonly CompiledRule[]>();
+
+const INPUT_NOT_USED = 'the "fixtures" input is not used, because the policy file names the fixtures itself';
+
+/** How often a pattern of the policy is met. `rule` is the index in `policy.fixtures`. */
+export interface PatternCount {
+  readonly rule: number;
+  readonly pattern: string;
+  /** Paths that the pattern matches and that the rule does not exclude, whether or not an earlier rule took them. */
+  readonly matches: number;
+}
+
+/** The first rule of the policy that says that `path` is a fixture; undefined where none does. */
+export function ruleFor(policy: Policy, path: string): FixtureRule | undefined {
+  const spelling = spell(path);
+  return compiledRules(policy).find((rule) => claims(rule, spelling))?.rule;
+}
+
+export function isFixture(policy: Policy, path: string): boolean {
+  return ruleFor(policy, path) !== undefined;
+}
+
+/** One row per pattern of every rule, in the policy's order, patterns that match nothing included. */
+export function patternMatches(policy: Policy, paths: readonly string[]): readonly PatternCount[] {
+  const spellings = paths.map(spell);
+  return compiledRules(policy).flatMap((rule, index) =>
+    rule.paths.map(({ pattern, matches }) => ({
+      rule: index,
+      pattern,
+      matches: spellings.filter((path) => meets(rule, matches, path) && !excluded(rule, path)).length,
+    })),
+  );
+}
+
+/**
+ * The policy with `patterns` (the action's `fixtures` input) in place of the built-in ones. A policy file that names its
+ * fixtures keeps its rules, and a notice says so: the input stands in a workflow, which head may edit, and the file on
+ * base may not be overruled from there (SYSTEMS C6).
+ *
+ * @throws {FixtureGateError} BAD_INPUT, naming every pattern that cannot be one.
+ */
+export function policyWithPatterns(policy: Policy, patterns: readonly string[]): Policy {
+  const problems = patterns.flatMap((pattern) => {
+    const problem = patternProblem(pattern);
+    return problem === undefined ? [] : [`fixtures: expected ${problem}; found ${JSON.stringify(pattern)}`];
+  });
+  if (problems.length > 0) {
+    throw new FixtureGateError('BAD_INPUT', problems.join('\n'), 'correct the patterns of the "fixtures" input');
+  }
+  if (patterns.length === 0) return policy;
+  const builtIn = policy.fixtures.some((rule) => rule.anyCase);
+  if (!builtIn) return { ...policy, notices: [...(policy.notices ?? []), INPUT_NOT_USED] };
+  const replacement = plainRule(patterns, false);
+  return { ...policy, fixtures: policy.fixtures.map((rule) => (rule.anyCase ? replacement : rule)) };
+}
+
+/** A path in the spellings that rules are held against; worked out once per path, not once per pattern. */
+interface Spelling {
+  readonly raw: string;
+  /** With `/` for `\`: a path from Windows, or a name that tries to look like one (SYSTEMS D9). */
+  readonly slashed: string;
+  readonly folded: string;
+}
+
+function spell(path: string): Spelling {
+  const slashed = path.includes('\\') ? path.replaceAll('\\', '/') : path;
+  return { raw: path, slashed, folded: slashed.toLowerCase() };
+}
+
+function claims(rule: CompiledRule, path: Spelling): boolean {
+  return rule.paths.some(({ matches }) => meets(rule, matches, path)) && !excluded(rule, path);
+}
+
+function meets({ rule }: CompiledRule, matches: Glob, path: Spelling): boolean {
+  if (rule.anyCase) return matches(path.folded);
+  return matches(path.raw) || (path.slashed !== path.raw && matches(path.slashed));
+}
+
+/** An exclusion takes protection away, so it is read narrowly: the path as it is, in the case it is written in. */
+function excluded({ exclude }: CompiledRule, { raw }: Spelling): boolean {
+  return exclude.some((matches) => matches(raw));
+}
+
+function compiledRules(policy: Policy): readonly CompiledRule[] {
+  const known = compiled.get(policy);
+  if (known !== undefined) return known;
+  const rules = policy.fixtures.map(compileRule);
+  compiled.set(policy, rules);
+  return rules;
+}
+
+function compileRule(rule: FixtureRule): CompiledRule {
+  return {
+    rule,
+    paths: rule.paths.map((pattern) => ({
+      pattern,
+      matches: compileGlob(rule.anyCase ? pattern.toLowerCase() : pattern),
+    })),
+    exclude: rule.exclude.map(compileGlob),
+  };
+}

@@ -1,0 +1,101 @@
+import { htmlText } from './html.js';
+import { visible } from './visible.js';
+
+/** Blanks at the ends are lost or overlooked in code spans. */
+function showEdges(text: string): string {
+  const edge = (blanks: string): string => '\\u{20}'.repeat(blanks.length);
+  return text.replace(/^ +/, edge).replace(/ +$/, edge);
+}
+
+function longestRun(text: string, character: string): number {
+  let longest = 0;
+  let run = 0;
+  for (const each of text) {
+    run = each === character ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/**
+ * A name or value as a code span: GitHub makes no mention, issue link, emoji, link, image or HTML of what stands in
+ * one. The fence is longer than any run of backticks inside. Not for table cells: see `codeCell`.
+ */
+export function codeSpan(text: string): string {
+  const shown = showEdges(visible(text));
+  if (shown === '') return '(empty)';
+  const run = longestRun(shown, '`');
+  if (run === 0) return `\`${shown}\``;
+  const fence = '`'.repeat(run + 1);
+  return `${fence} ${shown} ${fence}`;
+}
+
+/**
+ * The same for a table cell or inside HTML. A pipe ends a cell even within a code span, and implementations differ over
+ * `\\|`, so a text with a pipe, a backtick or a backslash becomes a code element of entities, which are never syntax.
+ */
+export function codeCell(text: string): string {
+  const shown = showEdges(visible(text));
+  return /[|`\\]/.test(shown) ? codeElement(text) : codeSpan(text);
+}
+
+/** For places where Markdown is not read, such as a summary element. */
+export function codeElement(text: string): string {
+  const shown = showEdges(visible(text));
+  if (shown === '') return '(empty)';
+  return `<code>${shown.replace(/[^\p{L}\p{M}\p{N} ./-]/gu, numericEntity)}</code>`;
+}
+
+function numericEntity(character: string): string {
+  return `&#${character.codePointAt(0) ?? 0};`;
+}
+
+/**
+ * A word that can stand as plain Markdown wherever it lands. The rest goes into code spans: anything with a character of
+ * Markdown's, HTML's or of GitHub's own references, and what GitHub links without one (commits, `GH-1`, `www.`).
+ */
+const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:(?:[\p{L}\p{M}\p{N}.'’%-]|,(?=\p{N}))*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
+const LINKED_WORD = /^["'(]*(?:www\.|[\p{L}]+-\p{N}|[0-9a-f]{7,64}(?![\p{L}\p{N}]))/iu;
+/** Would begin a list at the start of a line. */
+const LIST_WORD = /^[\p{N}]+[.)]/u;
+
+/**
+ * A sentence that holds names and values, such as a problem's message. Parts in backticks stay code; words that could
+ * mean something to Markdown or GitHub become code; the rest reads as prose.
+ */
+export function markdownProse(text: string, code: (text: string) => string = codeSpan): string {
+  const parts = text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .split(/(`[^`]+`)/);
+  return parts.map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : proseWords(part, code))).join('');
+}
+
+function proseWords(text: string, code: (text: string) => string): string {
+  return text
+    .split(/( +)/)
+    .map((word, index) => (index % 2 === 1 || word === '' ? word : proseWord(word, code)))
+    .join('');
+}
+
+function isPlainWord(word: string): boolean {
+  return PLAIN_WORD.test(word) && !LINKED_WORD.test(word) && !LIST_WORD.test(word) && visible(word) === word;
+}
+
+function proseWord(word: string, code: (text: string) => string): string {
+  if (isPlainWord(word)) return word;
+  const [, lead = '', body = '', tail = ''] = /^([("']?)(.*?)([.,;:!?)"']*)$/su.exec(word) ?? [];
+  return body === '' ? code(word) : `${lead}${code(body)}${tail}`;
+}
+
+/** A fenced block, whose fence is longer than any run of backticks in it. */
+export function fencedBlock(lines: readonly string[], language = 'text'): string {
+  const shown = lines.map((line) => visible(line));
+  const fence = '`'.repeat(Math.max(3, ...shown.map((line) => longestRun(line, '`') + 1)));
+  return [`${fence}${language}`, ...shown, fence].join('\n');
+}
+
+/** Text inside HTML that Markdown does not read. */
+export function summaryText(text: string): string {
+  return htmlText(text);
+}

@@ -1,0 +1,106 @@
+import type { Change } from '../comparison/comparison.js';
+import type { Problem } from '../problems.js';
+import type { RecordStatus, ReviewedFinding } from '../review/review.js';
+import { encodeJson } from './encoders/json.js';
+import { maskProse, maskValue } from './encoders/secrets.js';
+import { shownPair } from './encoders/values.js';
+import type { Report } from './report.js';
+import type { Reporter } from './reporter.js';
+
+/** Characters of one value. Programs read this, but it is kept as an artifact, and a fixture may be of 64 MiB. */
+const VALUE_CHARACTERS = 2_000;
+
+/** The report in the order of contract/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
+function render(report: Report): string {
+  const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
+  const { findings, ...others } = rest;
+  return `${encodeJson(
+    {
+      schemaVersion,
+      tool,
+      base,
+      head,
+      mergeBase,
+      policy,
+      verdict,
+      gates: gates.map((gate) => ({ ...gate, ...masked('summary', gate.summary) })),
+      findings: findings.map(findingJson),
+      problems: problems.map(problemJson),
+      stats,
+      ...others,
+    },
+    2,
+  )}\n`;
+}
+
+function masked<Name extends string>(name: Name, text: string | undefined): { readonly [Key in Name]?: string } {
+  return text === undefined ? {} : ({ [name]: maskProse(text) } as { [Key in Name]: string });
+}
+
+/** One finding as it stands in the report. */
+export function renderFindingJson(finding: ReviewedFinding): string {
+  return `${encodeJson(findingJson(finding), 2)}\n`;
+}
+
+function findingJson(finding: ReviewedFinding): object {
+  const {
+    path,
+    class: changeClass,
+    also,
+    format,
+    movedFrom,
+    movedTo,
+    base,
+    head,
+    changeCounts,
+    changes,
+    record,
+  } = finding;
+  return {
+    path,
+    class: changeClass,
+    also,
+    format,
+    ...(movedFrom === undefined ? {} : { movedFrom }),
+    ...(movedTo === undefined ? {} : { movedTo }),
+    base,
+    head,
+    summary: maskProse(finding.summary),
+    changeCounts,
+    changes: changes.map(changeJson),
+    record: recordJson(record),
+    ...masked('suggestedTrailer', finding.suggestedTrailer),
+    notes: finding.notes.map(maskProse),
+    failures: finding.failures.map((failure) => ({ ...failure, reason: maskProse(failure.reason) })),
+    suppressed: finding.suppressed,
+    ...masked('hollow', finding.hollow),
+  };
+}
+
+/** Numbers that are not finite have no spelling in JSON and are left out; the values beside them say as much. */
+function changeJson(change: Change): object {
+  const { kind, at, baseLine, headLine, absolute, relative, limit, note } = change;
+  const shown = shownPair(change.base, change.head, at, VALUE_CHARACTERS);
+  return {
+    kind,
+    at: maskValue(at),
+    base: shown.base,
+    head: shown.head,
+    ...(baseLine === undefined ? {} : { baseLine }),
+    ...(headLine === undefined ? {} : { headLine }),
+    ...(absolute === undefined || !Number.isFinite(absolute) ? {} : { absolute }),
+    ...(relative === undefined || !Number.isFinite(relative) ? {} : { relative }),
+    ...(limit === undefined ? {} : { limit }),
+    ...masked('note', note),
+  };
+}
+
+function recordJson(record: RecordStatus): object {
+  return { ...record, ...masked('reason', record.reason), ...masked('by', record.by) };
+}
+
+function problemJson(problem: Problem): object {
+  return { ...problem, message: maskProse(problem.message), ...masked('fix', problem.fix) };
+}
+
+export const json: Reporter<string> = { id: 'json', render };

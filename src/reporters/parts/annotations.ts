@@ -1,0 +1,160 @@
+import type { Problem, Severity } from '../../problems.js';
+import type { ReviewedFinding } from '../../review/review.js';
+import { annotationText } from '../encoders/annotation.js';
+import { isPlain } from '../encoders/visible.js';
+import type { Report } from '../report.js';
+import { describeChange, describeWorst, sentence } from './changes.js';
+import { recordsWereChecked } from './grouping.js';
+import { compareSeverity } from './order.js';
+import { splitFix } from './remedy.js';
+import { describeRecord } from './rows.js';
+import { encodeSpans, plain, type Span } from './spans.js';
+import { CLASS_WORDS } from './words.js';
+
+/** One remark for a line of head, before any platform's own shape. Text is encoded; `path` is plain or the note has none. */
+export interface Note {
+  readonly severity: Severity;
+  /** Absent where no line of head can carry it: a removed fixture, or a name that cannot be written plainly. */
+  readonly place?: { readonly path: string; readonly line: number };
+  readonly code: string;
+  readonly title: string;
+  /** Readable alone. */
+  readonly message: string;
+  /** The small diff; empty where there is none. */
+  readonly details: string;
+  /** The fixture or file that it speaks of, encoded. */
+  readonly about: string;
+}
+
+const DETAIL_CHANGES = 20;
+
+export function annotationSpans(spans: readonly Span[]): string {
+  return encodeSpans(spans, { plain: (text) => text, prose: annotationText, code: annotationText });
+}
+
+/** At most one note per fixture and problem, worst first, then one for each fixture that nothing is said about. */
+export function buildNotes(report: Report): readonly Note[] {
+  const byPath = new Map(report.findings.map((finding) => [finding.path, finding]));
+  const seen = new Set<string>();
+  const notes: Note[] = [];
+  const said = new Set<string>();
+  const checked = recordsWereChecked(report);
+  for (const problem of report.problems) {
+    const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (problem.path !== undefined) said.add(problem.path);
+    notes.push(problemNote(problem, problem.path === undefined ? undefined : byPath.get(problem.path)));
+  }
+  for (const finding of report.findings) if (!said.has(finding.path)) notes.push(findingNote(finding, checked));
+  return notes.sort((a, b) => compareSeverity(a.severity, b.severity));
+}
+
+function problemNote(problem: Problem, finding: ReviewedFinding | undefined): Note {
+  const { code, severity, message, fix, path } = problem;
+  const place = placeOf(problem, finding);
+  const worst = finding === undefined ? [] : [plain('\nWorst change: '), ...describeWorst(finding)];
+  return {
+    severity,
+    ...(place === undefined ? {} : { place }),
+    code,
+    title: annotationText(finding === undefined ? code : `${code}: ${CLASS_WORDS[finding.class]}`),
+    message: annotationSpans([sentence(message), ...worst, ...fixSpans(fix)]),
+    details: finding === undefined ? '' : smallDiff(finding),
+    about: annotationText(path ?? ''),
+  };
+}
+
+function fixSpans(fix: string | undefined): Span[] {
+  if (fix === undefined) return [];
+  const { say, paste } = splitFix(fix);
+  return [
+    plain('\nTo mend it: '),
+    sentence(say),
+    ...paste.flatMap((line) => [plain('\n'), { kind: 'code' as const, text: line }]),
+  ];
+}
+
+function findingNote(finding: ReviewedFinding, checked: boolean): Note {
+  const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
+  const place = placeOf(undefined, finding);
+  return {
+    severity: isOpen ? 'error' : 'notice',
+    ...(place === undefined ? {} : { place }),
+    code: finding.class,
+    title: CLASS_WORDS[finding.class],
+    message: annotationSpans([
+      { kind: 'code', text: finding.path },
+      plain(': '),
+      sentence(finding.summary),
+      plain('; '),
+      ...describeRecord(finding.record),
+      plain('\nWorst change: '),
+      ...describeWorst(finding),
+    ]),
+    details: smallDiff(finding),
+    about: annotationText(finding.path),
+  };
+}
+
+/** The problem's own line, else the first changed line of head, else the anchor that the gate gave. */
+function placeOf(problem: Problem | undefined, finding: ReviewedFinding | undefined): Note['place'] {
+  const path = problem?.path ?? finding?.path;
+  const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
+  const line = problem?.line ?? changedLine(finding);
+  if (path !== undefined && onHead && line !== undefined && isPlain(path)) return { path, line };
+  const anchor = problem?.anchor;
+  return anchor !== undefined && isPlain(anchor.path) ? { path: anchor.path, line: anchor.line } : undefined;
+}
+
+/** Text formats have lines; an added text file is changed from its first on. Binary ones have none, and no place. */
+function changedLine(finding: ReviewedFinding | undefined): number | undefined {
+  if (finding === undefined || finding.head === null) return undefined;
+  const line = finding.changes.find(({ headLine }) => headLine !== undefined && headLine > 0)?.headLine;
+  return (
+    line ??
+    finding.changes.find(({ baseLine }) => baseLine !== undefined && baseLine > 0)?.baseLine ??
+    lineOfText(finding)
+  );
+}
+
+const BINARY_FORMATS: ReadonlySet<string> = new Set([
+  'arrow',
+  'avro',
+  'binary',
+  'bmp',
+  'cbor',
+  'feather',
+  'gif',
+  'jpeg',
+  'jpg',
+  'msgpack',
+  'npy',
+  'npz',
+  'opaque',
+  'parquet',
+  'pdf',
+  'pickle',
+  'png',
+  'safetensors',
+  'sqlite',
+  'submodule',
+  'symlink',
+  'tar',
+  'webp',
+  'xlsx',
+  'zip',
+]);
+
+function lineOfText({ format, failures }: ReviewedFinding): number | undefined {
+  const failed = failures.find(({ side, line }) => side === 'head' && line > 0);
+  if (failed !== undefined) return failed.line;
+  return BINARY_FORMATS.has(format) ? undefined : 1;
+}
+
+export function smallDiff(finding: ReviewedFinding): string {
+  const shown = finding.changes.slice(0, DETAIL_CHANGES).map((change) => annotationSpans(describeChange(change)));
+  const { shape, value, drift, representation } = finding.changeCounts;
+  const rest = shape + value + drift + representation - shown.length;
+  return [...shown, ...(shown.length > 0 && rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+}

@@ -1,0 +1,116 @@
+import type { Change } from '../../comparison/comparison.js';
+import type { ReviewedFinding } from '../../review/review.js';
+import { maskProse, maskValue } from '../encoders/secrets.js';
+import { shorten, shownPair } from '../encoders/values.js';
+import { code, plain, prose, type Span } from './spans.js';
+import { count, plural } from './words.js';
+
+/** Characters of one value, and of one place, in a list. */
+export const VALUE_CHARACTERS = 80;
+const PLACE_CHARACTERS = 120;
+const SENTENCE_CHARACTERS = 400;
+/** Longer sentences are cut before they are looked through for secrets. */
+const MASKED_CHARACTERS = 16_384;
+
+/** Strongest kind first, as the comparison orders them; among its like the one that moved furthest. */
+export function worstChange(changes: readonly Change[]): Change | undefined {
+  const first = changes[0];
+  let worst = first;
+  for (const change of changes) {
+    if (change.kind === first?.kind && distance(change) > distance(worst)) worst = change;
+  }
+  return worst;
+}
+
+/** Where both are known the share of the limit tells more than the move itself. */
+function distance(change: Change | undefined): number {
+  return change === undefined ? -1 : (limitRatio(change) ?? change.relative ?? -1);
+}
+
+/** The move as a share of its limit: 1 is at the limit. Unknown for units in the last place and for exact values. */
+export function limitRatio({ limit, absolute, relative }: Change): number | undefined {
+  const [, kind, text] = /^(relative|absolute) ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
+  const bound = Number(text);
+  const moved = kind === 'relative' ? relative : absolute;
+  if (kind === undefined || moved === undefined || !Number.isFinite(moved) || !(bound > 0)) return undefined;
+  return moved / bound;
+}
+
+function figure(value: number): string {
+  const text = String(Number(value.toPrecision(3)));
+  return /^\d{4,}$/.test(text) && value < 1e15 ? count(Number(text)) : text;
+}
+
+function share(relative: number): string {
+  return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
+}
+
+export function describeMove(change: Change): string {
+  const { absolute, relative, limit } = change;
+  const parts: string[] = [];
+  if (absolute !== undefined && Number.isFinite(absolute)) {
+    const ofValue = relative === undefined || !Number.isFinite(relative) ? '' : `, ${share(relative)}`;
+    parts.push(`moved by ${figure(absolute)}${ofValue}`);
+  }
+  const ratio = limitRatio(change);
+  if (ratio !== undefined) {
+    parts.push(ratio > 1 ? `${figure(ratio)} times what is allowed` : `${figure(ratio * 100)} % of what is allowed`);
+  }
+  const detail = parts.join(', ');
+  if (limit === undefined) return detail === '' ? '' : ` (${detail})`;
+  return detail === '' ? ' (limit ' : ` (${detail}, limit `;
+}
+
+export function describeLines({ baseLine, headLine }: Change): string {
+  const base = baseLine === undefined || baseLine < 1 ? undefined : baseLine;
+  const head = headLine === undefined || headLine < 1 ? undefined : headLine;
+  if (base === undefined && head === undefined) return '';
+  if (base === undefined) return `, line ${head} of head`;
+  if (head === undefined) return `, line ${base} of base`;
+  return base === head ? `, line ${head}` : `, line ${base} of base, ${head} of head`;
+}
+
+/** One difference: where, base value, head value, how far against which limit, and on which lines. */
+export function describeChange(change: Change, limit = VALUE_CHARACTERS): Span[] {
+  const shown = shownPair(change.base, change.head, change.at, limit);
+  const spans: Span[] = [];
+  if (change.at !== '') spans.push(code(shorten(maskValue(change.at), PLACE_CHARACTERS)), plain(': '));
+  if (shown.base === null && shown.head === null) spans.push(plain('changed'));
+  else if (shown.base === null) spans.push(plain('new, '), code(shown.head ?? ''));
+  else if (shown.head === null) spans.push(code(shown.base), plain(' is gone'));
+  else spans.push(code(shown.base), plain(' → '), code(shown.head));
+  if (shown.base !== null && shown.base === shown.head) spans.push(plain(' (the part that differs is not shown)'));
+  const move = describeMove(change);
+  if (move !== '') spans.push(plain(move));
+  if (change.limit !== undefined) spans.push(prose(change.limit), plain(')'));
+  const lines = describeLines(change);
+  if (lines !== '') spans.push(plain(lines));
+  if (change.note !== undefined) spans.push(plain('; '), sentence(change.note));
+  return spans;
+}
+
+/** A sentence of the pull request's making: masked, then cut to a length that cannot push other rows away. */
+export function sentence(text: string, limit = SENTENCE_CHARACTERS): Span {
+  return prose(shorten(maskProse(text.slice(0, MASKED_CHARACTERS)), limit));
+}
+
+/** What happened to a fixture in a few words: its worst change, or what there is to say without one. */
+export function describeWorst(finding: ReviewedFinding, limit = VALUE_CHARACTERS): Span[] {
+  const change = worstChange(finding.changes);
+  if (finding.failures[0] !== undefined) return describeFailure(finding.failures[0]);
+  if (change !== undefined) return describeChange(change, limit);
+  if (finding.base === null && finding.head !== null) return [plain(`new file, ${plural(finding.head.size, 'byte')}`)];
+  if (finding.head === null && finding.base !== null) return [plain(`was ${plural(finding.base.size, 'byte')}`)];
+  return [sentence(finding.summary)];
+}
+
+function describeFailure({ side, format, reason, line, column }: ReviewedFinding['failures'][number]): Span[] {
+  const place = line > 0 ? `, line ${line}${column > 0 ? `, column ${column}` : ''}` : '';
+  return [plain(`${side} cannot be read as `), code(format), plain(': '), sentence(reason), plain(place)];
+}
+
+/** How many differences there are beyond those that a list shows. */
+export function totalChanges({ changeCounts }: ReviewedFinding): number {
+  const { shape, value, drift, representation } = changeCounts;
+  return shape + value + drift + representation;
+}

@@ -1,0 +1,192 @@
+import type { Change } from '../../comparison/comparison.js';
+import type { Problem } from '../../problems.js';
+import type { ReviewedFinding } from '../../review/review.js';
+import type { Report } from '../report.js';
+import { compareSeverity, problemsByPath, type RowSeverity, severityOf } from './order.js';
+import { NEEDS, type Need } from './words.js';
+
+/** One line of a list: a fixture, or several to which the same happened, or a problem that belongs to none. */
+export interface Row {
+  readonly kind: 'single' | 'same-change' | 'moved' | 'folder' | 'problem';
+  readonly need: Need;
+  readonly severity: RowSeverity;
+  /** Worst first; empty for `problem`. For `moved` both sides of each move. */
+  readonly findings: readonly ReviewedFinding[];
+  /** Worst first, of all of them. */
+  readonly problems: readonly Problem[];
+}
+
+/** Files in one folder that came or went become one row from this many on. */
+const FOLDER_MINIMUM = 3;
+/** Modified fixtures from which a pull request can look like a regeneration (CLASSES section 9: 90 % have up to 12). */
+const BLANKET_MINIMUM = 20;
+const BLANKET_SHARE = 0.8;
+const BLANKET_SHARE_OF_ALL = 0.5;
+
+export function recordsWereChecked(report: Report): boolean {
+  return report.gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
+}
+
+function needOf(finding: ReviewedFinding, severity: RowSeverity, checked: boolean): Need {
+  const { status } = finding.record;
+  if (checked && status === 'missing') return 'unrecorded';
+  if (checked && status === 'mismatched') return 'mismatched';
+  if (severity !== 'error' && severity !== 'warning') return 'none';
+  return finding.hollow === undefined ? 'problem' : 'hollow';
+}
+
+function rowSeverity(severity: RowSeverity, need: Need): RowSeverity {
+  return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+}
+
+/** All rows of a report, worst first: severity, what is open, then the order of the findings. */
+export function buildRows(report: Report): readonly Row[] {
+  const byPath = problemsByPath(report.problems);
+  const checked = recordsWereChecked(report);
+  const fixtures = new Map(report.findings.map((finding) => [finding.path, finding]));
+  const buckets = new Map<string, Bucket>();
+  for (const finding of report.findings) {
+    const problems = byPath.get(finding.path) ?? [];
+    const worst = severityOf(problems);
+    const need = needOf(finding, worst, checked);
+    const severity = rowSeverity(worst, need);
+    const { key, kind } = signature(finding, fixtures);
+    const codes = [...new Set(problems.map((problem) => problem.code))].sort().join();
+    addTo(buckets, JSON.stringify([need, severity, codes, kind, key]), {
+      kind,
+      need,
+      severity,
+      findings: [finding],
+      problems,
+    });
+  }
+  const rows: Row[] = [...buckets.values()].flatMap(splitSmall);
+  for (const problem of report.problems) {
+    if (problem.path !== undefined && fixtures.has(problem.path)) continue;
+    const need: Need = problem.severity === 'notice' ? 'none' : 'problem';
+    rows.push({ kind: 'problem', need, severity: problem.severity, findings: [], problems: [problem] });
+  }
+  return rows.sort(compareRows);
+}
+
+/** Stable, so that within one severity and need the order of the findings stays. */
+function compareRows(a: Row, b: Row): number {
+  return compareSeverity(a.severity, b.severity) || NEEDS.indexOf(a.need) - NEEDS.indexOf(b.need);
+}
+
+/** A row while it grows. */
+interface Bucket extends Row {
+  readonly findings: ReviewedFinding[];
+  readonly problems: Problem[];
+}
+
+function addTo(buckets: Map<string, Bucket>, key: string, row: Row): void {
+  const bucket = buckets.get(key);
+  if (bucket === undefined) {
+    buckets.set(key, { ...row, findings: [...row.findings], problems: [...row.problems] });
+    return;
+  }
+  bucket.findings.push(...row.findings);
+  bucket.problems.push(...row.problems);
+}
+
+/** A bucket of one is a fixture like any other; a move needs both its sides to read as one. */
+function splitSmall(row: Row): Row[] {
+  const minimum = row.kind === 'folder' ? FOLDER_MINIMUM : 2;
+  if (row.kind === 'single' || row.findings.length >= minimum) return [row];
+  const byPath = problemsByPath(row.problems);
+  return row.findings.map((finding) => ({
+    ...row,
+    kind: 'single',
+    findings: [finding],
+    problems: byPath.get(finding.path) ?? [],
+  }));
+}
+
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** What has to be alike for two findings to share a row, beside what is open about them. */
+function signature(
+  finding: ReviewedFinding,
+  fixtures: ReadonlyMap<string, ReviewedFinding>,
+): { readonly key: unknown; readonly kind: Row['kind'] } {
+  const { path, movedFrom, movedTo, hollow } = finding;
+  if (hollow !== undefined || finding.failures.length > 0) return { kind: 'single', key: path };
+  const from = movedFrom ?? (movedTo === undefined ? undefined : path);
+  const to = movedTo ?? (movedFrom === undefined ? undefined : path);
+  if (from !== undefined && to !== undefined) {
+    const same = sameContent(fixtures.get(from), fixtures.get(to));
+    return { kind: 'moved', key: [folderOf(from), folderOf(to), same ?? [from, to]] };
+  }
+  if (finding.base === null || finding.head === null) {
+    return { kind: 'folder', key: [finding.class, folderOf(path), finding.format] };
+  }
+  const change = changeSignature(finding);
+  return change === undefined ? { kind: 'single', key: path } : { kind: 'same-change', key: change };
+}
+
+/** Whether a move left the bytes alone; `undefined` where one side is not at hand. Only pure moves are grouped. */
+export function sameContent(from: ReviewedFinding | undefined, to: ReviewedFinding | undefined): true | undefined {
+  const before = from?.base?.oid;
+  return before !== undefined && before === to?.head?.oid ? true : undefined;
+}
+
+/** Array positions, rows and lines are where a change is, not what it is. */
+function generalise(at: string): string {
+  return at.replace(/\[\d+\]/g, '[*]').replace(/\b(row|line|frame|page) \d+/gi, '$1 *');
+}
+
+/** The set of changes without their positions. Absent where the list was cut, because what is not known is not equal. */
+function changeSignature(finding: ReviewedFinding): unknown {
+  const { changes, changeCounts, notes, summary } = finding;
+  const { shape, value, drift, representation } = changeCounts;
+  if (changes.length === 0) {
+    if (shape + value + drift > 0 || finding.class !== 'TOLERANCE_DRIFT') return undefined;
+    return [finding.class, finding.format, withoutDigits(summary), notes.map(withoutDigits)];
+  }
+  if (shape + value + drift + representation > changes.length) return undefined;
+  return [finding.class, finding.also, [...new Set(changes.map(changeKey))].sort()];
+}
+
+function changeKey({ kind, at, base, head }: Change): string {
+  return JSON.stringify([kind, generalise(at), base, head]);
+}
+
+function withoutDigits(text: string): string {
+  return text.replace(/\d+/g, '#');
+}
+
+/** A sentence on pull requests that look as if somebody had rewritten the fixtures wholesale; absent otherwise. */
+export function blanketNote(report: Report, rows: readonly Row[]): string | undefined {
+  const modified = report.findings.filter(({ base, head }) => base !== null && head !== null).length;
+  if (modified < BLANKET_MINIMUM) return undefined;
+  const largest = Math.max(0, ...rows.map((row) => (row.kind === 'same-change' ? row.findings.length : 0)));
+  if (largest >= BLANKET_MINIMUM && largest >= modified * BLANKET_SHARE) {
+    return `This looks like a blanket regeneration: ${largest} of ${modified} modified fixtures changed in the same way.`;
+  }
+  const all = report.stats.patterns.reduce((sum, { matches }) => sum + matches, 0);
+  if (all > 0 && modified >= all * BLANKET_SHARE_OF_ALL) {
+    return `This looks like a blanket regeneration: ${modified} of about ${all} fixtures in the repository were modified at once.`;
+  }
+  return undefined;
+}
+
+/**
+ * The first `limit` rows for a place with little room. Every kind of need that is there gets its worst row first, so
+ * that no kind can crowd out another.
+ */
+export function pickRows(rows: readonly Row[], limit: number): readonly Row[] {
+  if (rows.length <= limit) return rows;
+  const picked = new Set<Row>();
+  for (const severity of ['error', 'warning'] as const) {
+    for (const need of NEEDS) {
+      for (const row of rows.filter((each) => each.need === need && each.severity === severity).slice(0, 2)) {
+        if (picked.size < limit) picked.add(row);
+      }
+    }
+  }
+  for (const row of rows) if (picked.size < limit) picked.add(row);
+  return rows.filter((row) => picked.has(row));
+}

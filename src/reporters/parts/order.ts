@@ -1,0 +1,89 @@
+import type { ChangeClass } from '../../policy/policy.js';
+import type { Problem, Severity } from '../../problems.js';
+import type { ReviewedFinding } from '../../review/review.js';
+
+/**
+ * The one order of every sink: severity, then emptied fixtures, then class, then what is open about the record, then
+ * path. A flood of harmless findings can therefore not push the worst one out of sight (T69).
+ */
+export type RowSeverity = Severity | 'none';
+
+const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 } satisfies Record<RowSeverity, number>;
+
+/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
+const CLASS_RANK = {
+  REMOVED: 0,
+  SHAPE_CHANGE: 1,
+  SEMANTIC_REWRITE: 2,
+  ADDED: 3,
+  TOLERANCE_DRIFT: 4,
+} satisfies Record<ChangeClass, number>;
+
+const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 } satisfies Record<
+  ReviewedFinding['record']['status'],
+  number
+>;
+
+/** By UTF-16 code units: the same on every machine, whatever its locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function compareSeverity(a: RowSeverity, b: RowSeverity): number {
+  return SEVERITY_RANK[a] - SEVERITY_RANK[b];
+}
+
+/** Problems by the path that they speak of. */
+export function problemsByPath(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const byPath = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    if (problem.path === undefined) continue;
+    const list = byPath.get(problem.path);
+    if (list === undefined) byPath.set(problem.path, [problem]);
+    else list.push(problem);
+  }
+  return byPath;
+}
+
+/** The worst that anything says about a finding. */
+export function severityOf(problems: readonly Problem[] | undefined): RowSeverity {
+  let worst: RowSeverity = 'none';
+  for (const { severity } of problems ?? []) if (compareSeverity(severity, worst) < 0) worst = severity;
+  return worst;
+}
+
+export function compareFindings(a: ReviewedFinding, b: ReviewedFinding): number {
+  return (
+    Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
+    CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
+    RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
+    compareText(a.path, b.path)
+  );
+}
+
+export function orderFindings(findings: readonly ReviewedFinding[], problems: readonly Problem[]): ReviewedFinding[] {
+  const byPath = problemsByPath(problems);
+  const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
+  ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding));
+  return ranked.map(({ finding }) => finding);
+}
+
+/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
+export function orderProblems(problems: readonly Problem[], findings: readonly ReviewedFinding[]): Problem[] {
+  const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+  const ranked = problems.map((problem) => ({
+    problem,
+    finding: problem.path === undefined ? undefined : byPath.get(problem.path),
+  }));
+  ranked.sort(
+    (a, b) =>
+      compareSeverity(a.problem.severity, b.problem.severity) ||
+      Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
+      (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding) : 0) ||
+      compareText(a.problem.code, b.problem.code) ||
+      compareText(a.problem.path ?? '', b.problem.path ?? '') ||
+      (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
+      compareText(a.problem.message, b.problem.message),
+  );
+  return ranked.map(({ problem }) => problem);
+}

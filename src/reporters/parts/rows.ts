@@ -1,0 +1,191 @@
+import type { ChangeClass } from '../../policy/policy.js';
+import type { Problem } from '../../problems.js';
+import type { RecordStatus, ReviewedFinding } from '../../review/review.js';
+import { maskProse } from '../encoders/secrets.js';
+import { shorten } from '../encoders/values.js';
+import { describeWorst, sentence, totalChanges, VALUE_CHARACTERS } from './changes.js';
+import { folderOf, type Row, sameContent } from './grouping.js';
+import { code, joinSpans, plain, type Span } from './spans.js';
+import { CLASS_WORDS, count, NEED_TITLES, plural, shortSha } from './words.js';
+
+const CODES_SAID_BY_THE_RECORD: ReadonlySet<string> = new Set(['FG101']);
+const REASON_CHARACTERS = 160;
+
+/** Longest path seen in real repositories: 203 (CLASSES section 9). Longer ones are cut in lists, never in JSON. */
+const PATH_CHARACTERS = 240;
+
+function pathSpan(path: string): Span {
+  return code(shorten(path, PATH_CHARACTERS));
+}
+
+/** Which fixtures a row is about, with at most `examples` of them by name. */
+export function rowTitle(row: Row, examples: number): Span[] {
+  if (row.kind === 'problem') return problemTitle(row);
+  if (row.kind === 'moved') return movedTitle(row, examples);
+  const first = row.findings[0];
+  if (row.findings.length === 1 && first !== undefined) return [pathSpan(first.path)];
+  const files = plural(row.findings.length, 'file');
+  const lead =
+    row.kind === 'folder'
+      ? [plain(`${files} in `), pathSpan(folderOf(first?.path ?? '') || './')]
+      : [plain(`the same change in ${files}`)];
+  return [
+    ...lead,
+    ...named(
+      row.findings.map(({ path }) => [pathSpan(path)]),
+      examples,
+    ),
+  ];
+}
+
+function named(names: readonly (readonly Span[])[], examples: number): Span[] {
+  if (examples === 0) return [];
+  const rest = names.length - examples;
+  return [
+    plain(': '),
+    ...joinSpans(names.slice(0, examples), ', '),
+    ...(rest > 0 ? [plain(` and ${count(rest)} more`)] : []),
+  ];
+}
+
+function problemTitle({ problems }: Row): Span[] {
+  const problem = problems[0];
+  if (problem?.path === undefined)
+    return [plain(problem?.commit === undefined ? 'this pull request' : `commit ${shortSha(problem.commit)}`)];
+  return [pathSpan(problem.path), ...(problem.line === undefined ? [] : [plain(`, line ${problem.line}`)])];
+}
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+function movesOf(findings: readonly ReviewedFinding[]): Move[] {
+  const moves = new Map<string, Move>();
+  for (const { path, movedFrom, movedTo } of findings) {
+    const move = { from: movedFrom ?? path, to: movedTo ?? path };
+    moves.set(JSON.stringify([move.from, move.to]), move);
+  }
+  return [...moves.values()];
+}
+
+function movedTitle(row: Row, examples: number): Span[] {
+  const moves = movesOf(row.findings);
+  const first = moves[0] ?? { from: '', to: '' };
+  if (moves.length === 1) return [pathSpan(first.from), plain(' → '), pathSpan(first.to)];
+  const lead = [
+    plain(`${plural(moves.length, 'file')} moved from `),
+    pathSpan(folderOf(first.from) || './'),
+    plain(' to '),
+    pathSpan(folderOf(first.to) || './'),
+  ];
+  return [
+    ...lead,
+    ...named(
+      moves.map(({ from, to }) => [pathSpan(from), plain(' → '), pathSpan(to)]),
+      examples,
+    ),
+  ];
+}
+
+/** What happened, in the glossary's words and the comparison's own summary. */
+export function rowChange(row: Row): Span[] {
+  const first = row.findings[0];
+  if (first === undefined) return [sentence(row.problems[0]?.message ?? '')];
+  if (row.kind === 'moved') return [plain(movedWords(row))];
+  if (first.base === null || first.head === null) return [plain(CLASS_WORDS[first.class])];
+  const said = (each: ChangeClass): boolean => first.summary.includes(SAID_BY[each]);
+  const words = [first.class, ...first.also].filter((each) => !said(each)).map((each) => CLASS_WORDS[each]);
+  if (first.hollow !== undefined) words.push('lost its content');
+  return [plain(words.length === 0 ? '' : `${words.join(', ')}: `), sentence(first.summary)];
+}
+
+/** The word of a class by which a summary says it already. */
+const SAID_BY = {
+  ADDED: 'added',
+  REMOVED: 'removed',
+  SHAPE_CHANGE: 'structure',
+  SEMANTIC_REWRITE: 'rewritten',
+  TOLERANCE_DRIFT: 'tolerance',
+} satisfies Record<ChangeClass, string>;
+
+function movedWords({ findings }: Row): string {
+  const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+  const same = movesOf(findings).every(({ from, to }) => sameContent(byPath.get(from), byPath.get(to)));
+  const sides = new Set(findings.map((finding) => finding.class));
+  if (sides.size === 1) return sides.has('ADDED') ? 'moved here' : 'moved away';
+  return same
+    ? 'moved, same bytes; old and new name each need a record'
+    : 'moved and edited; old and new name each need a record';
+}
+
+/** The worst difference of the row's worst fixture; nothing for problems and pure moves. */
+export function rowWorst(row: Row, limit = VALUE_CHARACTERS): Span[] {
+  const first = row.findings[0];
+  if (first === undefined || row.kind === 'moved') return [];
+  if (first.hollow !== undefined) return [sentence(first.hollow)];
+  // Without a change to name, the summary is all there is to say, and the row has said it.
+  if (first.base !== null && first.head !== null && first.changes.length === 0 && first.failures.length === 0)
+    return [];
+  return describeWorst(first, limit);
+}
+
+/** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
+const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
+
+/** The comparison's further facts about the row's worst fixture, the weighty ones first. */
+export function rowNotes(row: Row, limit: number): readonly (readonly Span[])[] {
+  const notes = [...(row.findings[0]?.notes ?? [])];
+  notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
+  return notes.slice(0, limit).map((note) => [sentence(note, REASON_CHARACTERS)]);
+}
+
+/** Who answered for it, or what is open. */
+export function rowRecord(row: Row): Span[] {
+  const first = row.findings[0];
+  if (first === undefined) return [plain(row.problems[0]?.code ?? '')];
+  const others = extraCodes(row);
+  const also = others.length === 0 ? [] : [plain(`; ${others.join(', ')}`)];
+  if (row.need === 'none' || row.need === 'problem' || row.need === 'hollow')
+    return [...describeRecord(first.record), ...also];
+  return [plain(NEED_TITLES[row.need].toLowerCase()), ...also];
+}
+
+function extraCodes({ problems }: Row): string[] {
+  return [...new Set(problems.map((problem) => problem.code))].filter((each) => !CODES_SAID_BY_THE_RECORD.has(each));
+}
+
+const RECORD_WORDS = {
+  trailer: 'recorded in commit',
+  'approval-file': 'recorded in an approval file, commit',
+  review: 'recorded in a review of commit',
+} satisfies Record<NonNullable<RecordStatus['kind']>, string>;
+
+export function describeRecord({ status, kind, commit, by, reason }: RecordStatus): Span[] {
+  if (status === 'not-required') return [plain('needs no record')];
+  if (status === 'missing') return [plain('no record')];
+  if (status === 'mismatched') return [plain('record does not fit')];
+  const spans: Span[] = [];
+  if (kind === undefined || commit === undefined) spans.push(plain('recorded'));
+  else spans.push(plain(`${RECORD_WORDS[kind]} `), code(shortSha(commit)));
+  if (by !== undefined) spans.push(plain(' by '), code(maskProse(by)));
+  if (reason !== undefined) spans.push(plain(': '), sentence(reason, REASON_CHARACTERS));
+  return spans;
+}
+
+/** The messages of a row, one per code: what was expected, what was found, where; and what mends it. */
+export function rowProblems(row: Row): readonly { readonly problem: Problem; readonly times: number }[] {
+  const byCode = new Map<string, { problem: Problem; times: number }>();
+  for (const problem of row.problems) {
+    const seen = byCode.get(problem.code);
+    if (seen === undefined) byCode.set(problem.code, { problem, times: 1 });
+    else seen.times += 1;
+  }
+  return [...byCode.values()];
+}
+
+/** How many differences of the worst fixture are not named in its row. */
+export function unnamedChanges(row: Row): number {
+  const first = row.findings[0];
+  return first === undefined || first.changes.length === 0 ? 0 : totalChanges(first) - 1;
+}

@@ -1,0 +1,236 @@
+import pc from 'picocolors';
+import type { ReviewedFinding } from '../review/review.js';
+import { guardLines } from './encoders/lines.js';
+import { visible } from './encoders/visible.js';
+import { describeChange, sentence, totalChanges } from './parts/changes.js';
+import { driftPlot } from './parts/drift-plot.js';
+import { blanketNote, buildRows, type Row } from './parts/grouping.js';
+import { headline } from './parts/headline.js';
+import { lookedAt } from './parts/looked-at.js';
+import { PASTE_STEPS, remedyOf, splitFix } from './parts/remedy.js';
+import {
+  describeRecord,
+  rowChange,
+  rowNotes,
+  rowProblems,
+  rowRecord,
+  rowTitle,
+  rowWorst,
+  unnamedChanges,
+} from './parts/rows.js';
+import { encodeSpans, plain, type Span } from './parts/spans.js';
+import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
+import { UNBREAKABLE, wrap } from './parts/wrap.js';
+import type { Report } from './report.js';
+import type { RenderContext, Reporter } from './reporter.js';
+
+const DEFAULT_WIDTH = 100;
+const MIN_WIDTH = 40;
+/** Wider lines are harder to read than a second line. */
+const MAX_WIDTH = 140;
+const EXAMPLES = 3;
+/** A person scrolls; a log does not. What is beyond is in the other formats. */
+const MAX_ROWS = 200;
+const MAX_NOTES = 3;
+/** More are pasted by no one; `fixture-gate trailers` prints them all. */
+const MAX_TRAILERS = 20;
+/** Differences of one fixture, for the command that compares two files. */
+const MAX_CHANGES_OF_ONE = 50;
+
+type Colours = ReturnType<typeof pc.createColors>;
+
+interface Page {
+  readonly colours: Colours;
+  readonly width: number;
+  readonly lines: string[];
+}
+
+function openPage(context: RenderContext): Page {
+  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, context.width ?? DEFAULT_WIDTH));
+  return { colours: pc.createColors(context.colour ?? pc.isColorSupported), width, lines: [] };
+}
+
+function text(page: Page, spans: readonly Span[]): string {
+  const { colours } = page;
+  const code = (each: string): string => colours.cyan(visible(each).replaceAll(' ', UNBREAKABLE));
+  return encodeSpans(spans, { plain: (each) => each, prose: visible, code });
+}
+
+function put(page: Page, indent: string, spans: readonly Span[], first = indent): void {
+  page.lines.push(...wrap(text(page, spans), page.width, first, indent));
+}
+
+function heading(page: Page, title: string): void {
+  page.lines.push('', page.colours.bold(title), '');
+}
+
+function close(page: Page): string {
+  return guardLines(`${page.lines.join('\n').trimEnd()}\n`);
+}
+
+function render(report: Report, context: RenderContext = {}): string {
+  const page = openPage(context);
+  const rows = buildRows(report);
+  putHeadline(page, report, rows);
+  putRows(
+    page,
+    rows.filter(({ need }) => need !== 'none'),
+  );
+  putRemedy(page, report);
+  putSettled(
+    page,
+    rows.filter(({ need }) => need === 'none'),
+  );
+  putPlot(page, report);
+  putGates(page, report);
+  heading(page, 'What was looked at');
+  for (const line of lookedAt(report)) put(page, '  ', line);
+  put(page, '  ', [plain(`digest ${report.digest}`)]);
+  return close(page);
+}
+
+function putHeadline(page: Page, report: Report, rows: readonly Row[]): void {
+  const { colours } = page;
+  const { mark, word, sentence: said } = headline(report, rows);
+  const paint = { pass: colours.green, fail: colours.red, incomplete: colours.yellow }[mark];
+  page.lines.push(...wrap(`${colours.bold(paint(`${word}:`))} ${said}`, page.width, '', ''));
+  const note = blanketNote(report, rows);
+  if (note !== undefined) put(page, '', [plain(note)]);
+}
+
+function putRows(page: Page, rows: readonly Row[]): void {
+  let need: Row['need'] | undefined;
+  for (const [index, row] of rows.slice(0, MAX_ROWS).entries()) {
+    if (row.need !== need) heading(page, NEED_TITLES[row.need]);
+    else if (index > 0) page.lines.push('');
+    need = row.need;
+    putRow(page, row);
+  }
+  if (rows.length > MAX_ROWS) {
+    page.lines.push('', `  and ${plural(rows.length - MAX_ROWS, 'more row')}; --format html or json has them all`);
+  }
+}
+
+function putRow(page: Page, row: Row): void {
+  const { colours } = page;
+  const bullet = row.severity === 'error' ? colours.red('x') : row.severity === 'warning' ? colours.yellow('!') : ' ';
+  put(page, '    ', rowTitle(row, EXAMPLES), `${bullet} `);
+  if (row.kind !== 'problem') put(page, '      ', rowChange(row), '    ');
+  const worst = rowWorst(row);
+  if (worst.length > 0) put(page, '      ', worst, '    ');
+  const rest = unnamedChanges(row);
+  if (rest > 0) page.lines.push(colours.dim(`    and ${plural(rest, 'more difference')}`));
+  for (const note of rowNotes(row, MAX_NOTES)) put(page, '      ', note, '    ');
+  if (row.need === 'problem' || row.need === 'hollow') {
+    if (row.kind !== 'problem') put(page, '      ', rowRecord(row), '    ');
+  }
+  for (const { problem, times } of rowProblems(row)) {
+    if (problem.code === 'FG101') continue;
+    const repeated = times > 1 ? ` (and ${count(times - 1)} more like it)` : '';
+    put(page, '      ', [plain(`${problem.code} `), sentence(problem.message), plain(repeated)], '    ');
+    if (problem.fix !== undefined) putFix(page, problem.fix);
+  }
+}
+
+/** What is to be pasted stands on lines of its own, unwrapped. */
+function putFix(page: Page, fix: string): void {
+  const { say, paste } = splitFix(fix);
+  put(page, '      ', [plain('to mend it: '), ...(say === '' ? [] : [sentence(say)])], '    ');
+  for (const line of paste) page.lines.push(`      ${visible(line)}`);
+}
+
+function putRemedy(page: Page, report: Report): void {
+  const { trailers, unpastable } = remedyOf(report);
+  if (trailers.length === 0 && unpastable === 0) return;
+  heading(page, 'To record the changes');
+  put(page, '  ', [plain(PASTE_STEPS)]);
+  if (trailers.length > 0) page.lines.push('');
+  // No indent and no wrapping: what is copied from here must be the line itself.
+  page.lines.push(...trailers.slice(0, MAX_TRAILERS).map((line) => visible(line)));
+  const rest = trailers.length - MAX_TRAILERS;
+  if (rest > 0) page.lines.push('', `  and ${plural(rest, 'more line')}; fixture-gate trailers prints them all`);
+  if (unpastable > 0) {
+    page.lines.push(
+      '',
+      `  ${plural(unpastable, 'line')} cannot be pasted from here; fixture-gate trailers --into-commit writes them`,
+    );
+  }
+}
+
+function putSettled(page: Page, rows: readonly Row[]): void {
+  const changes = rows.filter(({ kind }) => kind !== 'problem');
+  if (changes.length > 0) heading(page, 'Nothing open');
+  for (const row of changes.slice(0, MAX_ROWS)) {
+    put(page, '    ', [...rowTitle(row, EXAMPLES)], '  ');
+    put(
+      page,
+      '      ',
+      [...rowChange(row), plain('; '), ...describeRecord(row.findings[0]?.record ?? { status: 'not-required' })],
+      '    ',
+    );
+  }
+  if (changes.length > MAX_ROWS) page.lines.push(`  and ${plural(changes.length - MAX_ROWS, 'more row')}`);
+  const notices = rows.filter(({ kind }) => kind === 'problem');
+  if (notices.length > 0) heading(page, 'Good to know');
+  for (const row of notices) {
+    put(page, '    ', [...rowTitle(row, 1), plain(`: ${row.problems[0]?.code} `), ...rowChange(row)], '  ');
+  }
+}
+
+function putPlot(page: Page, report: Report): void {
+  const plot = driftPlot(report.findings);
+  if (plot.length === 0) return;
+  heading(page, 'How far numbers moved');
+  page.lines.push(...plot.map((line) => `  ${line}`));
+}
+
+function putGates(page: Page, report: Report): void {
+  heading(page, 'Checks');
+  const { colours } = page;
+  const paint = {
+    pass: colours.green,
+    fail: colours.red,
+    'missing-artifact': colours.yellow,
+    'not-configured': colours.dim,
+    'not-run': colours.dim,
+  };
+  const width = Math.max(...report.gates.map(({ outcome }) => OUTCOME_WORDS[outcome].length));
+  for (const { id, outcome, summary } of report.gates) {
+    const word = paint[outcome](OUTCOME_WORDS[outcome].padEnd(width));
+    const said = summary === undefined ? [] : [plain(': '), sentence(summary)];
+    put(page, ' '.repeat(width + 4), [plain(`${GATE_TITLES[id]} (${id})`), ...said], `  ${word}  `);
+  }
+}
+
+/** One fixture alone, for the command that compares two files. */
+export function renderFinding(finding: ReviewedFinding, context: RenderContext = {}): string {
+  const page = openPage(context);
+  const { colours } = page;
+  put(
+    page,
+    '  ',
+    [plain(`${colours.bold(CLASS_WORDS[finding.class])} (${finding.class}): `), sentence(finding.summary)],
+    '',
+  );
+  if (finding.also.length > 0)
+    put(page, '  ', [plain(`also ${finding.also.map((each) => CLASS_WORDS[each]).join(', ')}`)]);
+  if (finding.hollow !== undefined) put(page, '  ', [plain('lost its content: '), sentence(finding.hollow)]);
+  for (const { side, format, reason, line, column } of finding.failures) {
+    const place = line > 0 ? `, line ${line}, column ${column}` : '';
+    put(page, '  ', [plain(`${side} cannot be read as ${visible(format)}: `), sentence(reason), plain(place)]);
+  }
+  const shown = finding.changes.slice(0, MAX_CHANGES_OF_ONE);
+  if (shown.length > 0) page.lines.push('');
+  for (const change of shown)
+    put(page, '      ', [plain(`${change.kind.padEnd(6)} `), ...describeChange(change)], '  ');
+  const rest = totalChanges(finding) - shown.length;
+  if (shown.length > 0 && rest > 0) page.lines.push(`  and ${plural(rest, 'more difference')}`);
+  const plot = driftPlot([finding]);
+  if (plot.length > 0) page.lines.push('', ...plot.map((line) => `  ${line}`));
+  if (finding.notes.length > 0) page.lines.push('');
+  for (const note of finding.notes) put(page, '    ', [sentence(note)], '  - ');
+  put(page, '  ', [plain(`read as ${visible(finding.format)}`)]);
+  return close(page);
+}
+
+export const terminal: Reporter<string> = { id: 'terminal', render };

@@ -1,0 +1,76 @@
+import type { BlobFacts } from '../comparison/finding.js';
+import type { CommitRecord, GitPath, PathChange } from '../revisions/revisions.js';
+
+/** Where each path of a range was changed. Indexes are those of the commits given, oldest first. */
+export interface History {
+  /** Commits that change `path`, oldest first. */
+  readonly touching: (path: GitPath) => readonly number[];
+  /**
+   * Commits that left what stands at `path` on head: walking back from head, the first ones that change it. Several
+   * where branches that were merged left the same bytes; none where no commit of the range did.
+   */
+  readonly leaving: (path: GitPath, head: BlobFacts | null) => readonly number[];
+  readonly changeAt: (index: number, path: GitPath) => PathChange | undefined;
+}
+
+interface Touch {
+  readonly index: number;
+  readonly change: PathChange;
+}
+
+export function readHistory(commits: readonly CommitRecord[]): History {
+  const touches = new Map<GitPath, Touch[]>();
+  commits.forEach((commit, index) => {
+    for (const change of commit.changes) {
+      const known = touches.get(change.path);
+      if (known === undefined) touches.set(change.path, [{ index, change }]);
+      else known.push({ index, change });
+    }
+  });
+  const parents = parentIndexes(commits);
+  const linear = parents.every((own, index) => own.length <= 1 && (index === 0 || own[0] === index - 1));
+  const of = (path: GitPath): readonly Touch[] => touches.get(path) ?? [];
+  const walk = branchedWalk(parents);
+  return {
+    touching: (path) => of(path).map(({ index }) => index),
+    leaving: (path, head) => {
+      const own = of(path);
+      const last = own.at(-1);
+      if (last === undefined) return [];
+      if (linear) return leaves(last.change, head) ? [last.index] : [];
+      return walk(own, head);
+    },
+    changeAt: (index, path) => of(path).find((touch) => touch.index === index)?.change,
+  };
+}
+
+function parentIndexes(commits: readonly CommitRecord[]): readonly (readonly number[])[] {
+  const position = new Map<string, number>(commits.map(({ sha }, index) => [sha, index]));
+  return commits.map(({ parents }) => parents.flatMap((parent) => position.get(parent) ?? []));
+}
+
+/** Marks are kept between paths and told apart by a round number, so that a path costs what it visits and nothing else. */
+function branchedWalk(
+  parents: readonly (readonly number[])[],
+): (own: readonly Touch[], head: BlobFacts | null) => number[] {
+  const seen = new Int32Array(parents.length);
+  let round = 0;
+  return (own, head) => {
+    round += 1;
+    const changes = new Map(own.map(({ index, change }) => [index, change]));
+    const found: number[] = [];
+    const stack = [parents.length - 1];
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+      if (seen[next] === round) continue;
+      seen[next] = round;
+      const change = changes.get(next);
+      if (change === undefined) stack.push(...(parents[next] ?? []));
+      else if (leaves(change, head)) found.push(next);
+    }
+    return found.sort((a, b) => a - b);
+  };
+}
+
+function leaves({ head: left }: PathChange, head: BlobFacts | null): boolean {
+  return left === null || head === null ? left === head : left.oid === head.oid && left.mode === head.mode;
+}

@@ -1,0 +1,127 @@
+import type { Finding } from '../comparison/finding.js';
+import type { CommitRecord, GitPath, TreeEntry } from '../revisions/revisions.js';
+import { type Evidence, type KindVerdict, recordsProblem } from './evidence.js';
+import { coAuthors, mayBeLogin } from './persons.js';
+import { showPath, showText } from './quoting.js';
+
+/** A review as the platform gives it, in its order, with what had to be looked up. */
+export interface ReviewData {
+  readonly login: string;
+  /** `User` or `Bot`. */
+  readonly type: string;
+  /** APPROVED, CHANGES_REQUESTED, DISMISSED, COMMENTED or PENDING. */
+  readonly state: string;
+  /** Null once the commit is gone. */
+  readonly commitId: string | null;
+  readonly submittedAt: string | null;
+  readonly body: string;
+  /** What the account may do now: admin, maintain, write, triage, read or none. */
+  readonly permission: string;
+  /** What stood at the paths of all findings in `commitId`; null where nothing did. Absent where it was not looked up. */
+  readonly blobsAtCommit?: ReadonlyMap<GitPath, TreeEntry | null>;
+}
+
+export interface JudgedReview {
+  readonly login: string;
+  readonly commitId: string | null;
+  /** Why the review does not count; absent where it does. */
+  readonly refused?: string;
+}
+
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+
+/** The last decisive review of every person, in the platform's order, and whether it approves this very content. */
+export function judgeReviews(reviews: readonly ReviewData[], evidence: Evidence): readonly JudgedReview[] {
+  const last = new Map<string, ReviewData>();
+  for (const review of inOrder(reviews)) if (DECISIVE.has(review.state)) last.set(review.login.toLowerCase(), review);
+  const head = evidence.commits.at(-1)?.sha;
+  return [...last.values()].map((review) => {
+    const refused = stateProblem(review) ?? personProblem(review, evidence) ?? boundProblem(review, evidence, head);
+    return { login: review.login, commitId: review.commitId, ...(refused === undefined ? {} : { refused }) };
+  });
+}
+
+export function reviewVerdict({ path }: Finding, judged: readonly JudgedReview[], digest: string): KindVerdict {
+  const good = judged.find(({ refused }) => refused === undefined);
+  if (good !== undefined)
+    return {
+      kind: 'review',
+      status: 'matched',
+      by: good.login,
+      problems: [],
+      ...(good.commitId === null ? {} : { commit: good.commitId }),
+    };
+  const approving = judged.filter(({ refused }) => refused !== NOT_APPROVING);
+  if (approving.length === 0) return { kind: 'review', status: 'missing', problems: [] };
+  const whys = approving
+    .map(({ login, refused }) => `that of ${showText(login)} does not count: ${refused}`)
+    .join('; ');
+  const problem = recordsProblem('FG108', `No approving review holds for ${showPath(path)}: ${whys}.`, {
+    path,
+    fix: reviewFix(digest),
+  });
+  return { kind: 'review', status: 'mismatched', problems: [problem] };
+}
+
+export function reviewFix(digest: string): string {
+  return `let somebody with write permission who did not write the change approve the pull request at its head, or with this line in the review:\n  Fixture-Review: ${digest}`;
+}
+
+const NOT_APPROVING = 'it does not approve';
+
+function stateProblem({ state }: ReviewData): string | undefined {
+  return state === 'APPROVED' ? undefined : NOT_APPROVING;
+}
+
+/** The platform lists reviews in order; where all carry a time, the time decides, so that joined pages cannot mix them up. */
+function inOrder(reviews: readonly ReviewData[]): readonly ReviewData[] {
+  const times = reviews.map(({ submittedAt }) => Date.parse(submittedAt ?? ''));
+  if (times.some(Number.isNaN)) return reviews;
+  return reviews
+    .map((review, index) => ({ review, time: times[index]!, index }))
+    .sort((a, b) => a.time - b.time || a.index - b.index)
+    .map(({ review }) => review);
+}
+
+function personProblem({ login, type, permission }: ReviewData, evidence: Evidence): string | undefined {
+  if (type !== 'User' || /\[bot\]$/i.test(login)) return 'it is no person';
+  if (!MAY_WRITE.has(permission)) return `its permission is ${showText(permission)}, and write is asked for`;
+  const { authorLogin, commits, identities } = evidence;
+  if (authorLogin?.toLowerCase() === login.toLowerCase()) return 'it opened the pull request';
+  const wrote = commits.find((commit) => isWriter(commit, login) || hasLogin(commit, login, identities));
+  return wrote === undefined ? undefined : `it is an author, a committer or a co-author of ${wrote.sha.slice(0, 12)}`;
+}
+
+function isWriter({ author, committer, message }: CommitRecord, login: string): boolean {
+  return [author, committer, ...coAuthors(message)].some((person) => mayBeLogin(person, login));
+}
+
+function hasLogin({ sha }: CommitRecord, login: string, identities: Evidence['identities']): boolean {
+  return identities?.get(sha)?.login.toLowerCase() === login.toLowerCase();
+}
+
+/** A review counts for the content that it saw: head itself, a commit with the same fixtures, or the digest in its words. */
+function boundProblem(
+  review: ReviewData,
+  { findings, digest }: Evidence,
+  head: string | undefined,
+): string | undefined {
+  if (head !== undefined && review.commitId === head) return undefined;
+  if (namesDigest(review.body, digest)) return undefined;
+  if (review.commitId === null) return 'its commit is gone, and its text does not name the digest';
+  const { blobsAtCommit } = review;
+  if (blobsAtCommit === undefined) return 'what it saw is not known';
+  const moved = findings.find(({ path, head: now }) => {
+    const then = blobsAtCommit.get(path);
+    if (then === undefined) return true;
+    return then === null || now === null ? then !== now : then.oid !== now.oid || then.mode !== now.mode;
+  });
+  return moved === undefined ? undefined : `it was given before ${showPath(moved.path)} got its present content`;
+}
+
+function namesDigest(body: string, digest: string): boolean {
+  return [...body.matchAll(/^[ \t]*Fixture-Review:[ \t]*([0-9a-f]+)[ \t]*\r?$/gim)].some(
+    ([, named]) => named?.toLowerCase() === digest,
+  );
+}

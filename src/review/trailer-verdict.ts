@@ -1,0 +1,215 @@
+import type { Finding } from '../comparison/finding.js';
+import type { ChangeClass } from '../policy/policy.js';
+import type { Problem } from '../problems.js';
+import type { GitPath } from '../revisions/revisions.js';
+import { type CommitTrailer, isSound, soundTrailer } from './commit-records.js';
+import { type Evidence, type KindVerdict, recordsProblem } from './evidence.js';
+import { addTrailers, type MendingPlace, replaceLines, shortSha } from './mending.js';
+import { showPerson } from './persons.js';
+import { showPath } from './quoting.js';
+import { digestOf, suggestTrailer } from './suggest.js';
+
+/** Whether the trailers of the range cover this finding (DESIGN section 4, R2). */
+export function judgeTrailer(finding: Finding, evidence: Evidence): KindVerdict {
+  const { history, records, policy } = evidence;
+  const leaving = history.leaving(finding.path, finding.head);
+  const everyCommit = policy.trailers.match === 'every-commit';
+  const unrecorded = everyCommit
+    ? history.touching(finding.path).filter((index) => soundTrailer(records[index]!, finding.path) === undefined)
+    : [];
+  const naming = leaving.flatMap((index) => records[index]!.byPath.get(finding.path) ?? []);
+  const claims = naming
+    .filter(isSound)
+    .map((trailer) => ({ trailer, wrong: claimProblem(trailer, finding, evidence) }));
+  const good = claims.find(({ wrong }) => wrong === undefined)?.trailer;
+  if (good !== undefined && unrecorded.length === 0) return matched(good);
+  const [claim] = claims;
+  if (good === undefined && claim?.wrong !== undefined)
+    return mismatched(claim.trailer, [claimMessage(claim.trailer, finding, claim.wrong, evidence)]);
+  // What is wrong with the trailer itself has been said once for the trailer.
+  const [unsound] = naming;
+  if (good === undefined && unsound !== undefined) return mismatched(unsound, []);
+  if (everyCommit && unrecorded.length > 0) return { kind: 'trailer', status: 'missing', problems: [] };
+  return { kind: 'trailer', status: 'missing', problems: [missingMessage(finding, leaving, evidence)] };
+}
+
+/** Under `match: every-commit`: fixtures that a commit changes and does not record, findings or not. */
+export function everyCommitProblems(evidence: Evidence, isRequired: (path: GitPath) => boolean): readonly Problem[] {
+  if (evidence.policy.trailers.match !== 'every-commit') return [];
+  const findings = new Map(evidence.findings.map((finding) => [finding.path, finding]));
+  return evidence.records.flatMap(({ commit, fixtures, byPath }, index) =>
+    fixtures
+      .filter((path) => !byPath.has(path) && isRequired(path))
+      .map((path) => {
+        const line = `${evidence.policy.trailers.key}: ${showPath(path)} reason="..."`;
+        const finding = findings.get(path);
+        const lines = [finding === undefined ? line : suggestTrailer(finding, evidence.policy)];
+        return recordsProblem(
+          'FG101',
+          `${shortSha(commit.sha)} changes the fixture ${showPath(path)} without a record; the policy asks every commit for its own.`,
+          {
+            path,
+            commit: commit.sha,
+            fix: addTrailers(placeOf(index, evidence), lines),
+          },
+        );
+      }),
+  );
+}
+
+export function placeOf(index: number, { commits, headIsCommit, isDraft }: Evidence): MendingPlace {
+  return { commit: commits[index]!, isHead: headIsCommit && index === commits.length - 1, isDraft };
+}
+
+function matched({ commit, record }: CommitTrailer): KindVerdict {
+  return {
+    kind: 'trailer',
+    status: 'matched',
+    commit: commit.sha,
+    by: showPerson(commit.author),
+    reason: record.text,
+    problems: [],
+  };
+}
+
+function mismatched({ commit, record }: CommitTrailer, problems: readonly Problem[]): KindVerdict {
+  return {
+    kind: 'trailer',
+    status: 'mismatched',
+    commit: commit.sha,
+    by: showPerson(commit.author),
+    reason: record.text,
+    problems,
+  };
+}
+
+function claimProblem(trailer: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
+  return (
+    classProblem(trailer, finding, evidence) ??
+    patternProblem(trailer, evidence) ??
+    headProblem(trailer, finding, evidence) ??
+    baseProblem(trailer, finding, evidence)
+  );
+}
+
+/**
+ * The class is that of the whole range. Where several commits made it, their records together must name it: a commit
+ * that only rounds says so truthfully, and another one names the rewrite.
+ */
+function classProblem({ record }: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
+  if (record.classes === undefined) return undefined;
+  const claimed = new Set(record.classes);
+  if (record.pattern === undefined)
+    for (const earlier of soundTrailers(finding.path, evidence))
+      for (const one of earlier.record.classes ?? []) claimed.add(one);
+  const absent = classesOf(finding).filter((one) => !claimed.has(one));
+  if (absent.length === 0) return undefined;
+  return `it says class=${record.classes.join(',')}, and the change also is ${absent.join(', ')}`;
+}
+
+/** A pattern answers for exactly what it says: one file of another class voids it for all. */
+function patternProblem({ record, covers }: CommitTrailer, evidence: Evidence): string | undefined {
+  if (record.pattern === undefined || record.classes === undefined) return undefined;
+  const named = new Set(covers);
+  const findings = evidence.findings.filter(({ path }) => named.has(path));
+  const measured = new Set(findings.flatMap(classesOf));
+  const other = findings.find((one) => classesOf(one).some((own) => !record.classes?.includes(own)));
+  if (other !== undefined)
+    return `${showPath(other.path)} is ${classesOf(other).join(' and ')}, which class= does not name`;
+  const idle = record.classes.filter((one) => !measured.has(one));
+  return idle.length === 0 ? undefined : `it says class=${idle.join(',')}, and nothing there is`;
+}
+
+function headProblem({ record: { to } }: CommitTrailer, { head }: Finding, { policy }: Evidence): string | undefined {
+  if (to === undefined)
+    return policy.trailers.bind && head !== null ? 'the policy binds records to content, and it has no to=' : undefined;
+  const actual = digestOf(head);
+  return fits(to, actual, head === null) ? undefined : `it says to=${to}, and the digest on head is ${actual}`;
+}
+
+/**
+ * `from` is what the range starts from. Where an earlier record of the same path says `to`, a later one may go on from
+ * there: its author looked at the file as the commit before had left it.
+ */
+function baseProblem(trailer: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
+  const { from } = trailer.record;
+  const actual = digestOf(finding.base);
+  if (from === undefined || fits(from, actual, finding.base === null)) return undefined;
+  const chained = soundTrailers(finding.path, evidence).some(
+    ({ commit, record: { to } }) =>
+      commit !== trailer.commit && to !== undefined && (to.startsWith(from) || from.startsWith(to)),
+  );
+  return chained ? undefined : `it says from=${from}, and the digest on base is ${actual}`;
+}
+
+function fits(claimed: string, actual: string, absent: boolean): boolean {
+  return absent ? /^0+$/.test(claimed) : actual.startsWith(claimed);
+}
+
+function soundTrailers(path: GitPath, { history, records }: Evidence): readonly CommitTrailer[] {
+  return history.touching(path).flatMap((index) => (records[index]!.byPath.get(path) ?? []).filter(isSound));
+}
+
+function classesOf({ class: own, also }: Finding): readonly ChangeClass[] {
+  return [own, ...also];
+}
+
+function claimMessage(trailer: CommitTrailer, finding: Finding, why: string, evidence: Evidence): Problem {
+  const index = evidence.commits.indexOf(trailer.commit);
+  const line = suggestTrailer(finding, evidence.policy);
+  const { path } = finding;
+  return recordsProblem(
+    'FG105',
+    `The record of ${showPath(path)} in ${shortSha(trailer.commit.sha)} does not fit: ${why}.`,
+    {
+      path,
+      commit: trailer.commit.sha,
+      fix: replaceLines(placeOf(index, evidence), trailer.line, trailer.lastLine, [withReason(line, trailer)]),
+    },
+  );
+}
+
+/** The author has said why already; only the claim was wrong. */
+function withReason(line: string, { record: { text, pattern, paths } }: CommitTrailer): string {
+  return pattern === undefined && paths.length === 1 ? line.replace(/reason="\.\.\."$/, () => text) : line;
+}
+
+function missingMessage(finding: Finding, leaving: readonly number[], evidence: Evidence): Problem {
+  const { path } = finding;
+  const shown = showPath(path);
+  const last = leaving.at(-1);
+  const lines = [suggestTrailer(finding, evidence.policy)];
+  if (last === undefined) return unmadeMessage(finding, evidence);
+  const commit = evidence.commits[last]!;
+  const details = { path, commit: commit.sha, fix: addTrailers(placeOf(last, evidence), lines) };
+  const voided = soundTrailers(path, evidence).at(-1)?.commit;
+  if (voided !== undefined)
+    return recordsProblem(
+      'FG107',
+      `${shown} was recorded in ${shortSha(voided.sha)} and changed again in ${shortSha(commit.sha)} without a record, so that what stands on head is recorded by nobody.`,
+      details,
+    );
+  return recordsProblem(
+    'FG101',
+    `${shown} (${classesOf(finding).join(', ')}) was changed in ${shortSha(commit.sha)} without a record; expected a "${evidence.policy.trailers.key}:" trailer in that commit.`,
+    details,
+  );
+}
+
+/** Head differs from base, and no commit made it so: a merge kept an older content, or commits are missing. */
+function unmadeMessage({ path }: Finding, evidence: Evidence): Problem {
+  const merge = evidence.commits.findLast(({ parents }) => parents.length > 1);
+  const by =
+    merge === undefined
+      ? 'No commit of this range'
+      : `No commit of this range, and not the merge ${shortSha(merge.sha)} itself,`;
+  return recordsProblem(
+    'FG101',
+    `${by} changes ${showPath(path)}, yet head differs from base there: a merge that kept one side undid what the other had changed.`,
+    {
+      path,
+      ...(merge === undefined ? {} : { commit: merge.sha }),
+      fix: 'take the content of the base branch for that path, or make the change in a commit of its own with a record',
+    },
+  );
+}
