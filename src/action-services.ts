@@ -1,6 +1,6 @@
 import type { ActionServices } from './action.js';
-
-/** The one place that ties the action to the core. */
-export function actionServices(): ActionServices {
-  throw new Error('the core is not tied to the action yet');
-}
+import { gateIn, type Progress, SILENT } from './gate.js';
+import { actionLog } from './reporters/action-log.js';
+import { guardLines } from './reporters/encoders/lines.js';
+import { visible } from './reporters/encoders/visible.js';
+import { type DocumentFormat, renderDocument } from './reporters/index.js';

@@ -1,6 +1,7 @@
 import { judgeWithAnchor } from './comparison/anchor.js';
 import type { Comparison, ComparisonJob, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
+import { FixtureGateError } from './errors.js';
 import type { Judge, OneSided } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
 import { listHistory, MAX_REVISIONS } from './revisions/history.js';
@@ -23,6 +24,8 @@ export interface FindingsInput {
   readonly policy: Policy;
   readonly renames: readonly RenamePair[];
   readonly judge: Judge;
+  /** Brings objects that a partial clone lacks. */
+  readonly ensureObjects?: (ids: readonly ObjectId[]) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -84,13 +87,23 @@ async function* readSides({ repository, fixtures }: FindingsInput): AsyncGenerat
     .readMany(wanted, { maxBytes: MAX_SIDE_BYTES, digest: true })
     [Symbol.asyncIterator]();
   const next = async (entry: TreeEntry | null): Promise<ReadObject | null> =>
-    isBlob(entry) ? ((await objects.next()).value as ReadObject) : null;
+    isBlob(entry) ? present((await objects.next()).value as ReadObject) : null;
   for (const fixture of fixtures) {
     const base = await next(fixture.change.base);
     const head = await next(fixture.change.head);
     yield { fixture, base, head };
   }
   await objects.return?.();
+}
+
+/** A partial clone without its remote: nothing may be said of content that is not here. */
+function present(object: ReadObject): ReadObject {
+  if (object.kind !== 'missing') return object;
+  throw new FixtureGateError(
+    'REVISION_MISSING',
+    `the content of a changed fixture (object ${object.id}) is not in this clone`,
+    'fetch it, for instance with "git fetch --refetch --no-filter origin", and run again',
+  );
 }
 
 function isBlob(entry: TreeEntry | null): entry is TreeEntry {
@@ -242,8 +255,10 @@ async function againstAnchors(findings: readonly Finding[], input: FindingsInput
       .map(({ path }) => path),
   );
   if (drifting.size === 0) return findings;
-  const { repository, base, fixtures, policy } = input;
+  const { repository, base, fixtures, policy, ensureObjects } = input;
   const history = await listHistory(repository, base, [...drifting], MAX_REVISIONS);
+  const past = [...history.values()].flatMap(({ revisions }) => revisions);
+  await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
   const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
   const result: Finding[] = [];
   for (const finding of findings) {

@@ -1,18 +1,21 @@
+import { FixtureGateError } from './errors.js';
 import { classify, type FixtureChange } from './findings.js';
 import type { GateInput } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import type { GateRequest } from './inputs/request.js';
 import { createJudge } from './judge.js';
-import { type JudgingPolicy, readPolicies } from './judging-policy.js';
+import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
 import { patternMatches } from './policy/match.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
 import { buildReport, type Report } from './reporters/report.js';
 import { resolveRequest } from './requested-range.js';
 import { reviewChanges } from './review/match.js';
 import { listCommits } from './revisions/commits.js';
+import { findEntry } from './revisions/find-entry.js';
+import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
-import type { CommitRecord, PathChange, Range, TreeComparison } from './revisions/revisions.js';
+import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
 import { type FillPlan, withWorktrees } from './revisions/worktrees.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
@@ -21,6 +24,8 @@ export interface Progress {
   readonly stage: (name: string) => void;
   readonly fixtures: (done: number, total: number) => void;
 }
+
+const SUBMODULE_MODE = '160000';
 
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
@@ -32,39 +37,60 @@ interface Subject {
   readonly commits: readonly CommitRecord[];
   readonly policies: JudgingPolicy;
   readonly fixtures: readonly FixtureChange[];
+  readonly ensureObjects: EnsureObjects | undefined;
+}
+
+/** Brings objects that a partial clone lacks, in one fetch for all of them. */
+export type EnsureObjects = (ids: readonly ObjectId[]) => Promise<void>;
+
+/**
+ * The gate on a repository that is there.
+ *
+ * @throws {FixtureGateError} for whatever keeps it from evaluating; never a verdict in its place.
+ */
+export async function gate(request: GateRequest, progress: Progress = SILENT): Promise<Report> {
+  const { repository: source } = request;
+  const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
+  const repository = await openRepository(directory, indexOfHook());
+  try {
+    return await gateIn(repository, request, progress);
+  } finally {
+    await repository.close();
+  }
 }
 
 /**
  * The whole gate, in the order the README tells it: first every read, then only values. What judges is read at base, so
  * that a pull request cannot loosen the gate it must pass.
  *
- * @throws {FixtureGateError} for whatever keeps it from evaluating; never a verdict in its place.
+ * @throws {FixtureGateError} for whatever keeps it from evaluating.
  */
-export async function gate(request: GateRequest, progress: Progress = SILENT): Promise<Report> {
+export async function gateIn(
+  repository: Repository,
+  request: GateRequest,
+  progress: Progress = SILENT,
+  ensureObjects?: EnsureObjects,
+): Promise<Report> {
   const watch = startStopwatch();
-  const directory =
-    request.repository.kind === 'directory' ? request.repository.path : request.repository.temporaryDirectory;
-  const repository = await openRepository(directory, indexOfHook());
-  try {
-    progress.stage('Reading base and head');
-    const { range, trees } = await resolveRequest(repository, request.range);
-    const [policies, commits] = await Promise.all([
-      readPolicies(request, repository, range, trees.changes),
-      listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-    ]);
-    watch.lap('revisions');
-    const fixtures = changedFixtures(trees.changes, policies);
-    const subject = { repository, range, trees, commits, policies, fixtures };
-    return await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), () =>
-      evaluate(subject, request, progress, watch),
-    );
-  } finally {
-    await repository.close();
-  }
+  progress.stage('Reading base and head');
+  const { range, trees } = await resolveRequest(repository, request.range);
+  if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
+  if (ensureObjects) await ensureObjects(await firstNeeded(repository, request, range, trees.changes));
+  const [policies, commits] = await Promise.all([
+    readPolicies(request, repository, range, trees.changes),
+    listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
+  ]);
+  const fixtures = changedFixtures(trees.changes, policies);
+  await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
+  watch.lap('revisions');
+  const subject = { repository, range, trees, commits, policies, fixtures, ensureObjects };
+  return withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), () =>
+    evaluate(subject, request, progress, watch),
+  );
 }
 
 async function evaluate(subject: Subject, request: GateRequest, progress: Progress, watch: Stopwatch): Promise<Report> {
-  const { repository, range, trees, commits, policies, fixtures } = subject;
+  const { repository, range, trees, commits, policies, fixtures, ensureObjects } = subject;
   const judge = createJudge();
   try {
     watch.lap('worktrees');
@@ -78,6 +104,7 @@ async function evaluate(subject: Subject, request: GateRequest, progress: Progre
       policy,
       renames,
       judge,
+      ...(ensureObjects ? { ensureObjects } : {}),
       progress: progress.fixtures,
     });
     watch.lap('comparison');
@@ -134,6 +161,34 @@ async function evaluate(subject: Subject, request: GateRequest, progress: Progre
   }
 }
 
+/** More changed paths than this are narrowed down to fixtures before their blobs are fetched. */
+const MAX_FETCHED_AT_ONCE = 2_000;
+
+/** The policy of base, and, where they are few, all changed blobs with it, so that one fetch brings everything. */
+async function firstNeeded(
+  repository: Repository,
+  request: GateRequest,
+  range: Range,
+  changes: readonly PathChange[],
+): Promise<readonly ObjectId[]> {
+  const path = request.policy?.kind === 'repository-path' ? request.policy.path : POLICY_PATH;
+  const onBase = await findEntry(repository, range.base.sha, path);
+  const changed = changes.length <= MAX_FETCHED_AT_ONCE ? changes : changes.filter((change) => change.path === path);
+  return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(blobsOf)];
+}
+
+function blobsOf({ base, head }: PathChange): ObjectId[] {
+  return [base, head].filter((entry) => entry !== null && entry.mode !== SUBMODULE_MODE).map((entry) => entry!.oid);
+}
+
+function emptyRange({ base, head }: Range): FixtureGateError {
+  return new FixtureGateError(
+    'EMPTY_RANGE',
+    `head ${head.sha.slice(0, 12)} brings nothing that base ${base.sha.slice(0, 12)} does not have: there is nothing to judge, and that is no pass`,
+    'push the commits that the pull request is about, or close it',
+  );
+}
+
 function rulesFor({ base, head }: JudgingPolicy, path: string) {
   return judgingRules(base, head ?? base, path);
 }
@@ -150,7 +205,7 @@ function fillPlan(fixtures: readonly FixtureChange[]): FillPlan {
   const side = (which: 'base' | 'head') =>
     fixtures.flatMap(({ change }) => {
       const entry = change[which];
-      return entry === null || entry.mode === '160000' ? [] : [{ path: change.path, ...entry }];
+      return entry === null || entry.mode === SUBMODULE_MODE ? [] : [{ path: change.path, ...entry }];
     });
   return { base: side('base'), head: side('head') };
 }
