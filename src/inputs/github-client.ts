@@ -204,7 +204,8 @@ function rateLimitWait(headers: Readonly<Record<string, string | undefined>>): {
 } {
   const after = headers['retry-after'] ?? '';
   if (/^[0-9]{1,9}$/.test(after)) return { wait: Number(after) * 1_000 };
-  const date = after === '' ? Number.NaN : Date.parse(after);
+  // Only the form of HTTP's own dates: Date.parse takes "-5" for a year.
+  const date = /^[A-Z][a-z]{2}, .{1,30} GMT$/.test(after) ? Date.parse(after) : Number.NaN;
   if (!Number.isNaN(date)) return { waitUntil: date };
   const reset = headers['x-ratelimit-reset'] ?? '';
   // A second more: clocks differ, and asking early counts as asking on.

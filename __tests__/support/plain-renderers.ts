@@ -1,0 +1,24 @@
+import type { CheckAnnotation, Renderers } from '../../src/reporters/github/renderers.js';
+
+/** Renderers that say just enough to see what was posted where. */
+export function plainRenderers(annotations: number): Renderers {
+  const annotation: CheckAnnotation = {
+    path: 'testdata/order.json',
+    start_line: 1,
+    end_line: 1,
+    annotation_level: 'failure',
+    message: 'changed',
+  };
+  return {
+    comment: (report, { marker }) => `${marker}\nbody of ${report.findings.length}`,
+    resolvedComment: (_, { marker }) => `${marker}\nresolved`,
+    checkRun: () => ({
+      title: 'title',
+      summary: 'summary',
+      annotations: Array.from({ length: annotations }, () => annotation),
+    }),
+    jobSummary: (report) => `summary: ${report.verdict}`,
+    workflowCommands: (report) => report.findings.map(({ path }) => `::error file=${path}::changed`),
+    log: (report) => `verdict: ${report.verdict}\n${report.findings.map(({ path }) => path).join('\n')}`,
+  };
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folders = ['.github/workflows', 'examples'];
+const files = folders.flatMap((folder) =>
+  readdirSync(`${root}${folder}`)
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => `${folder}/${name}`),
+);
+const gating = files.filter((file) => file.includes('fixture-gate'));
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job {
+  readonly if?: string;
+  readonly needs?: unknown;
+  readonly permissions?: unknown;
+  readonly steps: readonly Step[];
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+function load(file: string): { readonly text: string; readonly workflow: Workflow } {
+  const text = readFileSync(`${root}${file}`, 'utf8');
+  return { text, workflow: parse(text) as Workflow };
+}
+
+describe.each(files)('%s', (file) => {
+  const { text, workflow } = load(file);
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  it('pins every action by full SHA, with its version behind it', () => {
+    const uses = [...text.matchAll(/^\s*-?\s*uses: (.+)$/gm)].map(([, value]) => value!);
+    expect(uses.length + steps.filter(({ run }) => run !== undefined).length).toBeGreaterThan(0);
+    for (const one of uses)
+      expect(one).toMatch(/^(?:\.\/[a-z]+|[A-Za-z-]+\/[a-z-]+@[0-9a-f]{40} # v(?:\d+\.\d+\.\d+|X\.Y\.Z))$/);
+  });
+
+  it('says which permissions it takes, and never writes to the contents', () => {
+    expect(workflow.permissions).toBeDefined();
+    expect(workflow.permissions?.['contents']).toBe('read');
+  });
+
+  it('T80 leaves no token behind in a checkout', () => {
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@') === true))
+      expect(step.with?.['persist-credentials']).toBe(false);
+  });
+
+  it('puts nothing of the event into a shell', () => {
+    for (const { run = '' } of steps) expect(run).not.toMatch(/\$\{\{[^}]*github\.(?:event|head_ref|ref_name)/);
+  });
+});
+
+describe.each(gating)('T09 %s', (file) => {
+  const { workflow } = load(file);
+
+  it('runs for every pull request and for the queue: no filter that could leave it out', () => {
+    expect(Object.keys(workflow.on).sort()).toEqual(['merge_group', 'pull_request']);
+    for (const filter of Object.values(workflow.on)) {
+      for (const key of ['paths', 'paths-ignore', 'branches', 'branches-ignore'])
+        expect(filter ?? {}).not.toHaveProperty(key);
+    }
+  });
+
+  it('T05 runs again when the base is changed', () => {
+    expect(workflow.on['pull_request']?.['types']).toEqual(
+      expect.arrayContaining(['opened', 'synchronize', 'reopened', 'edited']),
+    );
+  });
+
+  it('no job can be skipped into success: no condition, but always() where there are needs', () => {
+    for (const job of Object.values(workflow.jobs))
+      expect(job.if).toBe(job.needs === undefined ? undefined : `\${{ always() }}`);
+  });
+
+  it('T07 never runs the action from the head of the pull request', () => {
+    const local = Object.values(workflow.jobs).flatMap((job) =>
+      job.steps.filter(({ uses }) => uses?.startsWith('./') === true),
+    );
+    for (const { uses } of local) {
+      const folder = uses!.slice(2);
+      const checkout = Object.values(workflow.jobs)
+        .flatMap((job) => job.steps)
+        .find((step) => step.with?.['path'] === folder);
+      expect(checkout?.with?.['ref']).toMatch(/base\.sha .*base_sha/);
+    }
+  });
+});
