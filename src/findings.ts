@@ -2,7 +2,7 @@ import { judgeWithAnchor } from './comparison/anchor.js';
 import type { Comparison, ComparisonJob, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
-import type { Judge, OneSided } from './judge.js';
+import { createJudge, type Judge, type OneSided } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
 import { listHistory, MAX_REVISIONS } from './revisions/history.js';
 import type { ReadObject } from './revisions/objects.js';
@@ -23,7 +23,6 @@ export interface FindingsInput {
   readonly fixtures: readonly FixtureChange[];
   readonly policy: Policy;
   readonly renames: readonly RenamePair[];
-  readonly judge: Judge;
   /** Brings objects that a partial clone lacks. */
   readonly ensureObjects?: (ids: readonly ObjectId[]) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
@@ -47,6 +46,15 @@ const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 } as const;
  * judges equal pairs under equal rules once.
  */
 export async function classify(input: FindingsInput): Promise<Findings> {
+  const judge = createJudge();
+  try {
+    return await classifyWith(judge, input);
+  } finally {
+    await judge.close();
+  }
+}
+
+async function classifyWith(judge: Judge, input: FindingsInput): Promise<Findings> {
   const { fixtures, renames, progress } = input;
   const links = linksOf(renames);
   const usage = new RuleUsage();
@@ -57,7 +65,7 @@ export async function classify(input: FindingsInput): Promise<Findings> {
   for await (const { fixture, base, head } of readSides(input)) {
     const key = identity(fixture);
     const bytes = sizeOf(base) + sizeOf(head);
-    const judged = known.get(key) ?? judgeOne(fixture, base, head, input, usage);
+    const judged = known.get(key) ?? judgeOne(fixture, base, head, judge, input.policy, usage);
     known.set(key, judged);
     underWay += bytes;
     open.push(
@@ -135,7 +143,8 @@ async function judgeOne(
   { change, rules }: FixtureChange,
   base: ReadObject | null,
   head: ReadObject | null,
-  { judge, policy }: FindingsInput,
+  judge: Judge,
+  policy: Policy,
   usage: RuleUsage,
 ): Promise<Finding> {
   const facts = { base: factsOf(change.base, base), head: factsOf(change.head, head) };

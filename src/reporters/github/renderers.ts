@@ -8,6 +8,7 @@ export interface CheckAnnotation {
   readonly annotation_level: 'notice' | 'warning' | 'failure';
   readonly title?: string;
   readonly message: string;
+  readonly raw_details?: string;
 }
 
 export interface RenderedCheckRun {
