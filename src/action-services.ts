@@ -1,98 +1,72 @@
 import type { ActionServices, PreparedRepository } from './action.js';
-import { FixtureGateError } from './errors.js';
-import { gate } from './gate.js';
-import type { RangeSpec, RepositorySource } from './inputs/request.js';
-import { POLICY_PATH } from './judging-policy.js';
+import { gateIn, type Progress } from './gate.js';
+import type { RepositorySource } from './inputs/request.js';
+import type { Target } from './inputs/target.js';
 import { actionLog } from './reporters/action-log.js';
 import { loadRenderers } from './reporters/github/renderers.js';
 import { renderDocument } from './reporters/index.js';
-import { resolveRequest } from './requested-range.js';
-import { type FetchedRepository, fetchRevisions } from './revisions/fetch.js';
+import { type FetchedRepository, type FetchRequest, fetchRevisions } from './revisions/fetch.js';
 import { runGit } from './revisions/git.js';
-import { objectId, parseObjectId } from './revisions/object-id.js';
-import { isEmptyRange } from './revisions/ranges.js';
-import type { ObjectId } from './revisions/revisions.js';
+import { objectId } from './revisions/object-id.js';
 
-/** The one place that ties the action to the core. */
+/** Between two lines about progress in a log that nobody watches live. */
+const MILLISECONDS_BETWEEN_LINES = 5_000;
+/** Columns of the platform's log. */
+const LOG_WIDTH = 120;
+
+/** What the action is made of: git, the gate and the reporters. */
 export function actionServices(): ActionServices {
+  let fetched: FetchedRepository | undefined;
   return {
-    log: actionLog((text) => process.stdout.write(text)),
-    renderers: loadRenderers,
+    prepare: async (source, range) => {
+      fetched = await fetchRevisions(fetchRequest(source, range));
+      return prepared(fetched);
+    },
+    gate: (request, say) => {
+      if (fetched === undefined) throw new Error('the repository is prepared before the gate runs');
+      return gateIn(fetched.repository, { ...request, refuseEmpty: true }, linesOf(say), fetched.ensureObjects);
+    },
+    renderers: (context) => loadRenderers({ ...context, width: LOG_WIDTH }),
     reportFiles: async (report) => [
       { name: 'report.md', content: await renderDocument('markdown', report) },
       { name: 'report.html', content: await renderDocument('html', report) },
       { name: 'report.sarif', content: await renderDocument('sarif', report) },
       { name: 'report.json', content: await renderDocument('json', report) },
     ],
-    gate: (request, progress) => gate(request, { stage: progress, fixtures: () => undefined }),
-    prepare,
+    log: actionLog((text) => void process.stdout.write(text)),
   };
 }
 
-type Commits = Extract<RangeSpec, { readonly kind: 'commits' }>;
-
-/** Everything that the gate will read is there before it begins: the store that it reads fetches nothing by itself. */
-async function prepare(
-  source: RepositorySource,
-  range: Commits,
-  policyPath: string | undefined,
-): Promise<PreparedRepository> {
-  if (source.kind === 'directory') throw new Error('the action fetches');
-  const fetched = await fetchRevisions({
-    remote: { url: source.remote, ...(source.token !== undefined && { token: source.token }) },
-    ...(source.checkout !== undefined && { checkout: source.checkout }),
+function fetchRequest(source: RepositorySource, range: Target['range']): FetchRequest {
+  if (source.kind !== 'fetch') throw new Error('the action fetches what it judges');
+  return {
+    remote: { url: source.remote, ...(source.token === undefined ? {} : { token: source.token }) },
+    ...(source.checkout === undefined ? {} : { checkout: source.checkout }),
     base: objectId(range.base.sha),
     head: objectId(range.head.sha),
-  });
-  try {
-    await bringContent(fetched, range, policyPath ?? POLICY_PATH);
-  } catch (error) {
-    await fetched.repository.close();
-    throw error;
-  }
-  const { repository } = fetched;
-  return {
-    directory: repository.topLevel ?? repository.gitDir,
-    commitsBetween: async (base, head) => {
-      const { stdout } = await runGit(repository.view, [
-        'rev-list',
-        '--first-parent',
-        '--max-count=100',
-        head,
-        `^${base}`,
-      ]);
-      return stdout.toString('latin1').split('\n').filter(Boolean);
-    },
-    close: repository.close,
   };
 }
 
-/** Both sides of every changed path, and the policy of either side: in one fetch where any of it is missing. */
-async function bringContent(fetched: FetchedRepository, range: Commits, policyPath: string): Promise<void> {
-  const { repository } = fetched;
-  const resolved = await resolveRequest(repository, range);
-  if (isEmptyRange(resolved.range)) {
-    throw new FixtureGateError(
-      'EMPTY_RANGE',
-      `expected commits to look at between base ${range.base.sha} and head ${range.head.sha}; found none`,
-      'If the pull request is merged already there is nothing left to do; otherwise push a commit to it',
-    );
-  }
-  const changed = resolved.trees.changes.flatMap(({ base, head }) => [base, head]);
-  const blobs = changed.filter((entry) => entry !== null).filter(({ mode }) => mode !== '160000');
-  const policies = [
-    await blobAt(fetched, range.base.sha, policyPath),
-    await blobAt(fetched, range.head.sha, policyPath),
-  ];
-  const ids = [...blobs.map(({ oid }) => oid), ...policies.filter((id) => id !== undefined)];
-  if (ids.length > 0) await fetched.ensureObjects(ids);
+function prepared({ repository }: FetchedRepository): PreparedRepository {
+  return {
+    directory: repository.view.gitDir,
+    async commitsBetween(base, head) {
+      const { stdout } = await runGit(repository.view, ['rev-list', '--first-parent', head, `^${base}`]);
+      return stdout.toString('latin1').split('\n').filter(Boolean);
+    },
+    close: () => repository.close(),
+  };
 }
 
-/** The id that the tree names, whether its content is there or not. */
-async function blobAt({ repository }: FetchedRepository, commit: string, path: string): Promise<ObjectId | undefined> {
-  const name = `${commit}:${path}`;
-  const { stdout } = await runGit(repository.view, ['rev-parse', '--verify', '--quiet', '--end-of-options', name], {
-    accept: [0, 1, 128],
-  });
-  return parseObjectId(stdout.toString('latin1').trim());
+function linesOf(say: (line: string) => void): Progress {
+  let last = performance.now();
+  return {
+    stage: say,
+    fixtures(done, total) {
+      const now = performance.now();
+      if (now - last < MILLISECONDS_BETWEEN_LINES && done < total) return;
+      last = now;
+      if (done < total) say(`${done} of ${total} fixtures compared`);
+    },
+  };
 }

@@ -40,11 +40,7 @@ export interface PreparedRepository {
 
 /** Everything that the action does not do itself. */
 export interface ActionServices {
-  readonly prepare: (
-    source: RepositorySource,
-    range: Target['range'],
-    policyPath: string | undefined,
-  ) => Promise<PreparedRepository>;
+  readonly prepare: (source: RepositorySource, range: Target['range']) => Promise<PreparedRepository>;
   readonly gate: (request: GateRequest, progress: (line: string) => void) => Promise<Report>;
   readonly renderers: (context: RenderContext) => Promise<Renderers>;
   /** report.json last: where it stands, the others stand. */
@@ -176,7 +172,7 @@ function connect(env: Environment, inputs: ActionInputs, services: ActionService
 
 async function judge({ env, inputs, event, target, client }: ActionRun, services: ActionServices): Promise<Report> {
   const progress = (line: string) => services.log.line(line);
-  const prepared = await services.prepare(source(env, inputs, event), target.range, inputs.policy);
+  const prepared = await services.prepare(source(env, inputs, event), target.range);
   try {
     const members = await groupMembers(event, target, client, prepared);
     return await services.gate(

@@ -1,7 +1,8 @@
 import { judgeWithAnchor } from './comparison/anchor.js';
 import type { Comparison, ComparisonJob, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
-import type { Judge, OneSided } from './judge.js';
+import { FixtureGateError } from './errors.js';
+import { createJudge, type Judge, type OneSided } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
 import { listHistory, MAX_REVISIONS } from './revisions/history.js';
 import type { ReadObject } from './revisions/objects.js';
@@ -22,7 +23,8 @@ export interface FindingsInput {
   readonly fixtures: readonly FixtureChange[];
   readonly policy: Policy;
   readonly renames: readonly RenamePair[];
-  readonly judge: Judge;
+  /** Brings objects that a partial clone lacks. */
+  readonly ensureObjects?: (ids: readonly ObjectId[]) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -44,6 +46,15 @@ const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 } as const;
  * judges equal pairs under equal rules once.
  */
 export async function classify(input: FindingsInput): Promise<Findings> {
+  const judge = createJudge();
+  try {
+    return await classifyWith(judge, input);
+  } finally {
+    await judge.close();
+  }
+}
+
+async function classifyWith(judge: Judge, input: FindingsInput): Promise<Findings> {
   const { fixtures, renames, progress } = input;
   const links = linksOf(renames);
   const usage = new RuleUsage();
@@ -54,7 +65,7 @@ export async function classify(input: FindingsInput): Promise<Findings> {
   for await (const { fixture, base, head } of readSides(input)) {
     const key = identity(fixture);
     const bytes = sizeOf(base) + sizeOf(head);
-    const judged = known.get(key) ?? judgeOne(fixture, base, head, input, usage);
+    const judged = known.get(key) ?? judgeOne(fixture, base, head, judge, input.policy, usage);
     known.set(key, judged);
     underWay += bytes;
     open.push(
@@ -84,13 +95,23 @@ async function* readSides({ repository, fixtures }: FindingsInput): AsyncGenerat
     .readMany(wanted, { maxBytes: MAX_SIDE_BYTES, digest: true })
     [Symbol.asyncIterator]();
   const next = async (entry: TreeEntry | null): Promise<ReadObject | null> =>
-    isBlob(entry) ? ((await objects.next()).value as ReadObject) : null;
+    isBlob(entry) ? present((await objects.next()).value as ReadObject) : null;
   for (const fixture of fixtures) {
     const base = await next(fixture.change.base);
     const head = await next(fixture.change.head);
     yield { fixture, base, head };
   }
   await objects.return?.();
+}
+
+/** A partial clone without its remote: nothing may be said of content that is not here. */
+function present(object: ReadObject): ReadObject {
+  if (object.kind !== 'missing') return object;
+  throw new FixtureGateError(
+    'REVISION_MISSING',
+    `the content of a changed fixture (object ${object.id}) is not in this clone`,
+    'fetch it, for instance with "git fetch --refetch --no-filter origin", and run again',
+  );
 }
 
 function isBlob(entry: TreeEntry | null): entry is TreeEntry {
@@ -122,7 +143,8 @@ async function judgeOne(
   { change, rules }: FixtureChange,
   base: ReadObject | null,
   head: ReadObject | null,
-  { judge, policy }: FindingsInput,
+  judge: Judge,
+  policy: Policy,
   usage: RuleUsage,
 ): Promise<Finding> {
   const facts = { base: factsOf(change.base, base), head: factsOf(change.head, head) };
@@ -242,8 +264,10 @@ async function againstAnchors(findings: readonly Finding[], input: FindingsInput
       .map(({ path }) => path),
   );
   if (drifting.size === 0) return findings;
-  const { repository, base, fixtures, policy } = input;
+  const { repository, base, fixtures, policy, ensureObjects } = input;
   const history = await listHistory(repository, base, [...drifting], MAX_REVISIONS);
+  const past = [...history.values()].flatMap(({ revisions }) => revisions);
+  await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
   const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
   const result: Finding[] = [];
   for (const finding of findings) {

@@ -1,18 +1,25 @@
-import { classify, type FixtureChange } from './findings.js';
+import type { Finding } from './comparison/finding.js';
+import { FixtureGateError } from './errors.js';
+import { classify, type Findings, type FixtureChange } from './findings.js';
 import type { GateInput } from './gates/gate.js';
 import { runGates } from './gates/index.js';
+import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
-import { createJudge } from './judge.js';
-import { type JudgingPolicy, readPolicies } from './judging-policy.js';
+import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
 import { patternMatches } from './policy/match.js';
+import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
 import { buildReport, type Report } from './reporters/report.js';
 import { resolveRequest } from './requested-range.js';
+import { checkMessage } from './review/check-message.js';
 import { reviewChanges } from './review/match.js';
+import type { Review } from './review/review.js';
 import { listCommits } from './revisions/commits.js';
+import { findEntry } from './revisions/find-entry.js';
+import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
-import type { CommitRecord, PathChange, Range, TreeComparison } from './revisions/revisions.js';
+import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
 import { type FillPlan, withWorktrees } from './revisions/worktrees.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
@@ -22,116 +29,178 @@ export interface Progress {
   readonly fixtures: (done: number, total: number) => void;
 }
 
+const SUBMODULE_MODE = '160000';
+
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
-/** What git and the policy say, before anything is compared. */
-interface Subject {
-  readonly repository: Repository;
+/** Brings objects that a partial clone lacks, in one fetch for all of them. */
+export type EnsureObjects = (ids: readonly ObjectId[]) => Promise<void>;
+
+/** Everything that was read and compared, before anybody's word about it is weighed. */
+export interface Inspection {
   readonly range: Range;
   readonly trees: TreeComparison;
   readonly commits: readonly CommitRecord[];
   readonly policies: JudgingPolicy;
-  readonly fixtures: readonly FixtureChange[];
+  readonly findings: readonly Finding[];
+  readonly unusedRules: Findings['unusedRules'];
+  readonly isFixture: (path: string) => boolean;
+  /** Which records a change of these classes needs at `path`. */
+  readonly requires: (path: string, classes: readonly ChangeClass[]) => readonly RecordKind[];
 }
 
 /**
- * The whole gate, in the order the README tells it: first every read, then only values. What judges is read at base, so
- * that a pull request cannot loosen the gate it must pass.
+ * The gate on a repository that is there.
  *
  * @throws {FixtureGateError} for whatever keeps it from evaluating; never a verdict in its place.
  */
 export async function gate(request: GateRequest, progress: Progress = SILENT): Promise<Report> {
-  const watch = startStopwatch();
-  const directory =
-    request.repository.kind === 'directory' ? request.repository.path : request.repository.temporaryDirectory;
+  return withRepository(request, (repository) => gateIn(repository, request, progress));
+}
+
+/** Opens the repository that the request names and closes it whatever happens. */
+export async function withRepository<T>(request: GateRequest, use: (repository: Repository) => Promise<T>): Promise<T> {
+  const { repository: source } = request;
+  const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
   const repository = await openRepository(directory, indexOfHook());
   try {
-    progress.stage('Reading base and head');
-    const { range, trees } = await resolveRequest(repository, request.range);
-    const [policies, commits] = await Promise.all([
-      readPolicies(request, repository, range, trees.changes),
-      listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-    ]);
-    watch.lap('revisions');
-    const fixtures = changedFixtures(trees.changes, policies);
-    const subject = { repository, range, trees, commits, policies, fixtures };
-    return await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), () =>
-      evaluate(subject, request, progress, watch),
-    );
+    return await use(repository);
   } finally {
     await repository.close();
   }
 }
 
-async function evaluate(subject: Subject, request: GateRequest, progress: Progress, watch: Stopwatch): Promise<Report> {
-  const { repository, range, trees, commits, policies, fixtures } = subject;
-  const judge = createJudge();
-  try {
+/** The pipeline, in the order the README tells it: first every read, then only values. */
+export async function gateIn(
+  repository: Repository,
+  request: GateRequest,
+  progress: Progress = SILENT,
+  ensureObjects?: EnsureObjects,
+): Promise<Report> {
+  const watch = startStopwatch();
+  const inspection = await inspect(repository, request, progress, ensureObjects, watch);
+  const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
+  const { effective: policy } = policies;
+  const review =
+    request.messageFile === undefined
+      ? reviewChanges({ findings, commits, policy, isFixture, requires, headKind: range.headKind })
+      : checkMessage({
+          message: readMessage(request.messageFile),
+          findings,
+          changes: trees.changes,
+          policy,
+          isFixture,
+          requires,
+        });
+  watch.lap('review');
+  const gates = runGates(gateInput(inspection, review, request));
+  watch.lap('gates');
+  return buildReport({
+    range,
+    policy: policies.base,
+    findings: review.findings,
+    gates,
+    ...(review.digest === undefined ? {} : { digest: review.digest }),
+    stats: {
+      commits: commits.length,
+      changedPaths: trees.changes.length,
+      fixtures: findings.length,
+      suppressed: findings.reduce((sum, { suppressed }) => sum + suppressed, 0),
+      patterns: patternMatches(
+        policy,
+        trees.changes.map(({ path }) => path),
+      ),
+      milliseconds: watch.laps(),
+    },
+  });
+}
+
+/**
+ * Reads both sides and gives every changed fixture its class. What judges is read at base, so that a pull request cannot
+ * loosen the gate it must pass.
+ */
+export async function inspect(
+  repository: Repository,
+  request: GateRequest,
+  progress: Progress = SILENT,
+  ensureObjects?: EnsureObjects,
+  watch: Stopwatch = startStopwatch(),
+): Promise<Inspection> {
+  progress.stage('Reading base and head');
+  const { range, trees } = await resolveRequest(repository, request.range);
+  if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
+  await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
+  const [policies, commits] = await Promise.all([
+    readPolicies(request, repository, range, trees.changes),
+    listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
+  ]);
+  const rules = (path: string) => rulesFor(policies, path);
+  const isFixture = (path: string): boolean => rules(path).length > 0;
+  const fixtures = changedFixtures(trees.changes, rules);
+  await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
+  watch.lap('revisions');
+  const compare = async () => {
     watch.lap('worktrees');
     progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
-    const { effective: policy } = policies;
-    const renames = await pairRenames(repository.objects, trees.changes, (path) => rulesFor(policies, path).length > 0);
-    const { findings, unusedRules } = await classify({
-      repository,
-      base: range.mergeBase,
-      fixtures,
-      policy,
-      renames,
-      judge,
-      progress: progress.fixtures,
-    });
-    watch.lap('comparison');
-    const isFixture = (path: string): boolean => rulesFor(policies, path).length > 0;
-    const review = reviewChanges({
-      findings,
-      commits,
-      policy,
-      isFixture,
-      requires: (path, classes) => requiredByAll(rulesFor(policies, path), classes),
-      headKind: range.headKind,
-    });
-    watch.lap('review');
-    const input: GateInput = {
-      range,
-      changes: trees.changes,
-      treeProblems: trees.problems,
-      commits,
-      review,
-      policy,
-      policyEdit: {
-        path: policies.path,
-        edited: policies.edited,
-        base: policies.base,
-        ...(policies.head ? { head: policies.head } : {}),
-        ...(policies.headError ? { headError: policies.headError.message } : {}),
-      },
-      isFixture,
-      unusedRules,
-      hasMessage: request.messageFile !== undefined,
-    };
-    const gates = runGates(input);
-    watch.lap('gates');
-    return buildReport({
-      range,
-      policy: policies.base,
-      findings: review.findings,
-      gates,
-      ...(review.digest === undefined ? {} : { digest: review.digest }),
-      stats: {
-        commits: commits.length,
-        changedPaths: trees.changes.length,
-        fixtures: fixtures.length,
-        suppressed: findings.reduce((sum, { suppressed }) => sum + suppressed, 0),
-        patterns: patternMatches(
-          policy,
-          trees.changes.map(({ path }) => path),
-        ).map(({ pattern, matches }) => ({ pattern, matches })),
-        milliseconds: watch.laps(),
-      },
-    });
-  } finally {
-    await judge.close();
-  }
+    const renames = await pairRenames(repository.objects, trees.changes, isFixture);
+    const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
+    return classify({ ...subject, progress: progress.fixtures, ...(ensureObjects ? { ensureObjects } : {}) });
+  };
+  const compared = await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), compare);
+  watch.lap('comparison');
+  const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
+  return { range, trees, commits, policies, ...compared, isFixture, requires };
+}
+
+function gateInput(inspection: Inspection, review: Review, request: GateRequest): GateInput {
+  const { range, trees, commits, policies, isFixture, unusedRules } = inspection;
+  const { path, edited, base, head, headError, effective } = policies;
+  return {
+    range,
+    changes: trees.changes,
+    treeProblems: trees.problems,
+    commits,
+    review,
+    policy: effective,
+    policyEdit: {
+      path,
+      edited,
+      base,
+      ...(head ? { head } : {}),
+      ...(headError ? { headError: headError.message } : {}),
+    },
+    isFixture,
+    unusedRules,
+    hasMessage: request.messageFile !== undefined,
+  };
+}
+
+/** More changed paths than this are narrowed down to fixtures before their blobs are fetched. */
+const MAX_FETCHED_AT_ONCE = 2_000;
+
+/** The policy of base, and, where they are few, all changed blobs with it, so that one fetch brings everything. */
+async function firstNeeded(
+  repository: Repository,
+  request: GateRequest,
+  range: Range,
+  changes: readonly PathChange[],
+): Promise<readonly ObjectId[]> {
+  const path = request.policy?.kind === 'repository-path' ? request.policy.path : POLICY_PATH;
+  const onBase = await findEntry(repository, range.base.sha, path);
+  const changed = changes.length <= MAX_FETCHED_AT_ONCE ? changes : changes.filter((change) => change.path === path);
+  return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(blobsOf)];
+}
+
+function blobsOf({ base, head }: PathChange): ObjectId[] {
+  return [base, head].filter((entry) => entry !== null && entry.mode !== SUBMODULE_MODE).map((entry) => entry!.oid);
+}
+
+function emptyRange({ base, head }: Range): FixtureGateError {
+  return new FixtureGateError(
+    'EMPTY_RANGE',
+    `head ${head.sha.slice(0, 12)} brings nothing that base ${base.sha.slice(0, 12)} does not have: there is nothing to judge, and that is no pass`,
+    'push the commits that the pull request is about, or close it',
+  );
 }
 
 function rulesFor({ base, head }: JudgingPolicy, path: string) {
@@ -139,9 +208,12 @@ function rulesFor({ base, head }: JudgingPolicy, path: string) {
 }
 
 /** A path is protected if base's policy or head's says so; what is on one side only counts as well (T38). */
-function changedFixtures(changes: readonly PathChange[], policies: JudgingPolicy): readonly FixtureChange[] {
+function changedFixtures(
+  changes: readonly PathChange[],
+  rulesOf: (path: string) => readonly FixtureRule[],
+): readonly FixtureChange[] {
   return changes.flatMap((change) => {
-    const rules = rulesFor(policies, change.path);
+    const rules = rulesOf(change.path);
     return rules.length === 0 ? [] : [{ change, rules }];
   });
 }
@@ -150,7 +222,7 @@ function fillPlan(fixtures: readonly FixtureChange[]): FillPlan {
   const side = (which: 'base' | 'head') =>
     fixtures.flatMap(({ change }) => {
       const entry = change[which];
-      return entry === null || entry.mode === '160000' ? [] : [{ path: change.path, ...entry }];
+      return entry === null || entry.mode === SUBMODULE_MODE ? [] : [{ path: change.path, ...entry }];
     });
   return { base: side('base'), head: side('head') };
 }

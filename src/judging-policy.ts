@@ -5,8 +5,9 @@ import { defaultPolicy } from './policy/defaults.js';
 import { policyWithPatterns } from './policy/match.js';
 import type { Policy } from './policy/policy.js';
 import { policyAddsTo, stricterOf } from './policy/stricter.js';
+import { findEntry } from './revisions/find-entry.js';
 import type { Repository } from './revisions/repository.js';
-import type { PathChange, Range } from './revisions/revisions.js';
+import type { ObjectId, PathChange, Range } from './revisions/revisions.js';
 
 export const POLICY_PATH = '.github/fixture-gate.yml';
 /** A policy is read whole; nobody writes a larger one by hand. */
@@ -44,14 +45,14 @@ export async function readPolicies(
     return { effective: given, base: given, path: request.policy.path, edited: false };
   }
   const path = request.policy?.path ?? POLICY_PATH;
-  const onBase = await readAt(repository, `${range.base.sha}:${path}`, path, 'base');
+  const entry = await findEntry(repository, range.base.sha, path);
+  const onBase = entry === undefined ? undefined : await readAt(repository, entry.oid, path, 'base');
   const base = policyWithPatterns(onBase ?? defaultPolicy(), patterns);
   const change = changes.find((one) => one.path === path);
   if (change === undefined) return { effective: base, base, path, edited: false };
   if (change.head === null) return { effective: base, base, path, edited: true };
   try {
     const written = await readAt(repository, change.head.oid, path, 'head');
-    if (written === undefined) return { effective: base, base, path, edited: true };
     const head = policyWithPatterns(onBase === undefined ? policyAddsTo(defaultPolicy(), written) : written, patterns);
     return { effective: stricterOf(base, head), base, head, path, edited: true };
   } catch (error) {
@@ -60,22 +61,22 @@ export async function readPolicies(
   }
 }
 
-async function readAt(
-  { objects }: Repository,
-  name: string,
-  path: string,
-  source: 'base' | 'head',
-): Promise<Policy | undefined> {
-  const object = await objects.find(name, { maxBytes: MAX_POLICY_BYTES });
-  if (object.kind === 'missing') return undefined;
-  if (object.kind === 'too-large' || object.type !== 'blob') {
+async function readAt({ objects }: Repository, oid: ObjectId, path: string, source: 'base' | 'head'): Promise<Policy> {
+  const object = await objects.find(oid, { maxBytes: MAX_POLICY_BYTES });
+  if (object.kind === 'content' && object.type === 'blob') return parse(object.content, path, source);
+  if (object.kind === 'missing') {
+    // A policy that is there and cannot be read may not give way to the defaults.
     throw new FixtureGateError(
-      'BAD_POLICY',
-      `expected a policy file of at most ${MAX_POLICY_BYTES} bytes at ${path}; found ${object.type === 'blob' ? `${object.size} bytes` : `a ${object.type}`}`,
-      'put the policy there as a plain YAML file',
+      'REVISION_MISSING',
+      `the policy ${path} is on ${source}, and its content is not in this clone`,
+      'fetch it, for instance with "git fetch --refetch --no-filter origin", and run again',
     );
   }
-  return parse(object.content, path, source);
+  throw new FixtureGateError(
+    'BAD_POLICY',
+    `expected a policy file of at most ${MAX_POLICY_BYTES} bytes at ${path}; found ${object.type === 'blob' ? `${object.size} bytes` : `a ${object.type}`}`,
+    'put the policy there as a plain YAML file',
+  );
 }
 
 /** A policy to be tried out. @throws {FixtureGateError} BAD_INPUT, BAD_POLICY */

@@ -54,6 +54,8 @@ export interface GateRequest {
   /** Globs of JUnit reports. */
   readonly testReports: readonly string[];
   readonly shard?: Shard;
+  /** A range without a commit or change of its own is an error and no pass: in the action, where nothing to look at is a mistake. */
+  readonly refuseEmpty?: boolean;
   /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
   readonly messageFile?: string;
   /** The platform's knowledge about the pull request; absent on the command line. */
