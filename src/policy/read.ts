@@ -21,6 +21,8 @@ const MAX_PATTERNS = 5_000;
 const MAX_EXPLAINED = 500;
 /** A relative bound above this hides more than the noise of computing. CLASSES section 5. */
 const WIDE_RELATIVE = 1e-3;
+/** An image of which more than this may change says little. Share of the pixels. */
+const WIDE_RATIO = 0.1;
 
 export interface PolicySource {
   readonly source: 'base' | 'head';
@@ -177,17 +179,34 @@ function formatProblems(root: SourceNode, formats: readonly string[] | undefined
 }
 
 function wideBounds(root: SourceNode): readonly SourceProblem[] {
-  const rules = fixtureRules(root).flatMap((rule) => entriesOf(entry(rule, 'tolerances')));
-  return [entry(root, 'tolerance'), ...rules].flatMap((rule) => {
-    const node = entry(rule, 'relative');
-    if (node?.kind !== 'scalar' || typeof node.value !== 'number' || node.value <= WIDE_RELATIVE) return [];
-    return [
-      {
-        at: node.at,
-        text: `relative ${node.value} is wide: up to ${percent(node.value)} of a value may change and count as drift`,
-      },
-    ];
-  });
+  const rules = fixtureRules(root);
+  const numbers = rules.flatMap((rule) => entriesOf(entry(rule, 'tolerances')));
+  const relative = [entry(root, 'tolerance'), ...numbers].map((rule) => entry(rule, 'relative'));
+  const ratio = rules.map((rule) => entry(entry(rule, 'pixels'), 'ratio'));
+  return [
+    ...wider(
+      relative,
+      WIDE_RELATIVE,
+      (share) => `relative ${share} is wide: up to ${percent(share)} of a value may change and count as drift`,
+    ),
+    ...wider(
+      ratio,
+      WIDE_RATIO,
+      (share) => `ratio ${share} is wide: ${percent(share)} of the pixels may change by any amount and count as drift`,
+    ),
+  ];
+}
+
+function wider(
+  nodes: readonly (SourceNode | undefined)[],
+  limit: number,
+  say: (share: number) => string,
+): readonly SourceProblem[] {
+  return nodes.flatMap((node) =>
+    node?.kind === 'scalar' && typeof node.value === 'number' && node.value > limit
+      ? [{ at: node.at, text: say(node.value) }]
+      : [],
+  );
 }
 
 function percent(share: number): string {
