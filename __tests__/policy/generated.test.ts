@@ -30,6 +30,14 @@ describe('generated files are those that the scripts write', () => {
   });
 });
 
+test('the policies in docs/policy.md are policies', async () => {
+  const blocks = [...text('docs/policy.md').matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
+    ([, block]) => block as string,
+  );
+  expect(blocks.length).toBeGreaterThan(1);
+  for (const block of blocks) expect(await refusal(block)).toBe('accepted');
+});
+
 describe('the schema for editors', () => {
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(policyJsonSchema());
 

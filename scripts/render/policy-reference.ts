@@ -31,6 +31,21 @@ The file is YAML 1.2 (JSON is YAML, too) in UTF-8. Unknown keys and wrong values
 version: 1
 \`\`\`
 
+A team that keeps invoices and recorded answers may write:
+
+\`\`\`yaml
+fixtures:
+  - paths: ["testdata/billing/**"]
+    exclude: ["README.md"]
+    require: { default: trailer, REMOVED: [trailer, approval], TOLERANCE_DRIFT: none }
+    keys: { "$.items": [sku] }
+    tolerances:
+      - { path: "$.items[*].weight", relative: 1.0e-6 }
+  - paths: ["cassettes/**"]
+    volatile: { ids: ["$..request_id"], timestamps: ["$..date"] }
+trailers: { min-reason: 30 }
+\`\`\`
+
 Patterns are globs from the repository's root. \`*\` stays within a folder, \`**\` does not; \`{a,b}\`, \`[0-9]\` and \`?\` work as in a
 shell; names that begin with a dot are names like others. A pattern without a slash is about the last name of a path, in any
 folder; one that ends in a slash stands for all that is in that folder. A special character is written with a backslash before it,
