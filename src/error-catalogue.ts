@@ -40,8 +40,7 @@ export const ERROR_CATALOGUE = {
     example:
       '.github/fixture-gate.yml:7:15: expected trailer, approval or review; found the text "trailr"; did you mean "trailer"? -> correct .github/fixture-gate.yml',
     fix: [
-      'Correct the lines. Every key with its values is in docs/policy.md; editors complete them with this line at the top:',
-      '    # yaml-language-server: $schema=schema/fixture-gate.policy.schema.json',
+      'Correct the lines. Every key with its values is in docs/policy.md; editors complete and check them with schema/fixture-gate.policy.schema.json.',
     ],
   },
   NO_REPOSITORY: {

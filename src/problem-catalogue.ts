@@ -36,8 +36,9 @@ export const PROBLEM_CATALOGUE = {
     fix: [
       'Look at the change. If it is not meant, restore the file:',
       '    git checkout origin/main -- testdata/order.json',
-      'If it is, add a line to the last paragraph of the message of the commit that made it, and say why:',
+      'If it is, open the message of the commit that made it:',
       AMEND,
+      'and add a line of this form as its last paragraph, with your reason:',
       RECORD,
       'The line for every fixture that needs one is printed by:',
       '    fixture-gate trailers',
@@ -68,9 +69,10 @@ export const PROBLEM_CATALOGUE = {
     example:
       'FG103 Expected "Fixture-Change: PATH [PATH ...] [key=value ...]" in line 3 of the message of 4f2a9c1; a path is never absolute.',
     fix: [
-      'Write the path as git prints it, from the top of the repository. A path with blanks among several stands in double quotes:',
-      '    Fixture-Change: "testdata/two words.json" testdata/b.json reason="New price list of March"',
+      'Open the message of the commit:',
       AMEND,
+      'and write the path as git prints it, from the top of the repository. A path with blanks among several stands in double quotes:',
+      '    Fixture-Change: "testdata/two words.json" testdata/b.json reason="New price list of March"',
     ],
     anchor: 'docs/problems.md#fg103',
   },
@@ -82,7 +84,12 @@ export const PROBLEM_CATALOGUE = {
       'A record must say why the fixture changed. What is there is shorter than the policy asks for (20 characters unless it says otherwise), or is one word over and over.',
     example:
       'FG104 Expected a reason in line 3 of the message of 4f2a9c1; the reason has 6 characters, and 20 are asked for.',
-    fix: ['Say what made the expected result change, so that a reader in a year understands it:', RECORD, AMEND],
+    fix: [
+      'Open the message of the commit:',
+      AMEND,
+      'and say what made the expected result change, so that a reader in a year understands it:',
+      RECORD,
+    ],
     anchor: 'docs/problems.md#fg104',
   },
   FG105: {
@@ -96,8 +103,11 @@ export const PROBLEM_CATALOGUE = {
     fix: [
       'See what really changed:',
       '    fixture-gate diff base.json head.json',
-      'If all of it is meant, put the measured class into the record; otherwise restore what is not.',
+      'If all of it is meant, open the message of the commit and put the measured class into the record:',
       AMEND,
+      'so that the line reads:',
+      '    Fixture-Change: testdata/order.json class=SHAPE_CHANGE reason="Totals now include the delivery fee"',
+      'Otherwise restore what is not meant.',
     ],
     anchor: 'docs/problems.md#fg105',
   },
@@ -110,8 +120,9 @@ export const PROBLEM_CATALOGUE = {
     example:
       'FG106 Line 3 of the message of 4f2a9c1 looks like a record and is none to git: there is no colon after "Fixture-Change". Found "Fixture-Change testdata/order.json".',
     fix: [
-      'Move the line into the last paragraph of the message, after an empty line, with nothing but such lines beside it:',
+      'Open the message of the commit:',
       AMEND,
+      'and move the line into the last paragraph, after an empty line, with nothing but such lines beside it:',
       RECORD,
     ],
     anchor: 'docs/problems.md#fg106',
@@ -124,7 +135,12 @@ export const PROBLEM_CATALOGUE = {
       'There is a record, but a later commit changed the same file again and has none. What would be merged is not what was recorded.',
     example:
       'FG107 testdata/order.json was recorded in 4f2a9c1 and changed again in 8be03d7 without a record, so that what stands on head is recorded by nobody.',
-    fix: ['Add a record to the later commit as well, or join the two commits (git rebase -i, "fixup"):', AMEND, RECORD],
+    fix: [
+      'Join the two commits (git rebase -i, and "fixup" on the later one), or open the message of the later one:',
+      AMEND,
+      'and record the change there as well:',
+      RECORD,
+    ],
     anchor: 'docs/problems.md#fg107',
   },
   FG108: {

@@ -24,10 +24,11 @@ built-in patterns apply, and every changed fixture needs a \`Fixture-Change:\` t
 pull request cannot loosen its own check; what a pull request changes in it is judged by both versions, and the stricter counts.
 
 The file is YAML 1.2 (JSON is YAML, too) in UTF-8. Unknown keys and wrong values are errors with line and column. References
-(\`*name\`) and merge keys (\`<<\`) are not read. Editors complete and check the file with this line at its top:
+(\`*name\`) and merge keys (\`<<\`) are not read. Editors complete and check the file with a line at its top that
+says where a copy of \`schema/fixture-gate.policy.schema.json\` is:
 
 \`\`\`yaml
-# yaml-language-server: $schema=../schema/fixture-gate.policy.schema.json
+# yaml-language-server: $schema=./fixture-gate.policy.schema.json
 version: 1
 \`\`\`
 
