@@ -465,6 +465,19 @@ describe('a policy file that is right', () => {
     expect(policy.configured).toEqual(['manifest-complete', 'fixtures', 'fixtures[].paths', 'fixtures[].not-maps']);
   });
 
+  test('FG804 patterns know their lines, whatever ends them', async () => {
+    const policy = await parse(
+      'version: 1\r\nfixtures:\r\n  - paths:\r\n      - "a/**"\r\n      - b\r\n  - {exclude: [x], paths: [c, d]}\r\n',
+    );
+    expect(policy.patternLines).toEqual([
+      { pattern: 'a/**', line: 4 },
+      { pattern: 'b', line: 5 },
+      { pattern: 'c', line: 6 },
+      { pattern: 'd', line: 6 },
+    ]);
+    expect(await parse('version: 1')).not.toHaveProperty('patternLines');
+  });
+
   test('camelCase is understood and said', async () => {
     const policy = await parse(rule('notMaps: ["$"]'));
     expect(policy.fixtures[0]?.notMaps).toEqual(['$']);

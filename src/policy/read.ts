@@ -63,6 +63,7 @@ export async function parsePolicy(bytes: Uint8Array, { source, path, formats }: 
     sha256: createHash('sha256').update(bytes).digest('hex'),
     ...completePolicy(checked.data),
     configured: configuredKeys(named.root),
+    ...patternLines(named.root, read.text),
     ...(notices.length === 0 ? {} : { notices: listed(path, read.text, onePerPlace(notices).slice(0, MAX_LISTED)) }),
   };
 }
@@ -218,6 +219,20 @@ function configuredKeys(root: SourceNode): readonly string[] {
   const own = groupEntries(root).map(({ key }) => key);
   const rules = fixtureRules(root).flatMap((rule) => groupEntries(rule).map(({ key }) => `fixtures[].${key}`));
   return [...new Set([...own, ...rules])];
+}
+
+function patternLines(root: SourceNode, text: string): Pick<Policy, 'patternLines'> {
+  const patterns = fixtureRules(root).flatMap((rule) => entriesOf(entry(rule, 'paths')));
+  if (patterns.length === 0) return {};
+  let [line, from] = [1, 0];
+  const lines = patterns.flatMap((node) => {
+    if (node.kind !== 'scalar' || typeof node.value !== 'string') return [];
+    // In the order of the file, so that the text is walked once.
+    line += placeOf(text.slice(from, node.at), node.at - from).line - 1;
+    from = node.at;
+    return [{ pattern: node.value, line }];
+  });
+  return { patternLines: lines };
 }
 
 function fixtureRules(root: SourceNode): readonly SourceNode[] {
