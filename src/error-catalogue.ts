@@ -40,14 +40,13 @@ export const ERROR_CATALOGUE = {
     example:
       '.github/fixture-gate.yml:7:15: expected trailer, approval or review; found the text "trailr"; did you mean "trailer"? -> correct .github/fixture-gate.yml',
     fix: [
-      'Correct the lines. Every key with its values is in docs/policy.md; editors complete them with this line at the top:',
-      '    # yaml-language-server: $schema=schema/fixture-gate.policy.schema.json',
+      'Correct the lines. Every key with its values is in docs/policy.md; editors complete and check them with schema/fixture-gate.policy.schema.json.',
     ],
   },
   NO_REPOSITORY: {
     title: 'No git repository here',
     meaning: 'The folder is not in a git repository, or git refuses to use it because it belongs to somebody else.',
-    example: '/home/dana/notes is not in a git repository -> run the command in one, or name it with --repo',
+    example: 'notes is not in a git repository -> run the command in one, or name it with --repo',
     fix: [
       'Go to the repository, or name it:',
       '    fixture-gate check --repo path/to/repository',
@@ -84,7 +83,7 @@ export const ERROR_CATALOGUE = {
   GIT_MISSING: {
     title: 'git was not found',
     meaning: 'The program git is not installed, is not on the search path, or is too old.',
-    example: 'git was not found -> install git 2.30 or later',
+    example: 'git was not found -> install git',
     fix: ['Install git, or add its folder to PATH. On a self-hosted runner or in a container it is not always there.'],
   },
   GIT_FAILED: {
@@ -127,6 +126,6 @@ export const ERROR_CATALOGUE = {
     meaning:
       'The report or another output file could not be written: the folder is missing, is read-only, or the disk is full.',
     example: 'report.html: permission denied -> choose another place with --output',
-    fix: ['Choose a place that can be written:', '    fixture-gate check --output /tmp/report.html'],
+    fix: ['Choose a place that can be written:', '    fixture-gate check --output report.html'],
   },
 } as const satisfies Record<ErrorCode, ErrorEntry>;

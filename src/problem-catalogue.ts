@@ -31,12 +31,14 @@ export const PROBLEM_CATALOGUE = {
     title: 'Fixture changed without a record',
     meaning:
       'This pull request changes a file that tests are judged by, and nobody wrote down why. A record is one line at the end of a commit message. It says that the change is meant, and it stays in the history.',
-    example: 'FG101 testdata/order.json (SEMANTIC_REWRITE) needs a Fixture-Change: trailer; there is none.',
+    example:
+      'FG101 testdata/order.json (SEMANTIC_REWRITE) was changed in 4f2a9c1 without a record; expected a "Fixture-Change:" trailer in that commit.',
     fix: [
       'Look at the change. If it is not meant, restore the file:',
       '    git checkout origin/main -- testdata/order.json',
-      'If it is, add a line to the last paragraph of the message of the commit that made it, and say why:',
+      'If it is, open the message of the commit that made it:',
       AMEND,
+      'and add a line of this form as its last paragraph, with your reason:',
       RECORD,
       'The line for every fixture that needs one is printed by:',
       '    fixture-gate trailers',
@@ -50,7 +52,7 @@ export const PROBLEM_CATALOGUE = {
     meaning:
       'A commit message has a record for a file that this commit does not change, or that is no fixture. Records must stand exactly where the change is, or the history cannot be searched for them.',
     example:
-      'FG102 The record in 4f2a9c1 names testdata/ordr.json, but that commit does not change it. Did you mean testdata/order.json?',
+      'FG102 Line 3 of the message of 4f2a9c1 records testdata/ordr.json, but the commit does not change that path. Did you mean testdata/order.json?',
     fix: [
       'Correct the path, or take the line out of the message:',
       AMEND,
@@ -64,11 +66,13 @@ export const PROBLEM_CATALOGUE = {
     title: 'Record cannot be read',
     meaning:
       'A record is there, but its path or its form is wrong: an absolute path, a "..", a folder, a pattern, or quotes that do not close.',
-    example: 'FG103 Expected "Fixture-Change: PATH [PATH ...] [key=value ...]" in 4f2a9c1; found the folder testdata/.',
+    example:
+      'FG103 Expected "Fixture-Change: PATH [PATH ...] [key=value ...]" in line 3 of the message of 4f2a9c1; a path is never absolute.',
     fix: [
-      'Write the path as git prints it, from the top of the repository. A path with blanks among several stands in double quotes:',
-      '    Fixture-Change: "testdata/two words.json" testdata/b.json reason="New price list of March"',
+      'Open the message of the commit:',
       AMEND,
+      'and write the path as git prints it, from the top of the repository. A path with blanks among several stands in double quotes:',
+      '    Fixture-Change: "testdata/two words.json" testdata/b.json reason="New price list of March"',
     ],
     anchor: 'docs/problems.md#fg103',
   },
@@ -78,8 +82,14 @@ export const PROBLEM_CATALOGUE = {
     title: 'Reason of record too short',
     meaning:
       'A record must say why the fixture changed. What is there is shorter than the policy asks for (20 characters unless it says otherwise), or is one word over and over.',
-    example: 'FG104 Expected a reason of at least 20 characters in 4f2a9c1; found "update" (6).',
-    fix: ['Say what made the expected result change, so that a reader in a year understands it:', RECORD, AMEND],
+    example:
+      'FG104 Expected a reason in line 3 of the message of 4f2a9c1; the reason has 6 characters, and 20 are asked for.',
+    fix: [
+      'Open the message of the commit:',
+      AMEND,
+      'and say what made the expected result change, so that a reader in a year understands it:',
+      RECORD,
+    ],
     anchor: 'docs/problems.md#fg104',
   },
   FG105: {
@@ -88,12 +98,16 @@ export const PROBLEM_CATALOGUE = {
     title: 'Record claims another change',
     meaning:
       'The record says which kind of change it is (class=) or which bytes it is about (from=, to=), and that is not what was found. Either the record is out of date, or more changed than its author believed.',
-    example: 'FG105 The record in 4f2a9c1 claims TOLERANCE_DRIFT for testdata/order.json; measured is SHAPE_CHANGE.',
+    example:
+      'FG105 The record of testdata/order.json in 4f2a9c1 does not fit: it says class=TOLERANCE_DRIFT, and the change also is SHAPE_CHANGE.',
     fix: [
       'See what really changed:',
       '    fixture-gate diff base.json head.json',
-      'If all of it is meant, put the measured class into the record; otherwise restore what is not.',
+      'If all of it is meant, open the message of the commit and put the measured class into the record:',
       AMEND,
+      'so that the line reads:',
+      '    Fixture-Change: testdata/order.json class=SHAPE_CHANGE reason="Totals now include the delivery fee"',
+      'Otherwise restore what is not meant.',
     ],
     anchor: 'docs/problems.md#fg105',
   },
@@ -103,10 +117,12 @@ export const PROBLEM_CATALOGUE = {
     title: 'Line almost is a record',
     meaning:
       'A line in a commit message looks like a record but git does not read it as one: it does not stand in the last paragraph, its name is misspelt, or a blank is missing. So it counts for nothing.',
-    example: 'FG106 Line 3 of the message of 4f2a9c1 looks like a record, but stands outside of the last paragraph.',
+    example:
+      'FG106 Line 3 of the message of 4f2a9c1 looks like a record and is none to git: there is no colon after "Fixture-Change". Found "Fixture-Change testdata/order.json".',
     fix: [
-      'Move the line into the last paragraph of the message, after an empty line, with nothing but such lines beside it:',
+      'Open the message of the commit:',
       AMEND,
+      'and move the line into the last paragraph, after an empty line, with nothing but such lines beside it:',
       RECORD,
     ],
     anchor: 'docs/problems.md#fg106',
@@ -117,8 +133,14 @@ export const PROBLEM_CATALOGUE = {
     title: 'Changed again after the record',
     meaning:
       'There is a record, but a later commit changed the same file again and has none. What would be merged is not what was recorded.',
-    example: 'FG107 testdata/order.json was recorded in 4f2a9c1 and changed again in 8be03d7, which has no record.',
-    fix: ['Add a record to the later commit as well, or join the two commits (git rebase -i, "fixup"):', AMEND, RECORD],
+    example:
+      'FG107 testdata/order.json was recorded in 4f2a9c1 and changed again in 8be03d7 without a record, so that what stands on head is recorded by nobody.',
+    fix: [
+      'Join the two commits (git rebase -i, and "fixup" on the later one), or open the message of the later one:',
+      AMEND,
+      'and record the change there as well:',
+      RECORD,
+    ],
     anchor: 'docs/problems.md#fg107',
   },
   FG108: {
@@ -147,7 +169,7 @@ export const PROBLEM_CATALOGUE = {
     title: 'Record of the wrong kind',
     meaning:
       'The change is recorded, but not in the way that the policy asks for here: a trailer where an approval file or an approving review is needed, or one where several are.',
-    example: 'FG109 testdata/order.json (REMOVED) needs an approving review; found a Fixture-Change: trailer only.',
+    example: 'FG109 testdata/order.json (REMOVED) needs an approving review; found a trailer only.',
     fix: [
       'Add the kind that the message names. A review: ask somebody with write permission, who did not write the change, to approve the pull request. An approval file: see FG108.',
       'Which kinds are needed where stands under "require" in .github/fixture-gate.yml.',
@@ -178,7 +200,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Automatic author touched sealed files',
     meaning:
       'The author of a commit is on the list of automatic authors ("agents" in the policy), and the commit changes fixtures or their ledger. Those are for people.',
-    example: 'FG111 4f2a9c1 by build-bot <bot@example.test>, a declared agent, changes testdata/order.json.',
+    example:
+      'FG111 The declared agent "build-bot <bot@example.test>" changes the fixture testdata/order.json in 4f2a9c1; the policy leaves those to people.',
     fix: [
       'A person makes the change in a commit of their own, after looking at it. Take it out of the other commit:',
       '    git checkout origin/main -- testdata/order.json',

@@ -6,6 +6,7 @@ import { BUILT_IN_PATTERNS, defaultPolicy, plainRule } from '../../src/policy/de
 import { compileGlob } from '../../src/policy/glob.js';
 import { isFixture, patternMatches, policyWithPatterns, ruleFor } from '../../src/policy/match.js';
 import type { FixtureRule, Policy } from '../../src/policy/policy.js';
+import { computing } from './cost.js';
 import { parse } from './support.js';
 
 function policyOf(...rules: readonly (Partial<FixtureRule> & { readonly paths: readonly string[] })[]): Policy {
@@ -175,30 +176,36 @@ describe('T72 patterns cannot be made to hang', () => {
     `[${'a-a'.repeat(200)}]*b`,
   ])('%s', (pattern) => {
     const glob = compileGlob(pattern);
-    const start = performance.now();
-    for (const subject of subjects) expect(glob(subject)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(50);
+    // The best of three: the first run also pays for compiling, on a machine that may be busy.
+    const best = Math.min(
+      ...[0, 1, 2].map(() => {
+        const spent = computing();
+        for (const subject of subjects) expect(glob(subject)).toBe(false);
+        return spent();
+      }),
+    );
+    expect(best).toBeLessThan(50);
   });
 });
 
 describe('speed', () => {
-  test('50,000 paths against 20 patterns take a few hundredths of a second', () => {
+  test('50,000 paths against 20 patterns cost no more than a few plain searches in the same texts', () => {
     const paths = Array.from({ length: 50_000 }, (_, i) => `packages/p${i % 97}/src/module${i % 13}/deep/file-${i}.ts`);
-    const rules = policyOf({
-      paths: [...BUILT_IN_PATTERNS, 'packages/*/data/**', 'tests/**/*.out', 'docs/examples/**', '*.cast'],
-      anyCase: true,
-    });
-    const best = Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        let fixtures = 0;
-        for (const path of paths) if (isFixture(rules, path)) fixtures += 1;
-        expect(fixtures).toBe(0);
-        return performance.now() - start;
-      }),
-    );
-    // The target is 60 ms on an idle machine; the bound leaves room for a busy one and still catches a pattern engine (1 s).
-    expect(best).toBeLessThan(300);
+    const own = ['tests/data/**', 'tests/**/*.out', 'docs/examples/**', '*.cast'];
+    const policy = policyOf({ paths: [...BUILT_IN_PATTERNS, ...own], anyCase: true });
+    const best = (work: (path: string) => boolean): number =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const spent = computing();
+          expect(paths.filter(work)).toHaveLength(0);
+          return spent();
+        }),
+      );
+    // A ratio, because the machine may be busy: one search a pattern is the floor. A pattern engine is at 30 and more.
+    const needles = [...BUILT_IN_PATTERNS, ...own].map((pattern) => pattern.replaceAll('*', ''));
+    const floor = best((path) => needles.some((needle) => path.includes(needle)));
+    const ours = best((path) => isFixture(policy, path));
+    expect(ours / floor).toBeLessThan(6);
   });
 });
 

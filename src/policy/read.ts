@@ -21,6 +21,8 @@ const MAX_PATTERNS = 5_000;
 const MAX_EXPLAINED = 500;
 /** A relative bound above this hides more than the noise of computing. CLASSES section 5. */
 const WIDE_RELATIVE = 1e-3;
+/** An image of which more than this may change says little. Share of the pixels. */
+const WIDE_RATIO = 0.1;
 
 export interface PolicySource {
   readonly source: 'base' | 'head';
@@ -61,6 +63,7 @@ export async function parsePolicy(bytes: Uint8Array, { source, path, formats }: 
     sha256: createHash('sha256').update(bytes).digest('hex'),
     ...completePolicy(checked.data),
     configured: configuredKeys(named.root),
+    ...patternLines(named.root, read.text),
     ...(notices.length === 0 ? {} : { notices: listed(path, read.text, onePerPlace(notices).slice(0, MAX_LISTED)) }),
   };
 }
@@ -177,17 +180,34 @@ function formatProblems(root: SourceNode, formats: readonly string[] | undefined
 }
 
 function wideBounds(root: SourceNode): readonly SourceProblem[] {
-  const rules = fixtureRules(root).flatMap((rule) => entriesOf(entry(rule, 'tolerances')));
-  return [entry(root, 'tolerance'), ...rules].flatMap((rule) => {
-    const node = entry(rule, 'relative');
-    if (node?.kind !== 'scalar' || typeof node.value !== 'number' || node.value <= WIDE_RELATIVE) return [];
-    return [
-      {
-        at: node.at,
-        text: `relative ${node.value} is wide: up to ${percent(node.value)} of a value may change and count as drift`,
-      },
-    ];
-  });
+  const rules = fixtureRules(root);
+  const numbers = rules.flatMap((rule) => entriesOf(entry(rule, 'tolerances')));
+  const relative = [entry(root, 'tolerance'), ...numbers].map((rule) => entry(rule, 'relative'));
+  const ratio = rules.map((rule) => entry(entry(rule, 'pixels'), 'ratio'));
+  return [
+    ...wider(
+      relative,
+      WIDE_RELATIVE,
+      (share) => `relative ${share} is wide: up to ${percent(share)} of a value may change and count as drift`,
+    ),
+    ...wider(
+      ratio,
+      WIDE_RATIO,
+      (share) => `ratio ${share} is wide: ${percent(share)} of the pixels may change by any amount and count as drift`,
+    ),
+  ];
+}
+
+function wider(
+  nodes: readonly (SourceNode | undefined)[],
+  limit: number,
+  say: (share: number) => string,
+): readonly SourceProblem[] {
+  return nodes.flatMap((node) =>
+    node?.kind === 'scalar' && typeof node.value === 'number' && node.value > limit
+      ? [{ at: node.at, text: say(node.value) }]
+      : [],
+  );
 }
 
 function percent(share: number): string {
@@ -199,6 +219,20 @@ function configuredKeys(root: SourceNode): readonly string[] {
   const own = groupEntries(root).map(({ key }) => key);
   const rules = fixtureRules(root).flatMap((rule) => groupEntries(rule).map(({ key }) => `fixtures[].${key}`));
   return [...new Set([...own, ...rules])];
+}
+
+function patternLines(root: SourceNode, text: string): Pick<Policy, 'patternLines'> {
+  const patterns = fixtureRules(root).flatMap((rule) => entriesOf(entry(rule, 'paths')));
+  if (patterns.length === 0) return {};
+  let [line, from] = [1, 0];
+  const lines = patterns.flatMap((node) => {
+    if (node.kind !== 'scalar' || typeof node.value !== 'string') return [];
+    // In the order of the file, so that the text is walked once.
+    line += placeOf(text.slice(from, node.at), node.at - from).line - 1;
+    from = node.at;
+    return [{ pattern: node.value, line }];
+  });
+  return { patternLines: lines };
 }
 
 function fixtureRules(root: SourceNode): readonly SourceNode[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultPolicy, plainRule } from './defaults.js';
+import { BUILT_IN_PATTERNS, defaultPolicy, plainRule } from './defaults.js';
 import { jsonPathProblem } from './json-path.js';
 import { filePathProblem, patternProblem } from './paths.js';
 import type { CHANGE_CLASSES } from './policy.js';
@@ -266,7 +266,7 @@ export const policyFile = z.strictObject({
   fixtures: list(fixtureRule)
     .min(1)
     .describe(
-      'Which files are fixtures and how they are judged. The first rule that matches a file counts. Without this key the built-in patterns apply.',
+      `Which files are fixtures and how they are judged. The first rule that matches a file counts. Without this key the built-in patterns apply, in any letter case: ${BUILT_IN_PATTERNS.map((one) => `\`${one}\``).join(' ')}`,
     )
     .optional(),
   tolerance: z
