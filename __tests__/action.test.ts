@@ -474,7 +474,7 @@ describe('what cannot be decided is red and says what to do', () => {
       'BAD_POLICY',
     ],
     ['a report that cannot be written', { inputs: { 'report-directory': '../out' } }, 'CANNOT_WRITE'],
-  ])('%s: %3$s', async (_, scene, code) => {
+  ])('%s: could not decide', async (_, scene, code) => {
     const outcome = await act(scene);
     expect(outcome.code).toBe(1);
     const commands = runnerCommands(outcome.stdout);

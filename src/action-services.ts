@@ -18,8 +18,8 @@ const LOG_WIDTH = 120;
 export function actionServices(): ActionServices {
   let fetched: FetchedRepository | undefined;
   return {
-    prepare: async (source, range) => {
-      fetched = await fetchRevisions(fetchRequest(source, range));
+    prepare: async (source, range, commitCount) => {
+      fetched = await fetchRevisions(fetchRequest(source, range, commitCount));
       return prepared(fetched);
     },
     gate: (request, say) => {
@@ -37,13 +37,14 @@ export function actionServices(): ActionServices {
   };
 }
 
-function fetchRequest(source: RepositorySource, range: Target['range']): FetchRequest {
+function fetchRequest(source: RepositorySource, range: Target['range'], commitCount: number | undefined): FetchRequest {
   if (source.kind !== 'fetch') throw new Error('the action fetches what it judges');
   return {
     remote: { url: source.remote, ...(source.token === undefined ? {} : { token: source.token }) },
     ...(source.checkout === undefined ? {} : { checkout: source.checkout }),
     base: objectId(range.base.sha),
     head: objectId(range.head.sha),
+    ...(commitCount === undefined ? {} : { commitCount }),
   };
 }
 

@@ -40,7 +40,12 @@ export interface PreparedRepository {
 
 /** Everything that the action does not do itself. */
 export interface ActionServices {
-  readonly prepare: (source: RepositorySource, range: Target['range']) => Promise<PreparedRepository>;
+  readonly prepare: (
+    source: RepositorySource,
+    range: Target['range'],
+    /** How many commits the platform counts in the pull request: how deep a first fetch goes. */
+    commitCount: number | undefined,
+  ) => Promise<PreparedRepository>;
   readonly gate: (request: GateRequest, progress: (line: string) => void) => Promise<Report>;
   readonly renderers: (context: RenderContext) => Promise<Renderers>;
   /** report.json last: where it stands, the others stand. */
@@ -172,7 +177,7 @@ function connect(env: Environment, inputs: ActionInputs, services: ActionService
 
 async function judge({ env, inputs, event, target, client }: ActionRun, services: ActionServices): Promise<Report> {
   const progress = (line: string) => services.log.line(line);
-  const prepared = await services.prepare(source(env, inputs, event), target.range);
+  const prepared = await services.prepare(source(env, inputs, event), target.range, target.pullRequest?.commits);
   try {
     const members = await groupMembers(event, target, client, prepared);
     return await services.gate(
