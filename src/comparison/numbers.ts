@@ -105,6 +105,7 @@ export function difference(a: Decimal, b: Decimal): Difference {
   if (gap > WIDEST_ALIGNMENT || gap < -WIDEST_ALIGNMENT) {
     return { value: { ...(gap > 0n ? a : b), negative: false }, tail: a.negative === b.negative ? -1 : 1 };
   }
+  // biome-ignore lint/complexity/useMathMinMax: Math.min takes no bigint
   const exponent = a.exponent < b.exponent ? a.exponent : b.exponent;
   const x = signed(a) * 10n ** (a.exponent - exponent);
   const y = signed(b) * 10n ** (b.exponent - exponent);

@@ -59,13 +59,13 @@ export function judgeNumbers(
   if (base.decimal === head.decimal || canonicalDecimal(base.decimal) === canonicalDecimal(head.decimal)) {
     return spelling(base, head);
   }
-  if (!isFinite(base.decimal) || !isFinite(head.decimal)) {
+  if (!isDecimal(base.decimal) || !isDecimal(head.decimal)) {
     return { kind: 'value', note: 'NaN and the infinities are near no other number' };
   }
   return judgeUnequal(base, head, rules, place(), scale);
 }
 
-function isFinite(decimal: string): boolean {
+function isDecimal(decimal: string): boolean {
   return parseDecimal(decimal) !== undefined;
 }
 
