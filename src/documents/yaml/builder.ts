@@ -248,7 +248,7 @@ function membersOf(state: State, frame: Frame): readonly Member[] {
   for (const { key, value, line } of frame.pairs) {
     if (key.mergeKey && value.mergeable !== undefined) {
       if (value.mergeable === 'map') merges.push(value.node);
-      else if (value.node.kind === 'array') merges.push(...value.node.items);
+      else if (value.node.kind === 'array') for (const item of value.node.items) merges.push(item);
     } else members.push({ name: key.key ?? complexKey(state, key), value: value.node, line });
   }
   if (merges.length === 0) return members;
@@ -256,8 +256,10 @@ function membersOf(state: State, frame: Frame): readonly Member[] {
   for (const source of merges) {
     if (source.kind !== 'object') continue;
     const fresh = source.members.filter(({ name }) => !taken.has(name));
-    members.push(...fresh);
-    for (const { name } of fresh) taken.add(name);
+    for (const member of fresh) {
+      members.push(member);
+      taken.add(member.name);
+    }
   }
   return members;
 }
