@@ -51,7 +51,9 @@ async function compare(pair: LabelledPair, swapped: boolean): Promise<Comparison
   const job = comparisonJob(pair.path, swapped ? head : base, swapped ? base : head, ruleOf(pair));
   const step = await compareFixture(job);
   if (pair.history === undefined || swapped) return step;
-  const older = pair.history.toReversed().map((text, index) => ({ bytes: content(text, undefined), commit: `c0ffee${index}` }));
+  const older = pair.history
+    .toReversed()
+    .map((text, index) => ({ bytes: content(text, undefined), commit: `c0ffee${index}` }));
   return judgeWithAnchor(job, step, [{ bytes: job.base.bytes, commit: 'ba5e000' }, ...older]);
 }
 

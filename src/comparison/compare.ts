@@ -1,4 +1,5 @@
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
+import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
 import { addIncomplete, compareDocuments, type DocumentsResult, newSession, type Session } from './documents.js';
@@ -33,7 +34,10 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
     addChange(collector, { ...change, kind: 'representation' }, `=file mode ${job.base.mode} -> ${job.head.mode}`);
   }
   if (equalBytes(job.base.bytes, job.head.bytes)) {
-    return done(collector, 'bytes', { summary: collector.counts.representation > 0 ? undefined : 'no difference' });
+    // Equal bytes are not read, so the format is the one that the path promises.
+    return done(collector, formatForPath(job.path)?.id ?? 'binary', {
+      summary: collector.counts.representation > 0 ? undefined : 'no difference',
+    });
   }
   const rules = await prepareRules(job);
   const { rule, limits } = job;

@@ -20,7 +20,7 @@ import type { Decimal } from './numbers.js';
 import type { Rules } from './rules.js';
 import { shapeOf } from './shape.js';
 import { sameStructure } from './structure.js';
-import { diffTables, tableAt } from './table.js';
+import { diffTables } from './table.js';
 import { diffTensors } from './tensor.js';
 import { diffTexts } from './text.js';
 import { scaleOf } from './tolerance.js';
@@ -133,7 +133,7 @@ function compareContents(session: Session, base: Content, head: Content, depth: 
   if (base.kind === 'tree' && head.kind === 'tree') return compareTrees(context, base, head);
   if (base.kind === 'container' && head.kind === 'container')
     return compareContainers(session, collector, base, head, depth);
-  if (base.kind === 'table' && head.kind === 'table') diffTables({ ...context, at: tableAt }, base, head);
+  if (base.kind === 'table' && head.kind === 'table') diffTables(context, base, head);
   else if (base.kind === 'tensor' && head.kind === 'tensor') diffTensors(context, base, head);
   else if (base.kind === 'image' && head.kind === 'image') diffImages(context, base, head);
   else if (base.kind === 'text' && head.kind === 'text') diffTexts(context, base, head);

@@ -4,6 +4,8 @@ import { addChange, type Collector } from './collector.js';
 /** Reported line by line where the content is plain text. */
 const TRAILING = 'trailing white space';
 const MAX_VALUE = 60;
+/** A digest says nothing to a person. */
+const HASHED = /\([0-9a-f]{8,}\)/;
 
 function short(value: string): boolean {
   return value.length <= MAX_VALUE && !value.includes('\n');
@@ -23,6 +25,7 @@ export function layoutReason(key: string, base: string | undefined, head: string
     case TRAILING:
       return TRAILING;
     default:
+      if (HASHED.test(base ?? '') || HASHED.test(head ?? '')) return `${key} changed`;
       if (base === undefined) return `${key} added`;
       if (head === undefined) return `${key} removed`;
       return short(base) && short(head) ? `${key} ${base} -> ${head}` : `${key} changed`;

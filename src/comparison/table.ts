@@ -4,6 +4,7 @@ import { type ColumnFacts, cellBit, cellNode, columnFacts } from './cells.js';
 import { addChange } from './collector.js';
 import { bringsFact } from './explain.js';
 import { ANY, type Group, type Side } from './groups.js';
+import type { FoundKey } from './keys.js';
 import { diffLists, type Lists } from './lists.js';
 import { clip, equalNodes, hashNode, hashText, normalizedCell, type Place, show, stepsOf } from './nodes.js';
 import { selectedBy } from './rules.js';
@@ -39,8 +40,16 @@ interface TableWalk {
 
 /** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
 export function diffTables(context: TreeContext, base: Table, head: Table): void {
+  const labels: { key?: RowKey; asked: boolean } = { asked: false };
+  const at = (place: Place | undefined): string => {
+    if (!labels.asked) {
+      labels.asked = true;
+      labels.key = findRowKey(walk);
+    }
+    return tableAt(place, labels.key);
+  };
   const walk: TableWalk = {
-    context,
+    context: { ...context, at },
     base,
     head,
     columns: columnShape(context, base, head),
@@ -387,7 +396,9 @@ function rowSimilarity(walk: TableWalk, i: number, j: number): number {
   return alike / Math.max(1, walk.columns.length);
 }
 
-function findRowKey(walk: TableWalk): ReturnType<typeof chooseKey> {
+type RowKey = FoundKey | undefined;
+
+function findRowKey(walk: TableWalk): RowKey {
   const { context, base, head, columns } = walk;
   const byName = new Map(columns.map((column) => [column.name, column]));
   const candidates = columns
@@ -468,11 +479,14 @@ function kindAccepts(kind: ColumnFacts['kind'], bit: number): boolean {
   }
 }
 
-/** `row 3, column n`: rows as they stand in head, counted from 1 without the header. */
-export function tableAt(place: Place | undefined): string {
+/** `row 3 (id=7), column n`: rows as they stand in head, counted from 1 without the header. */
+function tableAt(place: Place | undefined, key: RowKey): string {
   const [row, column, ...below] = stepsOf(place, 'head');
   if (row === undefined) return 'rows';
-  const where = `row ${Number(row) + 1}`;
+  const identity = key?.head[Number(row)];
+  const label =
+    key?.names.length === 1 && identity !== undefined ? ` (${key.names[0]}=${clip(identity.slice(1), 80)})` : '';
+  const where = `row ${Number(row) + 1}${label}`;
   if (column === undefined) return where;
   return `${where}, column ${column === '' ? '(unnamed)' : column}${below.map((step) => `[${JSON.stringify(step)}]`).join('')}`;
 }

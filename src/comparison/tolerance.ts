@@ -70,7 +70,7 @@ function isDecimal(decimal: string): boolean {
 }
 
 function spelling(base: Spelled, head: Spelled): NumberVerdict {
-  const versions = [base.literal, head.literal].some((literal) => /^[0-9]{1,3}\.[0-9]?[1-9]0$/.test(literal));
+  const versions = [base.literal, head.literal].some((literal) => /^[1-9][0-9]{0,2}\.[0-9]?[1-9]0$/.test(literal));
   return versions
     ? { kind: 'spelling', note: 'equal as numbers, but it looks like a version: as text they differ' }
     : { kind: 'spelling' };
@@ -118,8 +118,8 @@ function rankOf({ pattern }: PathTolerance): string {
 
 export function describeBounds({ relative, absolute, path }: ToleranceRule): string {
   const bounds = [
-    ...(relative === undefined ? [] : [`relative ${relative}`]),
-    ...(absolute === undefined ? [] : [`absolute ${absolute}`]),
+    ...(relative === undefined || relative === 0 ? [] : [`relative ${relative}`]),
+    ...(absolute === undefined || absolute === 0 ? [] : [`absolute ${absolute}`]),
   ];
   return `${bounds.length > 0 ? bounds.join(' or ') : 'exact'}${path === undefined ? '' : ` (${path})`}`;
 }
