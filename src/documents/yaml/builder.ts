@@ -4,7 +4,7 @@ import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { canonicalKey, scalarKey } from './keys.js';
 import type { LineIndex } from './lines.js';
 import type { ScalarType, YamlVersion } from './scalars.js';
-import { isAmbiguous, scalarNode, typeOf } from './scalars.js';
+import { isAmbiguous, plainNode, scalarNode } from './scalars.js';
 import type { Handles } from './tags.js';
 import { handlesOf, tagName } from './tags.js';
 
@@ -54,7 +54,9 @@ interface Built {
   /** Nodes below and including it, aliases expanded. */
   readonly size: number;
   readonly height: number;
-  /** The name it has where it stands as a key. */
+  /** Of a scalar without a tag of its own: its text, from which `nameOf` makes a name where it stands as a key. */
+  readonly text: string | undefined;
+  /** The name of a tagged scalar where it stands as a key. */
   readonly key: string | undefined;
   /** Whether `<<` may merge it: a mapping, or a sequence of mappings. */
   readonly mergeable: 'map' | 'maps' | undefined;
@@ -225,6 +227,7 @@ function collection(state: State, frame: Frame): Built {
       node: tagged(tag, node, line),
       size: size + 1,
       height: height + 1,
+      text: undefined,
       key: undefined,
       mergeable: undefined,
       mergeKey: false,
@@ -233,7 +236,7 @@ function collection(state: State, frame: Frame): Built {
   const maps =
     frame.kind === 'sequence' && frame.items.length > 0 && frame.items.every((item) => item.mergeable === 'map');
   const mergeable = frame.kind === 'mapping' ? 'map' : maps ? 'maps' : undefined;
-  return { node, size, height, key: undefined, mergeable, mergeKey: false };
+  return { node, size, height, text: undefined, key: undefined, mergeable, mergeKey: false };
 }
 
 /** A tag that means nothing here still is content: `!Ref x` reads as `{"!Ref": "x"}`, so that no change of a tag is ever equal. */
@@ -249,7 +252,7 @@ function membersOf(state: State, frame: Frame): readonly Member[] {
     if (key.mergeKey && value.mergeable !== undefined) {
       if (value.mergeable === 'map') merges.push(value.node);
       else if (value.node.kind === 'array') for (const item of value.node.items) merges.push(item);
-    } else members.push({ name: key.key ?? complexKey(state, key), value: value.node, line });
+    } else members.push({ name: nameOf(state, key), value: value.node, line });
   }
   if (merges.length === 0) return members;
   const taken = new Set(members.map(({ name }) => name));
@@ -264,9 +267,11 @@ function membersOf(state: State, frame: Frame): readonly Member[] {
   return members;
 }
 
-function complexKey(state: State, key: Built): string {
-  if (key.size > MAX_KEY_NODES) throw new YamlRefusal(`a key of more than ${MAX_KEY_NODES} nodes`, state.line, true);
-  return canonicalKey(key.node);
+function nameOf(state: State, { node, text, key, size }: Built): string {
+  if (key !== undefined) return key;
+  if (text !== undefined) return node.kind === 'string' ? scalarKey(text, state.version) : text;
+  if (size > MAX_KEY_NODES) throw new YamlRefusal(`a key of more than ${MAX_KEY_NODES} nodes`, state.line, true);
+  return canonicalKey(node);
 }
 
 function scalar(state: State, event: ScalarEvent): Built {
@@ -276,22 +281,25 @@ function scalar(state: State, event: ScalarEvent): Built {
   const tag = raw === undefined ? undefined : tagName(raw, state.handles);
   const { version, line } = state;
   const asKey = isKeyNext(state);
-  const base = { size: 1, height: 0, mergeable: undefined };
   if (tag === undefined || tag === '!') {
     const resolved = plain && tag === undefined;
     // A key that is written plainly has one name in both schemas; one in quotes may need them in one schema only.
     if (resolved !== asKey && !state.ambiguous && isAmbiguous(text)) state.ambiguous = true;
-    const type = resolved ? typeOf(text, version) : 'string';
-    const node = checked(state, scalarNode(text, type, version, line)!);
-    return { ...base, node, key: scalarKey(text, type, version), mergeKey: resolved && text === '<<' };
+    const node: TreeNode = resolved ? plainNode(text, version, line) : { kind: 'string', value: text, line };
+    checkDigits(state, node);
+    return leaf(node, text, resolved && text === '<<');
   }
-  if (tag === '!!merge')
-    return { ...base, node: { kind: 'string', value: text, line }, key: text, mergeKey: text === '<<' };
-  const node = checked(state, taggedScalar(state, tag, text));
+  if (tag === '!!merge') return leaf({ kind: 'string', value: text, line }, text, text === '<<');
+  const node = taggedScalar(state, tag, text);
+  checkDigits(state, node);
   if (TYPES.has(tag) && isAmbiguous(text)) state.ambiguous = true;
-  const key = node.kind === 'string' ? scalarKey(text, 'string', version) : `${tag} ${text}`;
+  const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${text}`;
   const wrapped = node.kind === 'object' ? 1 : 0;
-  return { ...base, size: 1 + wrapped, height: wrapped, node, key, mergeKey: false };
+  return { node, size: 1 + wrapped, height: wrapped, text: undefined, key, mergeable: undefined, mergeKey: false };
+}
+
+function leaf(node: TreeNode, text: string, mergeKey: boolean): Built {
+  return { node, size: 1, height: 0, text, key: undefined, mergeable: undefined, mergeKey };
 }
 
 const TYPES: ReadonlyMap<string, ScalarType> = new Map([
@@ -324,9 +332,8 @@ function isKeyNext(state: State): boolean {
   return frame.kind === 'mapping' && frame.key === undefined;
 }
 
-function checked(state: State, node: TreeNode): TreeNode {
+function checkDigits(state: State, node: TreeNode): void {
   if (node.kind === 'number' && node.literal.length > MAX_NUMBER_CHARACTERS) {
     throw new YamlRefusal(`a number of more than ${MAX_NUMBER_CHARACTERS} characters`, state.line, true);
   }
-  return node;
 }
