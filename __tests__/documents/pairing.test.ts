@@ -61,6 +61,31 @@ function plainMembers(document: FixtureDocument): unknown[] {
   return content.kind === 'container' ? content.members.map((member) => plain(rootOf(member.document))) : [];
 }
 
+describe('keys that stand in quotes', () => {
+  it.each([
+    ['are shown without them where every such key is a string', "'200': a\n", "'200': b\n", ['200', '200']],
+    ['keep them where one side has another type', "'200': a\n", '200: a\n', ['"200"', '200']],
+    ['keep them where one file has both', "'200': a\n200: b\n", "'200': a\n200: c\n", ['"200" 200', '"200" 200']],
+    ['keep them where only YAML 1.1 sees another type', 'on: a\n', '"on": a\n', ['on', 'on / "on"']],
+    ['keep what tells a string from a made name', "'!a b': v\n", "'!a b': w\n", ['"!a b"', '"!a b"']],
+    ['are shown without them in every reading', '"on": a\n', '"on": b\n', ['on / on', 'on / on']],
+    [
+      'keep them where the other side has the type in another place',
+      "'200': a\n",
+      "'200': {200: x}\n",
+      ['"200"', '"200"'],
+    ],
+  ])('%s', async (_, base, head, expected) => {
+    const names = (document: FixtureDocument) =>
+      document.readings.map((__, index) => {
+        const root = rootOf(document, index);
+        return root.kind === 'object' ? root.members.map(({ name }) => name).join(' ') : '';
+      });
+    const pair = await pairOf('a.yaml', base, head);
+    expect(pair.map((document) => names(document).join(' / '))).toEqual(expected);
+  });
+});
+
 describe('layout says what changed, not how long a file is', () => {
   it.each([
     ['the same style', '1\n', '1\n2\n', 'LF', 'LF'],

@@ -71,7 +71,7 @@ function factsOf(
   return { readings, declared, notices: [] };
 }
 
-function stream({ documents }: YamlTree): Content {
+function stream({ documents, keys }: YamlTree): Content {
   const items = documents.length === 0 ? [{ kind: 'null' as const, line: 1 }] : documents;
-  return { kind: 'tree', stream: true, root: { kind: 'array', items, line: 1 } };
+  return { kind: 'tree', stream: true, keys, root: { kind: 'array', items, line: 1 } };
 }

@@ -1,10 +1,10 @@
 import type { Event } from 'js-yaml';
-import type { Line, Member, TreeNode } from '../document.js';
+import type { KeyMarks, Line, Member, TreeNode } from '../document.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { canonicalKey, scalarKey } from './keys.js';
 import type { LineIndex } from './lines.js';
 import type { ScalarType, YamlVersion } from './scalars.js';
-import { isAmbiguous, plainNode, scalarNode } from './scalars.js';
+import { isAmbiguous, isTyped, plainNode, scalarNode } from './scalars.js';
 import type { Handles } from './tags.js';
 import { handlesOf, tagName } from './tags.js';
 
@@ -35,6 +35,7 @@ export interface YamlTree {
   readonly directives: readonly string[];
   /** Whether some scalar or key is something else in the other schema. */
   readonly ambiguous: boolean;
+  readonly keys: KeyMarks;
 }
 
 export class YamlRefusal extends Error {
@@ -56,6 +57,8 @@ interface Built {
   readonly height: number;
   /** Of a scalar without a tag of its own: its text, from which `nameOf` makes a name where it stands as a key. */
   readonly text: string | undefined;
+  /** Whether that text was resolved by a schema: a plain scalar. */
+  readonly resolved: boolean;
   /** The name of a tagged scalar where it stands as a key. */
   readonly key: string | undefined;
   /** Whether `<<` may merge it: a mapping, or a sequence of mappings. */
@@ -92,6 +95,8 @@ interface State {
   readonly documents: TreeNode[];
   readonly directives: string[];
   ambiguous: boolean;
+  readonly quoted: Map<string, string>;
+  readonly typed: Set<string>;
   nodes: number;
   line: Line;
 }
@@ -111,12 +116,14 @@ export function buildTree(source: YamlSource, version: YamlVersion): YamlTree {
     documents: [],
     directives: [],
     ambiguous: false,
+    quoted: new Map(),
+    typed: new Set(),
     nodes: 0,
     line: 1,
   };
   for (const event of source.events) step(state, event);
-  const { documents, directives, ambiguous } = state;
-  return { documents, directives, ambiguous };
+  const { documents, directives, ambiguous, quoted, typed } = state;
+  return { documents, directives, ambiguous, keys: { quoted, typed } };
 }
 
 function step(state: State, event: Event): void {
@@ -228,6 +235,7 @@ function collection(state: State, frame: Frame): Built {
       size: size + 1,
       height: height + 1,
       text: undefined,
+      resolved: false,
       key: undefined,
       mergeable: undefined,
       mergeKey: false,
@@ -236,7 +244,7 @@ function collection(state: State, frame: Frame): Built {
   const maps =
     frame.kind === 'sequence' && frame.items.length > 0 && frame.items.every((item) => item.mergeable === 'map');
   const mergeable = frame.kind === 'mapping' ? 'map' : maps ? 'maps' : undefined;
-  return { node, size, height, text: undefined, key: undefined, mergeable, mergeKey: false };
+  return { node, size, height, text: undefined, resolved: false, key: undefined, mergeable, mergeKey: false };
 }
 
 /** A tag that means nothing here still is content: `!Ref x` reads as `{"!Ref": "x"}`, so that no change of a tag is ever equal. */
@@ -267,11 +275,21 @@ function membersOf(state: State, frame: Frame): readonly Member[] {
   return members;
 }
 
-function nameOf(state: State, { node, text, key, size }: Built): string {
+function nameOf(state: State, { node, text, resolved, key, size }: Built): string {
   if (key !== undefined) return key;
-  if (text !== undefined) return node.kind === 'string' ? scalarKey(text, state.version) : text;
+  if (text !== undefined) return scalarName(state, node, text, resolved);
   if (size > MAX_KEY_NODES) throw new YamlRefusal(`a key of more than ${MAX_KEY_NODES} nodes`, state.line, true);
   return canonicalKey(node);
+}
+
+/** Also books what `readPair` has to know about the name before it may show a quoted one without its quotes. */
+function scalarName(state: State, node: TreeNode, text: string, resolved: boolean): string {
+  const name = node.kind === 'string' ? scalarKey(text, state.version) : text;
+  // In either schema: a side that reads the same in both has one tree only, and the other side may have two.
+  if (!isTyped(text)) return name;
+  if (resolved) state.typed.add(text);
+  else if (name !== text) state.quoted.set(name, text);
+  return name;
 }
 
 function scalar(state: State, event: ScalarEvent): Built {
@@ -287,19 +305,37 @@ function scalar(state: State, event: ScalarEvent): Built {
     if (resolved !== asKey && !state.ambiguous && isAmbiguous(text)) state.ambiguous = true;
     const node: TreeNode = resolved ? plainNode(text, version, line) : { kind: 'string', value: text, line };
     checkDigits(state, node);
-    return leaf(node, text, resolved && text === '<<');
+    return leaf(node, text, resolved);
   }
-  if (tag === '!!merge') return leaf({ kind: 'string', value: text, line }, text, text === '<<');
+  if (tag === '!!merge') return leaf({ kind: 'string', value: text, line }, text, true);
   const node = taggedScalar(state, tag, text);
   checkDigits(state, node);
   if (TYPES.has(tag) && isAmbiguous(text)) state.ambiguous = true;
   const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${text}`;
   const wrapped = node.kind === 'object' ? 1 : 0;
-  return { node, size: 1 + wrapped, height: wrapped, text: undefined, key, mergeable: undefined, mergeKey: false };
+  return {
+    node,
+    size: 1 + wrapped,
+    height: wrapped,
+    text: undefined,
+    resolved: false,
+    key,
+    mergeable: undefined,
+    mergeKey: false,
+  };
 }
 
-function leaf(node: TreeNode, text: string, mergeKey: boolean): Built {
-  return { node, size: 1, height: 0, text, key: undefined, mergeable: undefined, mergeKey };
+function leaf(node: TreeNode, text: string, resolved: boolean): Built {
+  return {
+    node,
+    size: 1,
+    height: 0,
+    text,
+    resolved,
+    key: undefined,
+    mergeable: undefined,
+    mergeKey: resolved && text === '<<',
+  };
 }
 
 const TYPES: ReadonlyMap<string, ScalarType> = new Map([

@@ -64,6 +64,11 @@ export function typeOf(text: string, version: YamlVersion): ScalarType {
   return 'string';
 }
 
+/** Whether a plain scalar is anything but a string in some schema. */
+export function isTyped(text: string): boolean {
+  return !surelyString(text) && (typeOf(text, '1.1') !== 'string' || typeOf(text, '1.2') !== 'string');
+}
+
 /** Of a decimal spelling: whether it is an integer's. */
 function isWhole(text: string): boolean {
   return !text.includes('.') && !text.includes('e');
