@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import type { FixtureDocument } from '../../src/documents/document.js';
 import { pairDocuments } from '../../src/documents/pairing.js';
@@ -144,6 +145,18 @@ describe('T50 encodings', () => {
     );
     expect(head.incomplete).toBe(base.incomplete);
     expect(pairDocuments(guessed('ISO-8859-1 (guess)'), guessed('UTF-8')).base.incomplete).toBeUndefined();
+  });
+
+  it('two spellings of one character in a legacy encoding do not become one text', async () => {
+    const sentence = iconv.encode('この文書は試験のために書かれた日本語の文章です。値はおよそ', 'Shift_JIS');
+    // Shift_JIS has U+2252 twice: as 81 E0 and, from another maker, as 87 90.
+    const [one, other] = [
+      [0x81, 0xe0],
+      [0x87, 0x90],
+    ].map((twin) => Buffer.concat([sentence, Uint8Array.from(twin), bytesOf(' 1\n')]));
+    const reading = await readPair('a.txt', one!, other!, { ...OPTIONS, format: 'auto' });
+    expect(reading.base.readings).not.toEqual(reading.head.readings);
+    expect(reading.base.layout['encoding']).toBe('Shift_JIS (guess)');
   });
 
   it('a guess that ends a line in a blank beyond ASCII does not stand, for there that byte may be a letter', async () => {
