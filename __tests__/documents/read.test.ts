@@ -231,7 +231,7 @@ describe('readPair', () => {
           });
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: 500 },
     );
   });
 

@@ -2,10 +2,11 @@ import type { Content, FixtureDocument, Reading } from '../document.js';
 import { decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
-import type { YamlSource, YamlTree } from '../yaml/builder.js';
-import { buildTree, YamlRefusal } from '../yaml/builder.js';
+import { buildTree } from '../yaml/builder.js';
 import { lineIndex } from '../yaml/lines.js';
 import type { YamlVersion } from '../yaml/scalars.js';
+import type { YamlSource, YamlTree } from '../yaml/state.js';
+import { YamlRefusal } from '../yaml/state.js';
 
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;

@@ -1,105 +1,13 @@
 import type { Event } from 'js-yaml';
-import type { KeyMarks, Line, Member, TreeNode } from '../document.js';
+import type { Member, TreeNode } from '../document.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { canonicalKey, scalarKey } from './keys.js';
-import type { LineIndex } from './lines.js';
-import type { ScalarType, YamlVersion } from './scalars.js';
-import { isAmbiguous, isTyped, plainNode, scalarNode } from './scalars.js';
-import type { Handles } from './tags.js';
+import type { YamlVersion } from './scalars.js';
+import { isAmbiguous, isTyped, plainNode } from './scalars.js';
+import type { Built, CollectionEvent, Frame, ScalarEvent, State, YamlSource, YamlTree } from './state.js';
+import { ABSENT, EVENT, MAX_KEY_NODES, PLAIN, YamlRefusal } from './state.js';
+import { TYPES, tagged, taggedScalar } from './tagged.js';
 import { handlesOf, tagName } from './tags.js';
-
-/** js-yaml's numbers; its table of them would load the library with this file. */
-export const EVENT = { document: 1, sequence: 2, mapping: 3, scalar: 4, alias: 5, pop: 6 } as const;
-const PLAIN = 1;
-const ABSENT = -1;
-/** Nodes of a mapping or sequence that stands as a key, which has to be written out as a name. */
-const MAX_KEY_NODES = 10_000;
-
-export interface YamlSource {
-  readonly text: string;
-  readonly events: readonly Event[];
-  readonly lines: LineIndex;
-  readonly maxDepth: number;
-  readonly maxNodes: number;
-  /** Decodes the scalar of an event. */
-  readonly decode: (event: ScalarEvent) => string;
-}
-
-type ScalarEvent = Extract<Event, { type: 4 }>;
-type CollectionEvent = Extract<Event, { type: 2 | 3 }>;
-
-export interface YamlTree {
-  /** One node per document of the stream. */
-  readonly documents: readonly TreeNode[];
-  /** Versions that `%YAML` directives name, in order; empty strings where a document has none. */
-  readonly directives: readonly string[];
-  /** Whether some scalar or key is something else in the other schema. */
-  readonly ambiguous: boolean;
-  readonly keys: KeyMarks;
-}
-
-export class YamlRefusal extends Error {
-  readonly line: Line;
-  readonly limit: boolean;
-
-  constructor(reason: string, line: Line, limit: boolean) {
-    super(reason);
-    this.line = line;
-    this.limit = limit;
-  }
-}
-
-/** A finished node and what an alias to it costs. */
-interface Built {
-  readonly node: TreeNode;
-  /** Nodes below and including it, aliases expanded. */
-  readonly size: number;
-  readonly height: number;
-  /** Of a scalar without a tag of its own: its text, from which `nameOf` makes a name where it stands as a key. */
-  readonly text: string | undefined;
-  /** Whether that text was resolved by a schema: a plain scalar. */
-  readonly resolved: boolean;
-  /** The name of a tagged scalar where it stands as a key. */
-  readonly key: string | undefined;
-  /** Whether `<<` may merge it: a mapping, or a sequence of mappings. */
-  readonly mergeable: 'map' | 'maps' | undefined;
-  readonly mergeKey: boolean;
-}
-
-interface Pair {
-  readonly key: Built;
-  readonly value: Built;
-  readonly line: Line;
-}
-
-interface Frame {
-  readonly kind: 'document' | 'sequence' | 'mapping';
-  readonly line: Line;
-  readonly tag: string | undefined;
-  readonly anchor: string | undefined;
-  readonly items: Built[];
-  readonly pairs: Pair[];
-  key: Built | undefined;
-  keyLine: Line;
-  size: number;
-  height: number;
-}
-
-interface State {
-  readonly source: YamlSource;
-  readonly version: YamlVersion;
-  readonly frames: Frame[];
-  /** `null` while the anchored node is still open: an alias to it would be a cycle. */
-  anchors: Map<string, Built | null>;
-  handles: Handles;
-  readonly documents: TreeNode[];
-  readonly directives: string[];
-  ambiguous: boolean;
-  readonly quoted: Map<string, string>;
-  readonly typed: Set<string>;
-  nodes: number;
-  line: Line;
-}
 
 /**
  * The tree of a stream as one schema sees it, from js-yaml's flat events. Aliases share the anchored node, and what
@@ -247,11 +155,6 @@ function collection(state: State, frame: Frame): Built {
   return { node, size, height, text: undefined, resolved: false, key: undefined, mergeable, mergeKey: false };
 }
 
-/** A tag that means nothing here still is content: `!Ref x` reads as `{"!Ref": "x"}`, so that no change of a tag is ever equal. */
-function tagged(tag: string, value: TreeNode, line: Line): TreeNode {
-  return { kind: 'object', members: [{ name: tag, value, line }], line };
-}
-
 /** Members in order, duplicates kept, merge keys written out after the mapping's own: those win, then the earlier source. */
 function membersOf(state: State, frame: Frame): readonly Member[] {
   const members: Member[] = [];
@@ -308,7 +211,7 @@ function scalar(state: State, event: ScalarEvent): Built {
     return leaf(node, text, resolved);
   }
   if (tag === '!!merge') return leaf({ kind: 'string', value: text, line }, text, true);
-  const node = taggedScalar(state, tag, text);
+  const node = taggedScalar(tag, text, version, line);
   checkDigits(state, node);
   if (TYPES.has(tag) && isAmbiguous(text)) state.ambiguous = true;
   const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${text}`;
@@ -336,31 +239,6 @@ function leaf(node: TreeNode, text: string, resolved: boolean): Built {
     mergeable: undefined,
     mergeKey: resolved && text === '<<',
   };
-}
-
-const TYPES: ReadonlyMap<string, ScalarType> = new Map([
-  ['!!bool', 'boolean'],
-  ['!!float', 'float'],
-  ['!!int', 'integer'],
-  ['!!null', 'null'],
-  ['!!str', 'string'],
-  ['!!timestamp', 'date-time'],
-]);
-
-function taggedScalar(state: State, tag: string, text: string): TreeNode {
-  const { version, line } = state;
-  const type = TYPES.get(tag);
-  const node = type === undefined ? undefined : scalarNode(text, type, version, line);
-  if (node !== undefined) return node;
-  if (tag === '!!binary') {
-    const base64 = text.replace(/[\r\n\t ]/g, '');
-    const bytes = Buffer.from(base64, 'base64');
-    // A lenient decoder skips what it does not know; only what it gives back unchanged was read in full.
-    if (bytes.toString('base64').replace(/=+$/, '') === base64.replace(/={0,2}$/, '')) {
-      return { kind: 'binary', bytes: Uint8Array.from(bytes), line };
-    }
-  }
-  return tagged(tag, { kind: 'string', value: text, line }, line);
 }
 
 function isKeyNext(state: State): boolean {
