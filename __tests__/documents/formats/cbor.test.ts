@@ -118,7 +118,7 @@ describe('cbor: what stands where', () => {
         const same = Buffer.compare(one, other) === 0;
         expect((await contentOf(cbor, one)) === (await contentOf(cbor, other))).toBe(same);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

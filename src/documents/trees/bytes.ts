@@ -71,10 +71,13 @@ export function floatLiteral(value: number): string {
   return /[.e]/.test(written) ? written : `${written}.0`;
 }
 
+/** Kept, because making one costs more than decoding a short text. It holds no state between calls. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 /** Text that is strictly UTF-8, else undefined. */
 export function utf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }
