@@ -14,6 +14,12 @@ export function sniffText(head: Uint8Array): string {
   return new TextDecoder(mark.label, { ignoreBOM: true }).decode(head.subarray(mark.bytes.length));
 }
 
+/** The first entry, and the line of dashes that ends one. */
+export const goSnaps: Sniffer = (head) => {
+  const text = sniffText(head);
+  return /^\s*\[[^\r\n]+ - \d+\]\r?\n/.test(text) && /\n---(?:\r?\n|$)/.test(text);
+};
+
 /** An object or array; a lone scalar is no evidence. Comments before it are those of JSONC. */
 export const json: Sniffer = (head) => {
   const text = sniffText(head);

@@ -14,6 +14,20 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./binary.js')).binary,
   },
   {
+    id: 'csv',
+    title: 'Comma-, tab- or otherwise separated values',
+    extensions: ['.csv', '.psv', '.tab', '.tsv'],
+    large: true,
+    load: async () => (await import('./csv.js')).csv,
+  },
+  {
+    id: 'go-snaps',
+    title: 'Snapshots of go-snaps',
+    extensions: [],
+    sniff: sniff.goSnaps,
+    load: async () => (await import('./go-snaps.js')).goSnaps,
+  },
+  {
     id: 'json',
     title: 'JSON',
     extensions: ['.json', '.geojson', '.jsonld', '.webmanifest'],
@@ -28,11 +42,26 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./jsonc.js')).jsonc,
   },
   {
+    id: 'jsonl',
+    title: 'JSON Lines',
+    extensions: ['.jsonl', '.ndjson'],
+    sniff: sniff.jsonl,
+    large: true,
+    load: async () => (await import('./jsonl.js')).jsonl,
+  },
+  {
     id: 'lfs',
     title: 'Git LFS pointer',
     extensions: [],
     sniff: sniff.lfs,
     load: async () => (await import('./lfs.js')).lfs,
+  },
+  {
+    id: 'snap',
+    title: 'Snapshots of Jest, Vitest and Bun',
+    extensions: ['.snap'],
+    sniff: sniff.snap,
+    load: async () => (await import('./snap.js')).snap,
   },
   {
     id: 'submodule',
@@ -52,5 +81,12 @@ export const formats: readonly FormatEntry[] = [
     extensions: ['.adoc', '.log', '.markdown', '.md', '.rst', '.text', '.txt'],
     large: true,
     load: async () => (await import('./text.js')).text,
+  },
+  {
+    id: 'yaml',
+    title: 'YAML',
+    extensions: ['.yaml', '.yml'],
+    sniff: sniff.yaml,
+    load: async () => (await import('./yaml.js')).yaml,
   },
 ];

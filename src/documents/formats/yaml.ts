@@ -1,0 +1,77 @@
+import type { Content, FixtureDocument, Reading } from '../document.js';
+import { decodeUnicode } from '../encoding.js';
+import type { Format, ReadInput, ReadResult } from '../format.js';
+import { lineLayout } from '../layout.js';
+import type { YamlSource, YamlTree } from '../yaml/builder.js';
+import { buildTree, YamlRefusal } from '../yaml/builder.js';
+import { lineIndex } from '../yaml/lines.js';
+import type { YamlVersion } from '../yaml/scalars.js';
+
+/** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
+const MAX_PARSER_DEPTH = 1_000;
+
+export const yaml: Format = { id: 'yaml', read };
+
+async function read({ bytes, options }: ReadInput): Promise<ReadResult> {
+  const decoded = decodeUnicode(bytes);
+  if (!decoded.ok) return decoded;
+  const { text } = decoded;
+  const { YAMLException, getScalarValue, parseEvents } = await import('js-yaml');
+  const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
+  try {
+    const events = parseEvents(text, { maxDepth: maxDepth + 1 });
+    const decode: YamlSource['decode'] = (event) => getScalarValue(text, event);
+    const source = { text, events, lines: lineIndex(text), maxDepth, maxNodes: options.limits.nodes, decode };
+    const trees = treesOf(source, options.yaml);
+    return {
+      ok: true,
+      document: {
+        format: 'yaml',
+        ...factsOf(trees),
+        layout: { ...decoded.layout, ...lineLayout(text, { trailing: false }) },
+      },
+    };
+  } catch (error) {
+    if (error instanceof YamlRefusal) {
+      const { message: reason, line, limit } = error;
+      return { ok: false, reason, line, column: 1, ...(limit ? { limit } : {}) };
+    }
+    if (!(error instanceof YAMLException)) throw error;
+    const limit = error.reason.startsWith('nesting exceeded maxDepth') ? { limit: true } : {};
+    const { line, column } = error.mark ?? { line: -1, column: -1 };
+    return { ok: false, reason: error.reason, line: line + 1, column: column + 1, ...limit };
+  }
+}
+
+/** One tree per schema that the policy leaves open; the second only where it would differ from the first. */
+function treesOf(source: YamlSource, version: 'auto' | YamlVersion): readonly [YamlTree, ...YamlTree[]] {
+  if (version !== 'auto') return [buildTree(source, version)];
+  const first = buildTree(source, '1.2');
+  return first.ambiguous ? [first, buildTree(source, '1.1')] : [first];
+}
+
+function factsOf(
+  trees: readonly [YamlTree, ...YamlTree[]],
+): Pick<FixtureDocument, 'readings' | 'declared' | 'notices'> {
+  const [first, second] = trees;
+  const readings: [Reading, ...Reading[]] =
+    second === undefined
+      ? [{ label: '', content: stream(first) }]
+      : [
+          { label: 'YAML 1.2', content: stream(first) },
+          { label: 'YAML 1.1', content: stream(second) },
+        ];
+  const declared: Record<string, string> = {};
+  // `load` makes null of a stream without documents and `load_all` makes nothing: to one of them, any content differs.
+  if (first.documents.length === 0) declared['documents'] = 'none';
+  // Where the schemas differ, a reader that heeds the directive sees other data when the directive changes.
+  if (second !== undefined && first.directives.some((version) => version !== '')) {
+    declared['YAML directive'] = first.directives.map((version) => version || 'none').join(', ');
+  }
+  return { readings, declared, notices: [] };
+}
+
+function stream({ documents }: YamlTree): Content {
+  const items = documents.length === 0 ? [{ kind: 'null' as const, line: 1 }] : documents;
+  return { kind: 'tree', stream: true, root: { kind: 'array', items, line: 1 } };
+}
