@@ -1,0 +1,181 @@
+import {
+  type Change,
+  type ChangeCounts,
+  type ChangeKind,
+  type Comparison,
+  MAX_CHANGES,
+  type ModificationClass,
+} from './comparison.js';
+
+/** Further notes are dropped and counted: a hostile file must not make a report of notes alone. */
+const MAX_NOTES = 40;
+
+/** CLASSES section 5: so many moved values, and so large a share of them in one direction. */
+const SYSTEMATIC_VALUES = 20;
+const SYSTEMATIC_SHARE = 0.9;
+
+/** What one comparison gathers. Counts are exact; kept changes and notes are bounded. */
+export interface Collector {
+  readonly counts: Record<ChangeKind, number>;
+  readonly kept: Record<ChangeKind, Change[]>;
+  readonly notes: Set<string>;
+  /** How many of each sort of change, in order of first appearance: the words of the summary. */
+  readonly sorts: Map<string, { readonly kind: ChangeKind; count: number }>;
+  droppedNotes: number;
+  suppressed: number;
+  raised: number;
+  lowered: number;
+}
+
+export function newCollector(): Collector {
+  return {
+    counts: { shape: 0, value: 0, drift: 0, representation: 0 },
+    kept: { shape: [], value: [], drift: [], representation: [] },
+    notes: new Set(),
+    sorts: new Map(),
+    droppedNotes: 0,
+    suppressed: 0,
+    raised: 0,
+    lowered: 0,
+  };
+}
+
+/** `sort` is a noun phrase in the singular with `#` for the plural s, e.g. `value# rewritten`. */
+export function addChange(collector: Collector, change: Change, sort: string, count = 1): void {
+  collector.counts[change.kind] += count;
+  const known = collector.sorts.get(sort);
+  if (known) known.count += count;
+  else collector.sorts.set(sort, { kind: change.kind, count });
+  const kept = collector.kept[change.kind];
+  kept.push(change);
+  // Numbers are kept by how far they moved, so the worst of a million survives.
+  if (kept.length > 2 * MAX_CHANGES) {
+    if (change.kind === 'drift') sortWorstFirst(kept);
+    kept.length = MAX_CHANGES;
+  }
+}
+
+function sortWorstFirst(changes: Change[]): void {
+  changes.sort((a, b) => (b.relative ?? 0) - (a.relative ?? 0) || (b.absolute ?? 0) - (a.absolute ?? 0));
+}
+
+export function addNote(collector: Collector, note: string): void {
+  if (collector.notes.size < MAX_NOTES || collector.notes.has(note)) collector.notes.add(note);
+  else collector.droppedNotes += 1;
+}
+
+export function countMove(collector: Collector, base: number, head: number): void {
+  if (head > base) collector.raised += 1;
+  else if (head < base) collector.lowered += 1;
+}
+
+/** Folds the collector of a container's member into the container's, places prefixed by the member. */
+export function mergeCollector(into: Collector, from: Collector, prefix: string): void {
+  for (const kind of ['shape', 'value', 'drift', 'representation'] as const) {
+    into.counts[kind] += from.counts[kind];
+    const room = 2 * MAX_CHANGES - into.kept[kind].length;
+    const kept = from.kept[kind];
+    if (kind === 'drift') sortWorstFirst(kept);
+    for (const change of kept.slice(0, Math.max(0, room)))
+      into.kept[kind].push({ ...change, at: `${prefix}: ${change.at}` });
+    if (kind === 'drift' && into.kept.drift.length > MAX_CHANGES) {
+      sortWorstFirst(into.kept.drift);
+      into.kept.drift.length = MAX_CHANGES;
+    }
+  }
+  for (const [sort, { kind, count }] of from.sorts) {
+    const known = into.sorts.get(sort);
+    if (known) known.count += count;
+    else into.sorts.set(sort, { kind, count });
+  }
+  for (const note of from.notes) addNote(into, `${prefix}: ${note}`);
+  into.droppedNotes += from.droppedNotes;
+  into.suppressed += from.suppressed;
+  into.raised += from.raised;
+  into.lowered += from.lowered;
+}
+
+export function classOf(counts: ChangeCounts): ModificationClass {
+  if (counts.shape > 0) return 'SHAPE_CHANGE';
+  return counts.value > 0 ? 'SEMANTIC_REWRITE' : 'TOLERANCE_DRIFT';
+}
+
+/** The weaker classes that are present beside `classOf`, strongest first. */
+export function alsoOf(counts: ChangeCounts): ModificationClass[] {
+  const also: ModificationClass[] = [];
+  if (counts.shape > 0 && counts.value > 0) also.push('SEMANTIC_REWRITE');
+  if ((counts.shape > 0 || counts.value > 0) && counts.drift + counts.representation > 0) also.push('TOLERANCE_DRIFT');
+  return also;
+}
+
+const CLASS_RANK: Readonly<Record<ModificationClass, number>> = {
+  SHAPE_CHANGE: 2,
+  SEMANTIC_REWRITE: 1,
+  TOLERANCE_DRIFT: 0,
+};
+
+/** Above 0 where `a` is the worse class. */
+export function compareClasses(a: ModificationClass, b: ModificationClass): number {
+  return CLASS_RANK[a] - CLASS_RANK[b];
+}
+
+/** True where `a` is the worse result: by class, then by what else is present, then by how much. */
+export function worseCollector(a: Collector, b: Collector): boolean {
+  const x = a.counts;
+  const y = b.counts;
+  return (
+    (Math.sign(x.shape) - Math.sign(y.shape) ||
+      Math.sign(x.value) - Math.sign(y.value) ||
+      Math.sign(x.drift + x.representation) - Math.sign(y.drift + y.representation) ||
+      x.shape + x.value - (y.shape + y.value)) > 0
+  );
+}
+
+const KIND_ORDER: readonly ChangeKind[] = ['shape', 'value', 'drift', 'representation'];
+
+function phrase(sort: string, count: number): string {
+  return `${count} ${sort.replaceAll('#', count === 1 ? '' : 's')}`;
+}
+
+/** One line: `1 key added, 2 values rewritten`. */
+export function summaryOf(collector: Collector): string {
+  const words: string[] = [];
+  for (const kind of KIND_ORDER) {
+    for (const [sort, entry] of collector.sorts) {
+      if (entry.kind !== kind) continue;
+      words.push(sort.startsWith('=') ? sort.slice(1) : phrase(sort, entry.count));
+    }
+  }
+  const shown = words.slice(0, 6);
+  if (words.length > shown.length) shown.push(`${words.length - shown.length} more kinds of change`);
+  return shown.join(', ');
+}
+
+/** Everything but format, failures and rules, which the caller knows. */
+export function finish(
+  collector: Collector,
+): Pick<Comparison, 'class' | 'also' | 'counts' | 'changes' | 'summary' | 'notes' | 'suppressed'> {
+  sortWorstFirst(collector.kept.drift);
+  const changes = KIND_ORDER.flatMap((kind) => collector.kept[kind]).slice(0, MAX_CHANGES);
+  const notes = [...collector.notes];
+  const moved = collector.raised + collector.lowered;
+  const most = Math.max(collector.raised, collector.lowered);
+  if (moved >= SYSTEMATIC_VALUES && most >= SYSTEMATIC_SHARE * moved) {
+    notes.push(
+      `systematic: ${most} of ${moved} moved values went ${collector.raised > collector.lowered ? 'up' : 'down'}`,
+    );
+  }
+  if (collector.suppressed > 0) {
+    notes.push(`${collector.suppressed} volatile ${collector.suppressed === 1 ? 'value' : 'values'} hidden by policy`);
+  }
+  if (collector.droppedNotes > 0) notes.push(`${collector.droppedNotes} more notes left out`);
+  return {
+    class: classOf(collector.counts),
+    also: alsoOf(collector.counts),
+    counts: { ...collector.counts },
+    changes,
+    summary: summaryOf(collector),
+    notes,
+    suppressed: collector.suppressed,
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Finds what identifies the records of a list (CLASSES section 6): a member or column that is unique, never null, float
+ * or volatile on both sides, with half or more of the values in common, and not just 0..n-1.
+ */
+
+/** The identities of one candidate on one side; undefined where it is no key there. */
+export type KeyColumn = readonly string[];
+
+export interface FoundKey {
+  readonly names: readonly string[];
+  readonly base: KeyColumn;
+  readonly head: KeyColumn;
+}
+
+/** Names that a reader would take for an identity, best first; others follow in their order in the file. */
+const PREFERRED = ['id', 'key', 'uuid', 'guid', 'sku', 'code', 'name', 'slug', 'path', 'url'];
+
+export function byPreference(names: readonly string[]): string[] {
+  const rank = (name: string): number => {
+    const at = PREFERRED.indexOf(name.toLowerCase());
+    return at < 0 ? PREFERRED.length : at;
+  };
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isUnique(values: KeyColumn): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** Just the position in other words. */
+function isIndex(values: KeyColumn): boolean {
+  return values.every((value, index) => value === `n${index}`);
+}
+
+/** Whether two columns of identities can join their rows. Integers are given as `n` and digits, texts as `s` and the text. */
+export function joins(base: KeyColumn, head: KeyColumn): boolean {
+  if (base.length === 0 || head.length === 0) return false;
+  if (isIndex(base) || isIndex(head)) return false;
+  if (!isUnique(base) || !isUnique(head)) return false;
+  const values = new Set(base);
+  let common = 0;
+  for (const value of head) if (values.has(value)) common += 1;
+  return 2 * common >= Math.min(base.length, head.length);
+}

@@ -1,0 +1,49 @@
+import type { ObjectNode } from '../documents/document.js';
+import { TYPE_BITS, typeBit } from './nodes.js';
+
+/** CLASSES section 3, map-like objects. */
+const DIGITS = /^[0-9]+$/;
+const UUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
+const ISO_DATE =
+  /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?$/;
+const HEX = /^[0-9a-fA-F]{12,}$/;
+const DATA_CHARACTER = /[0-9/@]/;
+const DATA_KEYS = 2;
+const MARKED_KEYS = 3;
+const MANY_KEYS = 20;
+
+/** Why the keys of these objects are data, or undefined where they are structure. Decided on the keys of both sides together. */
+export function mapReason(objects: readonly ObjectNode[]): string | undefined {
+  const keys = new Set<string>();
+  let types = 0;
+  for (const { members } of objects) {
+    for (const { name, value } of members) {
+      keys.add(name);
+      types |= typeBit(value);
+    }
+  }
+  if (keys.size < DATA_KEYS) return undefined;
+  const oneType = (types & (types - 1)) === 0;
+  if (oneType) {
+    const kind = dataKeys(keys);
+    if (kind) return kind;
+  }
+  if ((types & ~(TYPE_BITS.object | TYPE_BITS.array)) !== 0) return undefined;
+  if (keys.size >= MARKED_KEYS && every(keys, (key) => DATA_CHARACTER.test(key))) return 'keys with a digit, / or @';
+  return keys.size >= MANY_KEYS ? `${keys.size} keys` : undefined;
+}
+
+function dataKeys(keys: ReadonlySet<string>): string | undefined {
+  if (every(keys, (key) => DIGITS.test(key))) return 'digit keys';
+  if (every(keys, (key) => UUID.test(key))) return 'UUID keys';
+  if (every(keys, (key) => ISO_DATE.test(key))) return 'date keys';
+  if (every(keys, (key) => HEX.test(key))) return 'hexadecimal keys';
+  return every(keys, (key) => DIGITS.test(key) || UUID.test(key) || ISO_DATE.test(key) || HEX.test(key))
+    ? 'keys that are data'
+    : undefined;
+}
+
+function every(keys: ReadonlySet<string>, test: (key: string) => boolean): boolean {
+  for (const key of keys) if (!test(key)) return false;
+  return true;
+}

@@ -1,0 +1,212 @@
+import { MAX_NUMBER_CHARACTERS } from '../documents/format.js';
+import type { ToleranceRule } from '../policy/policy.js';
+import { isExactName, lastName } from './names.js';
+import {
+  canonicalDecimal,
+  compareMagnitudes,
+  type Decimal,
+  difference,
+  isIntegerLiteral,
+  isMeasured,
+  isZero,
+  parseDecimal,
+  within,
+} from './numbers.js';
+import { matchesPath, type Step } from './paths.js';
+import type { PathTolerance, Rules } from './rules.js';
+
+/** What a pair of numbers amounts to. `limit` says what they were held against. */
+export interface NumberVerdict {
+  readonly kind: 'equal' | 'spelling' | 'drift' | 'value';
+  readonly limit?: string;
+  readonly note?: string;
+}
+
+/** A number as a comparison needs it: its spelling in decimal, and whether the format or the spelling makes it an integer. */
+export interface Spelled {
+  readonly literal: string;
+  readonly decimal: string;
+  readonly integer: boolean;
+}
+
+export function spelled(literal: string, decimal: string, type: 'number' | 'integer' | 'float'): Spelled {
+  return { literal, decimal, integer: type === 'integer' || (type === 'number' && isIntegerLiteral(decimal)) };
+}
+
+export interface NumberPlace {
+  readonly base: readonly Step[];
+  readonly head: readonly Step[];
+}
+
+/**
+ * CLASSES section 5. `place` and `scale` are asked only where they can matter; `scale` is the smaller of the two
+ * lower quartiles at the path, or undefined where there are too few values.
+ */
+export function judgeNumbers(
+  base: Spelled,
+  head: Spelled,
+  rules: Rules,
+  place: () => NumberPlace,
+  scale: () => Decimal | undefined,
+): NumberVerdict {
+  if (base.literal === head.literal) return { kind: 'equal' };
+  if (base.decimal.length > MAX_NUMBER_CHARACTERS || head.decimal.length > MAX_NUMBER_CHARACTERS) {
+    return {
+      kind: 'value',
+      note: `number literals over ${MAX_NUMBER_CHARACTERS} characters are not compared as numbers`,
+    };
+  }
+  if (base.decimal === head.decimal || canonicalDecimal(base.decimal) === canonicalDecimal(head.decimal)) {
+    return spelling(base, head);
+  }
+  if (!isFinite(base.decimal) || !isFinite(head.decimal)) {
+    return { kind: 'value', note: 'NaN and the infinities are near no other number' };
+  }
+  return judgeUnequal(base, head, rules, place(), scale);
+}
+
+function isFinite(decimal: string): boolean {
+  return parseDecimal(decimal) !== undefined;
+}
+
+function spelling(base: Spelled, head: Spelled): NumberVerdict {
+  const versions = [base.literal, head.literal].some((literal) => /^[0-9]{1,3}\.[0-9]?[1-9]0$/.test(literal));
+  return versions
+    ? { kind: 'spelling', note: 'equal as numbers, but it looks like a version: as text they differ' }
+    : { kind: 'spelling' };
+}
+
+function judgeUnequal(
+  base: Spelled,
+  head: Spelled,
+  rules: Rules,
+  place: NumberPlace,
+  scale: () => Decimal | undefined,
+): NumberVerdict {
+  const integers = base.integer && head.integer;
+  const byPath = mostSpecific(rules, place);
+  if (byPath.length > 0) return judgeByRules(base, head, integers, byPath);
+  if (integers) return { kind: 'value', limit: 'exact (integers)' };
+  const name = lastName(place.head);
+  if (name !== undefined && isExactName(name)) {
+    const note =
+      rules.globals.length > 0 ? `exact name: ${name}; the global rule does not reach it` : `exact name: ${name}`;
+    return { kind: 'value', limit: 'exact', note };
+  }
+  if (rules.globals.length > 0) return judgeByGlobals(base, head, rules.globals);
+  if (isMeasured(base.decimal) || isMeasured(head.decimal)) return judgeMeasured(base, head, rules, scale);
+  return { kind: 'value', limit: 'exact' };
+}
+
+/** The rules of the most specific path that selects the number on both sides; several only where they are equally specific. */
+export function mostSpecific(rules: Rules, place: NumberPlace): readonly PathTolerance[] {
+  const matching = rules.tolerances.filter(
+    ({ pattern }) => matchesPath(pattern, place.base) && matchesPath(pattern, place.head),
+  );
+  for (const { label } of matching) rules.used.add(label);
+  const first = matching[0];
+  if (!first) return [];
+  const rank = rankOf(first);
+  return matching.filter((entry) => rankOf(entry) === rank);
+}
+
+function rankOf({ pattern }: PathTolerance): string {
+  const exact = pattern.segments.filter(({ selector }) => selector.kind !== 'any').length;
+  const deep = pattern.segments.filter((segment) => segment.deep).length;
+  return `${deep} ${exact} ${pattern.segments.length}`;
+}
+
+export function describeBounds({ relative, absolute, path }: ToleranceRule): string {
+  const bounds = [
+    ...(relative === undefined ? [] : [`relative ${relative}`]),
+    ...(absolute === undefined ? [] : [`absolute ${absolute}`]),
+  ];
+  return `${bounds.length > 0 ? bounds.join(' or ') : 'exact'}${path === undefined ? '' : ` (${path})`}`;
+}
+
+function satisfies(base: Spelled, head: Spelled, { relative = 0, absolute = 0 }: ToleranceRule): boolean {
+  return within(base.decimal, head.decimal, { relative, absolute });
+}
+
+function judgeByRules(base: Spelled, head: Spelled, integers: boolean, rules: readonly PathTolerance[]): NumberVerdict {
+  // Of equally specific rules every one must be satisfied: a second rule may only make the gate stricter.
+  const unreached = integers ? rules.find(({ rule }) => rule.integers !== true) : undefined;
+  if (unreached) {
+    return {
+      kind: 'value',
+      limit: 'exact (integers)',
+      note: `${unreached.rule.path} reaches integers only with integers: true`,
+    };
+  }
+  const failed = rules.find(({ rule }) => !satisfies(base, head, rule));
+  const deciding = failed ?? rules[0];
+  return { kind: failed ? 'value' : 'drift', ...(deciding ? { limit: describeBounds(deciding.rule) } : {}) };
+}
+
+function judgeByGlobals(base: Spelled, head: Spelled, globals: readonly ToleranceRule[]): NumberVerdict {
+  const failed = globals.find((rule) => !satisfies(base, head, rule));
+  const deciding = failed ?? globals[0];
+  return { kind: failed ? 'value' : 'drift', ...(deciding ? { limit: describeBounds(deciding) } : {}) };
+}
+
+/** CLASSES section 5, rule 4: what the scale of a path is multiplied with where a value is zero or changes its sign. */
+const ZERO_FLOOR: Decimal = { negative: false, digits: '1', exponent: -12n };
+
+function judgeMeasured(
+  base: Spelled,
+  head: Spelled,
+  { measured }: Rules,
+  scale: () => Decimal | undefined,
+): NumberVerdict {
+  const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
+  if (within(base.decimal, head.decimal, measured)) return { kind: 'drift', limit };
+  const x = parseDecimal(base.decimal);
+  const y = parseDecimal(head.decimal);
+  if (!x || !y || !(isZero(x) || isZero(y) || x.negative !== y.negative)) return { kind: 'value', limit };
+  const size = scale();
+  if (size === undefined || isZero(size)) return { kind: 'value', limit };
+  const floor: Decimal = { negative: false, digits: size.digits, exponent: size.exponent + ZERO_FLOOR.exponent };
+  const distance = difference(x, y);
+  const inside = distance.tail === 0 && compareMagnitudes(distance.value, floor) <= 0;
+  return { kind: inside ? 'drift' : 'value', limit: `1e-12 of the path's scale ${text(size)}` };
+}
+
+function text({ digits, exponent }: Decimal): string {
+  return String(Number(`${digits}e${exponent}`));
+}
+
+/** |base - head| and that over the smaller magnitude, as doubles for people; left out where a double cannot hold them. */
+export function distances(base: string, head: string): { absolute?: number; relative?: number } {
+  const x = parseDecimal(base);
+  const y = parseDecimal(head);
+  if (!x || !y) return {};
+  const { value } = difference(x, y);
+  const absolute = isZero(value) ? 0 : Number(`${value.digits}e${value.exponent}`);
+  const smaller = Math.min(Math.abs(Number(base)), Math.abs(Number(head)));
+  const relative = absolute / smaller;
+  return {
+    ...(Number.isFinite(absolute) ? { absolute } : {}),
+    ...(Number.isFinite(relative) ? { relative } : {}),
+  };
+}
+
+/** CLASSES section 5, rule 4: at least so many values that are not zero a side before a path has a scale. */
+const SCALE_VALUES = 8;
+
+/** The smaller of the two lower quartiles of the non-zero magnitudes; undefined where a side has too few values. */
+export function scaleOf(base: readonly string[], head: readonly string[]): Decimal | undefined {
+  const left = lowerQuartile(base);
+  const right = lowerQuartile(head);
+  if (left === undefined || right === undefined) return undefined;
+  return compareMagnitudes(left, right) <= 0 ? left : right;
+}
+
+function lowerQuartile(decimals: readonly string[]): Decimal | undefined {
+  const magnitudes = decimals.flatMap((decimal) => {
+    const value = decimal.length > MAX_NUMBER_CHARACTERS ? undefined : parseDecimal(decimal);
+    return value && !isZero(value) ? [value] : [];
+  });
+  if (magnitudes.length < SCALE_VALUES) return undefined;
+  magnitudes.sort(compareMagnitudes);
+  return magnitudes[Math.floor(magnitudes.length / 4)];
+}
