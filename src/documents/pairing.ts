@@ -1,55 +1,73 @@
 import type { Content, FixtureDocument, Reading, Tree, TreeNode } from './document.js';
+import { GUESS } from './encoding.js';
+import { reconcileLayout } from './layout.js';
+import { withMembersLimits } from './members.js';
+
+export interface Sides {
+  readonly base: FixtureDocument;
+  readonly head: FixtureDocument;
+}
+
+/** Makes two documents of one fixture comparable: what depends on both sides is settled here, in members as well. */
+export function pairDocuments(base: FixtureDocument, head: FixtureDocument): Sides {
+  const streams = alignStreams(base, head);
+  const left = streams.base.readings[0].content;
+  const right = streams.head.readings[0].content;
+  const containers = left.kind === 'container' && right.kind === 'container';
+  const members = containers ? pairMembers(streams.base, streams.head) : streams;
+  return doubtEncodings(reconcileLayout(members.base, members.head));
+}
 
 /**
  * A YAML stream is an array of documents, but a file with one document is that document to everybody who writes a
  * path to it. So the array comes off where both sides have exactly one, and stays where either has another number:
  * a second document is then an added element and no change of the root's type (docs/adr/0031).
  */
-export function alignStreams(
-  base: FixtureDocument,
-  head: FixtureDocument,
-): { readonly base: FixtureDocument; readonly head: FixtureDocument } {
-  if (base.readings.every(isSingle) && head.readings.every(isSingle)) {
-    return { base: mapReadings(base, unwrap), head: mapReadings(head, unwrap) };
-  }
-  const left = base.readings[0].content;
-  const right = head.readings[0].content;
-  if (left.kind !== 'container' || right.kind !== 'container') return { base, head };
-  return alignMembers(base, head);
+function alignStreams(base: FixtureDocument, head: FixtureDocument): Sides {
+  if (!base.readings.every(isSingle) || !head.readings.every(isSingle)) return { base, head };
+  return { base: mapReadings(base, unwrap), head: mapReadings(head, unwrap) };
 }
 
-/** One document with no counterpart: the array comes off where it holds exactly one, in members as well. */
+/** Under two guesses different bytes can read as one text, and nothing says that either guess is right. */
+function doubtEncodings({ base, head }: Sides): Sides {
+  const [one, other] = [base.layout['encoding'] ?? '', head.layout['encoding'] ?? ''];
+  if (one === other || !one.endsWith(GUESS) || !other.endsWith(GUESS)) return { base, head };
+  const incomplete = `the encoding is a guess on both sides, and not the same one: ${one}, ${other}`;
+  return { base: { ...base, incomplete }, head: { ...head, incomplete } };
+}
+
+/** A document with no counterpart: the array of a stream comes off where it holds exactly one, in members as well. */
 export function unwrapStream(document: FixtureDocument): FixtureDocument {
-  return alignStreams(document, document).base;
+  return pairDocuments(document, document).base;
 }
 
 /** Members are paired as the comparison pairs them: by name, occurrences in order. Depth is that of archives, four at most. */
-function alignMembers(base: FixtureDocument, head: FixtureDocument): { base: FixtureDocument; head: FixtureDocument } {
+function pairMembers(base: FixtureDocument, head: FixtureDocument): Sides {
   const others = new Map<string, FixtureDocument[]>();
   for (const [name, document] of membersOf(head)) {
     const same = others.get(name);
     if (same === undefined) others.set(name, [document]);
     else same.push(document);
   }
-  const aligned = new Map<FixtureDocument, FixtureDocument>();
+  const paired = new Map<FixtureDocument, FixtureDocument>();
   const seen = new Map<string, number>();
   for (const [name, document] of membersOf(base)) {
     const occurrence = seen.get(name) ?? 0;
     seen.set(name, occurrence + 1);
     const other = others.get(name)?.[occurrence];
     if (other === undefined) continue;
-    const pair = alignStreams(document, other);
-    aligned.set(document, pair.base);
-    aligned.set(other, pair.head);
+    const pair = pairDocuments(document, other);
+    paired.set(document, pair.base);
+    paired.set(other, pair.head);
   }
   const replace = (content: Content): Content => {
     if (content.kind !== 'container') return content;
     const members = content.members.map((member) => {
-      return { ...member, document: aligned.get(member.document) ?? unwrapStream(member.document) };
+      return { ...member, document: paired.get(member.document) ?? unwrapStream(member.document) };
     });
     return { ...content, members };
   };
-  return { base: mapReadings(base, replace), head: mapReadings(head, replace) };
+  return { base: withMembersLimits(mapReadings(base, replace)), head: withMembersLimits(mapReadings(head, replace)) };
 }
 
 function membersOf(document: FixtureDocument): readonly (readonly [string, FixtureDocument])[] {
