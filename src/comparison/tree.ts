@@ -314,7 +314,7 @@ function addMissing(
       ...lines(from?.value, to?.value),
       note: `${word} ${verb}`,
     },
-    isMap ? `map value# ${verb}` : `optional key# ${verb}`,
+    isMap ? `map key# ${verb}` : `optional key# ${verb}`,
   );
   if (isMap && (base.members.length === 0 || head.members.length === 0)) {
     addNote(
