@@ -87,7 +87,11 @@ describe('cbor: what stands where', () => {
     expect(nodeAt(document, 0, '#-1')).toMatchObject({ literal: '1.5' });
     expect(nodeAt(document, 0, '#true')).toMatchObject({ type: 'integer', literal: '1' });
     expect(nodeAt(document, 0, 'a', '#undefined')).toMatchObject({ kind: 'null' });
-    expect(document.layout).toEqual({ lengths: 'indefinite', floats: 'float16, float32', heads: 'longer than needed' });
+    expect(document.layout).toEqual({
+      lengths: 'indefinite',
+      floats: '2: float16, float32',
+      heads: 'longer than needed',
+    });
   });
 
   it('reads the smallest and the subnormal halves', async () => {

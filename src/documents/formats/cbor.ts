@@ -1,7 +1,7 @@
 import type { BinaryNode, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type ByteReader, createByteReader, floatLiteral, utf8 } from '../trees/bytes.js';
-import { array, number, text, treeResult } from '../trees/nodes.js';
+import { array, listFact, number, text, treeResult } from '../trees/nodes.js';
 import { readPacked, type Step } from '../trees/packed.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
@@ -35,7 +35,7 @@ function readCbor(input: ReadInput): ReadResult {
   while (reading.bytes.left() > 0) {
     documents.push(readPacked({ next: () => step(reading), at: reading.bytes.at, bytes: input.bytes }, budget));
   }
-  const layout = Object.fromEntries([...reading.layout].map(([name, values]) => [name, [...values].sort().join(', ')]));
+  const layout = Object.fromEntries([...reading.layout].map(([name, values]) => [name, listFact([...values].sort())]));
   return treeResult({ format: 'cbor', root: array(documents, 0), layout, stream: true });
 }
 

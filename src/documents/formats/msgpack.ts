@@ -1,7 +1,7 @@
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type ByteReader, createByteReader, floatLiteral, utf8 } from '../trees/bytes.js';
-import { array, number, text, treeResult } from '../trees/nodes.js';
+import { array, listFact, number, text, treeResult } from '../trees/nodes.js';
 import { readPacked, type Step } from '../trees/packed.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
@@ -27,7 +27,7 @@ function readMsgpack(input: ReadInput): ReadResult {
   while (bytes.left() > 0) {
     documents.push(readPacked({ next: () => step(bytes, widths), at: bytes.at, bytes: input.bytes }, budget));
   }
-  const layout = widths.size === 0 ? {} : { floats: [...widths].sort().join(', ') };
+  const layout = widths.size === 0 ? {} : { floats: listFact([...widths].sort()) };
   return treeResult({ format: 'msgpack', root: array(documents, 0), layout, stream: true });
 }
 

@@ -75,7 +75,7 @@ export function listFact(values: readonly string[]): string {
   if (values.length === 1 && values[0]!.length <= MAX_LISTED_CHARACTERS) return values[0]!;
   const listed = values.join(', ');
   if (listed.length <= MAX_LISTED_CHARACTERS) return `${values.length}: ${listed}`;
-  return `${values.length}: ${digest(values)}`;
+  return `${values.length}: (${digest(values)})`;
 }
 
 /** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
