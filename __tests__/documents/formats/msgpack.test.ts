@@ -36,6 +36,7 @@ describeLookalikes(msgpack, [
   { why: 'a nanosecond', base: hex('d7 ff 00000004 00000001'), head: hex('d7 ff 00000000 00000001') },
   { why: 'a second object in the file', base: hex('01'), head: hex('01 01') },
   { why: 'an array of two and two in a row', base: hex('92 01 02'), head: hex('01 02') },
+  { why: 'bytes in a string and bytes', base: hex('a1 ff'), head: hex('c4 01 ff') },
   { why: 'bytes that a text cannot hold', base: hex('a1 ff'), head: hex('a3 efbfbd') },
 ]);
 

@@ -1,7 +1,7 @@
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type ByteReader, createByteReader, floatLiteral, utf8 } from '../trees/bytes.js';
-import { array, listFact, number, text, treeResult } from '../trees/nodes.js';
+import { array, listFact, number, object, text, treeResult } from '../trees/nodes.js';
 import { readPacked, type Step } from '../trees/packed.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
@@ -102,11 +102,13 @@ function float(bytes: ByteReader, size: 4 | 8, widths: Set<string>): Step {
   return { kind: 'value', node: number('float', floatLiteral(bytes.float(size)), 0) };
 }
 
-/** Writers from before the `bin` type put bytes into strings: what is not UTF-8 stays bytes. */
+/** Writers from before the `bin` type put bytes into strings: what is not UTF-8 stays bytes, but apart from `bin`. */
 function string(bytes: ByteReader, length: bigint): Step {
   const raw = bytes.take(length);
   const value = utf8(raw);
-  return value === undefined ? binary(raw) : { kind: 'value', node: text(value, 0) };
+  if (value !== undefined) return { kind: 'value', node: text(value, 0) };
+  const bytesNode: TreeNode = { kind: 'binary', bytes: raw, line: 0 };
+  return { kind: 'value', node: object([{ name: '#str', value: bytesNode, line: 0 }], 0) };
 }
 
 function binary(bytes: Uint8Array): Step {

@@ -4,6 +4,7 @@ import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { isBinaryPlist, readBinaryPlist } from '../trees/binary-plist.js';
 import { CONTENT, TEXT } from '../trees/markup.js';
 import { memberOf } from '../trees/metadata.js';
+import { MARK } from '../trees/namespaces.js';
 import { array, number, object, text, treeDocument } from '../trees/nodes.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
@@ -53,12 +54,17 @@ function elementsIn(content: TreeNode): readonly Element[] {
   return content.items.flatMap((item) => {
     if (item.kind !== 'object') return [];
     for (const { name, value } of item.members) {
-      const stray =
-        name === TEXT && value.kind === 'string' && value.value !== '' && !value.value.startsWith('\0<!DOCTYPE');
-      if (stray) fail('text where a property list has none', at(value));
+      if (name === TEXT && value.kind === 'string' && !isNothing(value.value))
+        fail('text where a property list has none', at(value));
     }
     return item.members.filter(({ name }) => name !== TEXT).map(({ name, value }) => ({ name, node: value }));
   });
+}
+
+/** No text, or a doctype that only names a definition: one that brings entities would change what stands in a text. */
+function isNothing(written: string): boolean {
+  if (written === '') return true;
+  return written.startsWith(`${MARK}<!DOCTYPE`) && written.lastIndexOf(MARK) === 0 && !written.includes('[');
 }
 
 function plistValue({ name, node }: Element): TreeNode {
