@@ -28,7 +28,10 @@ interface LabelledPair {
 }
 
 /** Formats whose readers are there. Cases with a side missing are about revisions, not about two contents. */
-const FORMATS = new Set(['json', 'jsonl', 'yaml', 'csv', 'text', 'snap', 'binary', 'lfs', 'symlink', 'submodule']);
+const FORMATS = new Set([
+  ...['json', 'jsonl', 'yaml', 'csv', 'text', 'snap', 'binary', 'lfs', 'symlink', 'submodule'],
+  ...['ambr', 'cassette', 'env', 'har', 'html', 'insta', 'ipynb', 'toml', 'xml'],
+]);
 
 const pairs = readFileSync(new URL('../cases/labelled/pairs.jsonl', import.meta.url), 'utf8')
   .split('\n')
