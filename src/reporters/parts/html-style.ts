@@ -12,6 +12,7 @@ h1 { font-size: 1.6rem; margin: 0 0 .5rem; } h2 { font-size: 1.2rem; margin: 2re
 code, pre, .at, .value { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
 pre { background: var(--panel); border: 1px solid var(--edge); padding: .75rem; overflow-x: auto; white-space: pre; }
 table { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--edge); padding: .35rem .6rem; text-align: left; vertical-align: top; }
+td:first-child:not(:only-child) { min-width: 13rem; }
 th { background: var(--panel); } caption { text-align: left; color: var(--soft); padding: .25rem 0; }
 .scroll { overflow-x: auto; }
 .filters { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; padding: .75rem 0;

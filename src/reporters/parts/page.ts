@@ -1,4 +1,4 @@
-import { codeCell, codeSpan, fencedBlock, markdownProse } from '../encoders/markdown.js';
+import { codeCell, codeSpan, fencedBlock, joinMarkdown, markdownProse } from '../encoders/markdown.js';
 import type { Report } from '../report.js';
 import type { RenderContext } from '../reporter.js';
 import { sentence } from './changes.js';
@@ -43,11 +43,11 @@ const TEXT: SpanEncoder = { plain: (text) => text, prose: (text) => markdownPros
 const CELL: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text, codeCell), code: codeCell };
 
 function text(spans: readonly Span[]): string {
-  return encodeSpans(spans, TEXT);
+  return joinMarkdown(spans.map((span) => encodeSpans([span], TEXT)));
 }
 
 function cell(spans: readonly Span[]): string {
-  return encodeSpans(spans, CELL).trim();
+  return joinMarkdown(spans.map((span) => encodeSpans([span], CELL))).trim();
 }
 
 /** The report as one Markdown page at a level of detail; every Markdown sink is this with other levels and limits. */
