@@ -5,7 +5,7 @@ import { guardLines } from './encoders/lines.js';
 import { maskProse } from './encoders/secrets.js';
 import { visible } from './encoders/visible.js';
 import { sentence } from './parts/changes.js';
-import { blanketNote, buildRows, pickRows, type Row } from './parts/grouping.js';
+import { blanketNote, buildRows, firstRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { HTML_CLIENT } from './parts/html-client.js';
 import { buildHtmlData, type HtmlData, plainText } from './parts/html-data.js';
@@ -75,7 +75,7 @@ function render(report: Report): string {
 
 function openPart(rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
-  const shown = pickRows(rows, FIRST_ROWS);
+  const shown = firstRows(rows, FIRST_ROWS);
   const rest = rows.length - shown.length;
   const lines = shown.map(
     (row) =>

@@ -4,7 +4,7 @@ import { guardLines } from './encoders/lines.js';
 import { visible } from './encoders/visible.js';
 import { describeChange, sentence, totalChanges } from './parts/changes.js';
 import { driftPlot } from './parts/drift-plot.js';
-import { blanketNote, buildRows, type Row } from './parts/grouping.js';
+import { arrangeRows, blanketNote, buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { lookedAt } from './parts/looked-at.js';
 import { PASTE_STEPS, remedyOf, splitFix } from './parts/remedy.js';
@@ -19,7 +19,7 @@ import {
   unnamedChanges,
 } from './parts/rows.js';
 import { encodeSpans, plain, type Span } from './parts/spans.js';
-import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
+import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, NEEDS, OUTCOME_WORDS, plural } from './parts/words.js';
 import { UNBREAKABLE, wrap } from './parts/wrap.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
@@ -99,19 +99,36 @@ function putHeadline(page: Page, report: Report, rows: readonly Row[]): void {
 }
 
 function putRows(page: Page, rows: readonly Row[]): void {
-  let need: Row['need'] | undefined;
-  for (const [index, row] of rows.slice(0, MAX_ROWS).entries()) {
-    if (row.need !== need) heading(page, NEED_TITLES[row.need]);
-    else if (index > 0) page.lines.push('');
-    need = row.need;
-    putRow(page, row);
+  const { lead, rest } = arrangeRows(rows);
+  if (rest.length === 0) {
+    putSections(page, lead);
+    return;
   }
-  if (rows.length > MAX_ROWS) {
-    page.lines.push('', `  and ${plural(rows.length - MAX_ROWS, 'more row')}; --format html or json has them all`);
+  heading(page, 'The worst of each kind');
+  putList(page, lead, true);
+  putSections(page, rest.slice(0, MAX_ROWS));
+  if (rest.length > MAX_ROWS) {
+    page.lines.push('', `  and ${plural(rest.length - MAX_ROWS, 'more row')}; --format html or json has them all`);
   }
 }
 
-function putRow(page: Page, row: Row): void {
+/** One heading for each kind of need. */
+function putSections(page: Page, rows: readonly Row[]): void {
+  for (const need of NEEDS) {
+    const own = rows.filter((row) => row.need === need);
+    if (own.length > 0) heading(page, NEED_TITLES[need]);
+    putList(page, own, false);
+  }
+}
+
+function putList(page: Page, rows: readonly Row[], withNeed: boolean): void {
+  for (const [index, row] of rows.entries()) {
+    if (index > 0) page.lines.push('');
+    putRow(page, row, withNeed);
+  }
+}
+
+function putRow(page: Page, row: Row, withNeed: boolean): void {
   const { colours } = page;
   const bullet = row.severity === 'error' ? colours.red('x') : row.severity === 'warning' ? colours.yellow('!') : ' ';
   put(page, '    ', rowTitle(row, EXAMPLES), `${bullet} `);
@@ -121,9 +138,8 @@ function putRow(page: Page, row: Row): void {
   const rest = unnamedChanges(row);
   if (rest > 0) page.lines.push(colours.dim(`    and ${plural(rest, 'more difference')}`));
   for (const note of rowNotes(row, MAX_NOTES)) put(page, '      ', note, '    ');
-  if (row.need === 'problem' || row.need === 'hollow') {
-    if (row.kind !== 'problem') put(page, '      ', rowRecord(row), '    ');
-  }
+  const recordIsSaid = !withNeed && (row.need === 'unrecorded' || row.need === 'mismatched');
+  if (row.kind !== 'problem' && !recordIsSaid) put(page, '      ', rowRecord(row), '    ');
   for (const { problem, times } of rowProblems(row)) {
     if (problem.code === 'FG101') continue;
     const repeated = times > 1 ? ` (and ${count(times - 1)} more like it)` : '';

@@ -4,7 +4,7 @@ import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
 import type { Report } from '../report.js';
 import { describeLines, describeMove, limitRatio, sentence } from './changes.js';
-import { buildRows, type Row } from './grouping.js';
+import { buildRows, firstRows, type Row } from './grouping.js';
 import { describeRecord, findingChange, rowTitle } from './rows.js';
 import { encodeSpans, type Span } from './spans.js';
 import { NEED_TITLES } from './words.js';
@@ -59,7 +59,8 @@ function said(text: string): string {
 }
 
 export function buildHtmlData(report: Report): HtmlData {
-  const rows = buildRows(report);
+  const all = buildRows(report);
+  const rows = firstRows(all, all.length);
   const each = Math.floor(MAX_CHANGES_IN_PAGE / Math.max(1, report.findings.length));
   const limit = Math.max(MIN_CHANGES_EACH, each);
   const groups = rows.filter(({ findings }) => findings.length > 1);
