@@ -37,6 +37,10 @@ const MAX_TRAILERS = 20;
 /** Differences of one fixture, for the command that compares two files. */
 const MAX_CHANGES_OF_ONE = 50;
 
+/** Columns of a plot beside its bars. */
+const PLOT_FRAME = 36;
+const MAX_BAR = 30;
+
 type Colours = ReturnType<typeof pc.createColors>;
 
 interface Page {
@@ -81,7 +85,7 @@ function render(report: Report, context: RenderContext = {}): string {
     page,
     rows.filter(({ need }) => need === 'none'),
   );
-  putPlot(page, report);
+  putPlot(page, report.findings, 'How far numbers moved');
   putGates(page, report);
   heading(page, 'What was looked at');
   for (const line of lookedAt(report)) put(page, '  ', line);
@@ -108,7 +112,13 @@ function putRows(page: Page, rows: readonly Row[]): void {
   putList(page, lead, true);
   putSections(page, rest.slice(0, MAX_ROWS));
   if (rest.length > MAX_ROWS) {
-    page.lines.push('', `  and ${plural(rest.length - MAX_ROWS, 'more row')}; --format html or json has them all`);
+    page.lines.push('');
+    put(
+      page,
+      '    ',
+      [plain(`and ${plural(rest.length - MAX_ROWS, 'more row')}; --format html or json has them all`)],
+      '  ',
+    );
   }
 }
 
@@ -164,11 +174,18 @@ function putRemedy(page: Page, report: Report): void {
   // No indent and no wrapping: what is copied from here must be the line itself.
   page.lines.push(...trailers.slice(0, MAX_TRAILERS).map((line) => visible(line)));
   const rest = trailers.length - MAX_TRAILERS;
-  if (rest > 0) page.lines.push('', `  and ${plural(rest, 'more line')}; fixture-gate trailers prints them all`);
+  if (rest > 0)
+    put(page, '    ', [plain(`and ${plural(rest, 'more line')}; fixture-gate trailers prints them all`)], '  ');
   if (unpastable > 0) {
-    page.lines.push(
-      '',
-      `  ${plural(unpastable, 'line')} cannot be pasted from here; fixture-gate trailers --into-commit writes them`,
+    put(
+      page,
+      '    ',
+      [
+        plain(
+          `${plural(unpastable, 'line')} cannot be pasted from here; fixture-gate trailers --into-commit writes them`,
+        ),
+      ],
+      '  ',
     );
   }
 }
@@ -193,11 +210,13 @@ function putSettled(page: Page, rows: readonly Row[]): void {
   }
 }
 
-function putPlot(page: Page, report: Report): void {
-  const plot = driftPlot(report.findings);
+function putPlot(page: Page, findings: readonly ReviewedFinding[], title?: string): void {
+  const plot = driftPlot(findings, Math.min(MAX_BAR, page.width - PLOT_FRAME));
   if (plot.length === 0) return;
-  heading(page, 'How far numbers moved');
-  page.lines.push(...plot.map((line) => `  ${line}`));
+  if (title === undefined) page.lines.push('');
+  else heading(page, title);
+  page.lines.push(...plot.slice(0, -1).map((line) => `  ${line}`));
+  put(page, '  ', [plain(plot.at(-1) ?? '')]);
 }
 
 function putGates(page: Page, report: Report): void {
@@ -241,8 +260,7 @@ export function renderFinding(finding: ReviewedFinding, context: RenderContext =
     put(page, '      ', [plain(`${change.kind.padEnd(6)} `), ...describeChange(change)], '  ');
   const rest = totalChanges(finding) - shown.length;
   if (shown.length > 0 && rest > 0) page.lines.push(`  and ${plural(rest, 'more difference')}`);
-  const plot = driftPlot([finding]);
-  if (plot.length > 0) page.lines.push('', ...plot.map((line) => `  ${line}`));
+  putPlot(page, [finding]);
   if (finding.notes.length > 0) page.lines.push('');
   for (const note of finding.notes) put(page, '    ', [sentence(note)], '  - ');
   put(page, '  ', [plain(`read as ${visible(finding.format)}`)]);

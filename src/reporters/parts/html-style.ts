@@ -26,7 +26,7 @@ input, select, button { font: inherit; color: var(--text); background: var(--gro
 summary { cursor: pointer; padding: .5rem .25rem; overflow-wrap: anywhere; }
 .about { color: var(--soft); } .tag { font-size: .85rem; border: 1px solid var(--edge); border-radius: 1rem; padding: 0 .5rem; margin-left: .4rem; white-space: nowrap; }
 .tag.error { color: var(--red); border-color: currentColor; } .tag.warning { color: var(--amber); border-color: currentColor; }
-.inside { padding: 0 .25rem 1rem 1.25rem; }
+.inside { padding: 0 .25rem 1rem 1.25rem; overflow-wrap: anywhere; }
 del { background: var(--del); text-decoration: line-through; } ins { background: var(--ins); text-decoration: none; }
 .tree, .tree ul { list-style: none; margin: 0; padding-left: 1rem; border-left: 1px solid var(--edge); }
 .move { color: var(--soft); font-size: .9em; }
