@@ -20,10 +20,11 @@ import {
 } from './reporters/action-files.js';
 import { explainFailure, type Log } from './reporters/action-log.js';
 import { actionOutputs, passes } from './reporters/action-outputs.js';
-import { conclusionOf, postOrFallBack, publishPlan } from './reporters/github/announce.js';
+import { conclusionOf, detailsUrl, postOrFallBack, publishPlan } from './reporters/github/announce.js';
 import { lastLook } from './reporters/github/publish.js';
 import type { Renderers } from './reporters/github/renderers.js';
 import type { Report } from './reporters/report.js';
+import type { RenderContext } from './reporters/reporter.js';
 import { VERSION } from './version.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,10 +43,11 @@ export interface ActionServices {
   readonly prepare: (
     source: RepositorySource,
     range: Target['range'],
-    progress: (line: string) => void,
+    /** How many commits the platform counts in the pull request: how deep a first fetch goes. */
+    commitCount: number | undefined,
   ) => Promise<PreparedRepository>;
   readonly gate: (request: GateRequest, progress: (line: string) => void) => Promise<Report>;
-  readonly renderers: Renderers;
+  readonly renderers: (context: RenderContext) => Promise<Renderers>;
   /** report.json last: where it stands, the others stand. */
   readonly reportFiles: (report: Report) => Promise<readonly ReportFile[]>;
   readonly log: Log;
@@ -97,6 +99,7 @@ interface ActionRun {
   readonly client: GitHubClient;
   readonly target: Target;
   readonly reportDirectory: string;
+  readonly renderers: Renderers;
 }
 
 async function prepareRun(env: Environment, services: ActionServices): Promise<ActionRun> {
@@ -110,20 +113,19 @@ async function prepareRun(env: Environment, services: ActionServices): Promise<A
   const client = connect(env, inputs, services);
   const target = await resolveTarget(event, inputs, client);
   for (const warning of target.warnings) services.log.line(warning);
-  return { env, inputs, event, client, target, reportDirectory: directory };
+  const details = detailsUrl(env, event.repository);
+  const renderers = await services.renderers({ id: inputs.id, ...(details !== undefined && { detailsUrl: details }) });
+  return { env, inputs, event, client, target, reportDirectory: directory, renderers };
 }
 
-async function keep(
-  report: Report,
-  { env, reportDirectory }: ActionRun,
-  { log, renderers, reportFiles }: ActionServices,
-): Promise<void> {
+async function keep(report: Report, run: ActionRun, { log, reportFiles }: ActionServices): Promise<void> {
+  const { env, reportDirectory, renderers } = run;
   const paths = writeReportFiles(reportDirectory, await reportFiles(report));
   const reportFile = paths.at(-1) ?? reportDirectory;
   const dropped = writeOutputs(env['GITHUB_OUTPUT'], actionOutputs(report, reportFile));
   for (const name of dropped)
     log.line(`Output ${name} is too long for the platform and is empty; ${reportFile} has it.`);
-  log.line(renderers.log(report));
+  log.block(renderers.log(report));
   const note = writeSummary(env['GITHUB_STEP_SUMMARY'], renderers.jobSummary(report));
   if (note !== undefined) log.line(note);
 }
@@ -140,7 +142,7 @@ async function tell(
     const moved = await lastLook(run.client, plan, run.target.pullRequest.number);
     if (moved !== undefined) throw staleError(moved);
   }
-  const publication = await postOrFallBack(run.client, report, plan, run, services);
+  const publication = await postOrFallBack(run.client, report, plan, run, services.log);
   return run.target.withheld ?? publication.withheld;
 }
 
@@ -175,7 +177,7 @@ function connect(env: Environment, inputs: ActionInputs, services: ActionService
 
 async function judge({ env, inputs, event, target, client }: ActionRun, services: ActionServices): Promise<Report> {
   const progress = (line: string) => services.log.line(line);
-  const prepared = await services.prepare(source(env, inputs, event), target.range, progress);
+  const prepared = await services.prepare(source(env, inputs, event), target.range, target.pullRequest?.commits);
   try {
     const members = await groupMembers(event, target, client, prepared);
     return await services.gate(

@@ -428,5 +428,7 @@ function runGitBackend(
     const { Status: status = '200', ...rest } = headers;
     response.writeHead(Number.parseInt(status, 10), rest).end(output.subarray(split + 4));
   });
+  // It may end without having read everything; its answer says so.
+  child.stdin.on('error', () => {});
   child.stdin.end(body);
 }

@@ -1,27 +1,41 @@
 import { writeOutputs, writeSummary } from './action-files.js';
 import { FAILED_OUTPUTS } from './action-outputs.js';
+import { commandData } from './encoders/annotation.js';
+import { guardLines } from './encoders/lines.js';
+import { visible } from './encoders/visible.js';
 
-/** Standard output of the action. Everything but a checked command goes through the encoder. */
+/** Standard output of the action. Nothing reaches it that the runner could take for a command, but for checked commands. */
 export interface Log {
+  /** Text of unknown making, encoded here. */
   readonly line: (text: string) => void;
-  /** One workflow command that annotates; what is none is written as text. */
+  /** Text that a renderer has encoded; guarded once more. */
+  readonly block: (text: string) => void;
+  /** One workflow command that annotates; what is none is written as a block. */
   readonly command: (command: string) => void;
-  /** The encoder that `line` uses. */
+  /** How `line` encodes. */
   readonly encode: (text: string) => string;
 }
 
-/** `encode` leaves nothing that the runner could take for a command. */
-export function actionLog(write: (text: string) => void, encode: (text: string) => string): Log {
-  // The runner takes a lone CR for the end of a line, too.
-  const line = (text: string) => write(`${encode(text.replaceAll(/\r\n?/g, '\n'))}\n`);
+export function actionLog(write: (text: string) => void): Log {
+  const block = (text: string) => write(`${guardLines(unixLines(text))}\n`);
   return {
-    line,
+    block,
     encode,
+    line: (text) => block(encode(text)),
     command: (command) => {
       if (/^::(?:error|warning|notice)(?: [^\r\n]*)?::[^\r\n]*$/.test(command)) write(`${command}\n`);
-      else line(command);
+      else block(command);
     },
   };
+}
+
+function encode(text: string): string {
+  return guardLines(unixLines(text).split('\n').map(visible).join('\n'));
+}
+
+/** The runner takes a lone CR for the end of a line, too. */
+function unixLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
 }
 
 /** Says it where people look: as an annotation, in the outputs and in the job summary. */
@@ -32,7 +46,7 @@ export function explainFailure(
   message: string,
 ): void {
   const text = log.encode(message);
-  log.command(`::error title=${title}::${text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}`);
+  log.command(`::error title=${title}::${commandData(text)}`);
   try {
     writeOutputs(env['GITHUB_OUTPUT'], FAILED_OUTPUTS);
     writeSummary(env['GITHUB_STEP_SUMMARY'], `### ${title}\n\n${fenced(text)}`);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { githubClient } from '../../../src/inputs/github-client.js';
-import { commentMarker } from '../../../src/reporters/github/comment.js';
+import { commentMarker } from '../../../src/reporters/comment.js';
 import { lastLook, type Publication, type PublishPlan, publish } from '../../../src/reporters/github/publish.js';
 import type { CheckAnnotation } from '../../../src/reporters/github/renderers.js';
 import type { Report } from '../../../src/reporters/report.js';
@@ -20,7 +20,7 @@ import { sampleFinding, sampleReport } from '../../support/sample-action-report.
 const HEAD = 'a1'.repeat(20);
 const TIP = 'd4'.repeat(20);
 const TEST_MERGE = 'ee'.repeat(20);
-const MARKER = commentMarker('default', 12);
+const MARKER = commentMarker('default');
 
 let server: GitHubServer | undefined;
 afterEach(async () => {
@@ -73,10 +73,15 @@ async function run(
     userAgent: 'fixture-gate/test',
     clock: fakeClock(),
   });
-  const publication = await publish(client, scene.report ?? sampleReport(), plainRenderers(scene.annotations ?? 1), {
-    ...plan,
-    ...scene.plan,
-  });
+  const publication = await publish(
+    client,
+    scene.report ?? sampleReport(),
+    plainRenderers(scene.annotations ?? 1, scene.plan?.id),
+    {
+      ...plan,
+      ...scene.plan,
+    },
+  );
   return { ...publication, state: server.state, server };
 }
 
@@ -272,8 +277,7 @@ describe('comment', () => {
     ],
     [ours(`> ${MARKER}\nquoted`), 'by ourselves, the marker not at the start'],
     [ours(` ${MARKER}\n`), 'by ourselves, a blank before the marker'],
-    [ours(`${commentMarker('billing', 12)}\n`), 'of another instance'],
-    [ours(`${commentMarker('default', 1)}\n`), 'of another number'],
+    [ours(`${commentMarker('billing')}\n`), 'of another instance'],
   ])('T76 a comment with the marker is not taken for ours: %j (%s)', async (comment) => {
     const before = comment.body;
     const { state } = await run({ state: { comments: [comment] } });
@@ -283,7 +287,7 @@ describe('comment', () => {
 
   it('two instances have two comments', async () => {
     const { state } = await run({ plan: { id: 'billing' }, state: { comments: [ours(`${MARKER}\nold`)] } });
-    expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([MARKER, commentMarker('billing', 12)]);
+    expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([MARKER, commentMarker('billing')]);
   });
 
   it('T76 without a check run to tell the app, it is the one behind the job token', async () => {

@@ -2,6 +2,7 @@ import type { ActionInputs } from '../../inputs/action-inputs.js';
 import { webAddress } from '../../inputs/addresses.js';
 import type { GateEvent } from '../../inputs/event.js';
 import type { GitHubClient } from '../../inputs/github-client.js';
+import type { RepositoryName } from '../../inputs/identifiers.js';
 import type { Target } from '../../inputs/target.js';
 import type { Log } from '../action-log.js';
 import type { Report } from '../report.js';
@@ -13,6 +14,7 @@ interface Circumstances {
   readonly inputs: ActionInputs;
   readonly event: GateEvent;
   readonly target: Target;
+  readonly renderers: Renderers;
 }
 
 /** Exit code and check run follow one value; `neutral` only says that this instance does not vote (fail-on: never). */
@@ -25,9 +27,7 @@ export function publishPlan(
   { env, inputs, event, target }: Circumstances,
   conclusion: PublishPlan['conclusion'],
 ): PublishPlan {
-  const run = env['GITHUB_RUN_ID'] ?? '';
-  const { owner, name } = event.repository;
-  const server = webAddress(env['GITHUB_SERVER_URL'], 'https://github.com');
+  const details = detailsUrl(env, event.repository);
   return {
     repository: event.repository,
     ...(target.pullRequest !== undefined && { number: target.pullRequest.number }),
@@ -38,8 +38,15 @@ export function publishPlan(
     checkRun: inputs.annotations === 'auto' || inputs.annotations === 'check-run',
     comment: inputs.comment,
     conclusion,
-    ...(/^[0-9]{1,20}$/.test(run) && { detailsUrl: `${server}/${owner}/${name}/actions/runs/${run}` }),
+    ...(details !== undefined && { detailsUrl: details }),
   };
+}
+
+/** The page of this run, where the runner says which one it is. */
+export function detailsUrl(env: Circumstances['env'], { owner, name }: RepositoryName): string | undefined {
+  const run = env['GITHUB_RUN_ID'] ?? '';
+  if (!/^[0-9]{1,20}$/.test(run)) return undefined;
+  return `${webAddress(env['GITHUB_SERVER_URL'], 'https://github.com')}/${owner}/${name}/actions/runs/${run}`;
 }
 
 /** Nothing that goes wrong here may change the verdict: what could not be posted is said in the log and shown there. */
@@ -47,8 +54,8 @@ export async function postOrFallBack(
   client: GitHubClient,
   report: Report,
   plan: PublishPlan,
-  { inputs, event }: Circumstances,
-  { renderers, log }: { readonly renderers: Renderers; readonly log: Log },
+  { inputs, event, renderers }: Circumstances,
+  log: Log,
 ): Promise<Publication> {
   const silent = postsNothing(inputs, event);
   let publication: Publication = { notes: silent === undefined ? [] : [silent], annotationsMissing: true };

@@ -1,26 +1,17 @@
 import type { Answer, GitHubClient } from '../../inputs/github-client.js';
 import type { RepositoryName } from '../../inputs/identifiers.js';
 import type { Poster } from './check-run.js';
+import type { CommentRendering } from './renderers.js';
 
 /** The app behind `GITHUB_TOKEN`, on github.com and on Enterprise Server. */
 const ACTIONS_LOGIN = 'github-actions[bot]';
-
-/**
- * First line of the comment of one instance. Fixed text, the checked id and the number: nothing of the pull request's own
- * words stands in it, so none of them can end it (T76).
- */
-export function commentMarker(id: string, number: number): string {
-  return `<!-- fixture-gate:${id}:${number} -->`;
-}
 
 export interface CommentPlan {
   readonly repository: RepositoryName;
   readonly number: number;
   readonly marker: string;
-  /** Body for a pull request whose fixtures differ, or undefined where none do. */
-  readonly body?: string;
-  /** Body for one where none differ any more. */
-  readonly resolved: string;
+  /** Begins with the marker. */
+  readonly rendered: CommentRendering;
   /** Post even where no fixture ever changed. */
   readonly always: boolean;
   /** Known where the check run was posted. */
@@ -42,9 +33,11 @@ export async function postComment(client: GitHubClient, plan: CommentPlan): Prom
   const found = await findOurs(client, plan, identity);
   if (found.kind !== 'ok') return { kind: 'failed', message: found.message };
   const [existing] = found.value;
-  const body = startsWith(plan.marker, plan.body ?? plan.resolved);
+  const { kind, body } = plan.rendered;
+  // Without it the comment would not be found again, and there would be one more with every run.
+  if (!body.startsWith(plan.marker)) throw new Error('the comment does not begin with its marker');
   if (existing === undefined) {
-    if (plan.body === undefined && !plan.always) return { kind: 'none' };
+    if (kind === 'nothing' && !plan.always) return { kind: 'none' };
     return create(client, plan, body, identity);
   }
   if (existing.body === body) return { kind: 'unchanged' };
@@ -55,10 +48,6 @@ export async function postComment(client: GitHubClient, plan: CommentPlan): Prom
     body,
   });
   return answer.kind === 'ok' ? { kind: 'updated' } : { kind: 'failed', message: answer.message };
-}
-
-function startsWith(marker: string, body: string): string {
-  return body.startsWith(marker) ? body : `${marker}\n${body}`;
 }
 
 /** A request that broke may have been carried out: then the comment is looked for before a second one is made. */

@@ -4,7 +4,7 @@ import { type RepositoryName, show } from '../../inputs/identifiers.js';
 import { staleness } from '../../inputs/target.js';
 import type { Report } from '../report.js';
 import { type Conclusion, type Poster, postCheckRun } from './check-run.js';
-import { commentMarker, postComment } from './comment.js';
+import { postComment } from './comment.js';
 import { findNamesakes } from './namesakes.js';
 import type { Renderers } from './renderers.js';
 
@@ -138,14 +138,11 @@ async function comment(
   number: number,
   poster: Poster | undefined,
 ): Promise<string | undefined> {
-  const marker = commentMarker(plan.id, number);
-  const somethingToSay = report.findings.length > 0 || report.problems.length > 0;
   const outcome = await postComment(client, {
     repository: plan.repository,
     number,
-    marker,
-    ...(somethingToSay && { body: renderers.comment(report, { marker }) }),
-    resolved: renderers.resolvedComment(report, { marker }),
+    marker: renderers.marker,
+    rendered: renderers.comment(report),
     always: plan.comment === 'always',
     ...(poster !== undefined && { poster }),
   });

@@ -1,33 +1,48 @@
+import type { CheckAnnotation } from '../check-run.js';
+import type { CommentRendering } from '../comment.js';
 import type { Report } from '../report.js';
+import type { RenderContext } from '../reporter.js';
 
-/** One annotation as the Checks API takes it, already encoded and within its limits. */
-export interface CheckAnnotation {
-  readonly path: string;
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'notice' | 'warning' | 'failure';
-  readonly title?: string;
-  readonly message: string;
-  readonly raw_details?: string;
-}
+export type { CheckAnnotation, CommentRendering };
 
 export interface RenderedCheckRun {
   readonly title: string;
   readonly summary: string;
-  readonly text?: string;
+  /** Worst first. */
   readonly annotations: readonly CheckAnnotation[];
 }
 
-/** Pure functions from a report to text. Publishing asks for nothing else, so that it can be tried without any of them. */
+/** Pure functions from a report to text. Posting asks for nothing else, so that it can be tried without any of them. */
 export interface Renderers {
-  /** Begins with `marker`. */
-  readonly comment: (report: Report, options: { readonly marker: string }) => string;
-  /** What the comment becomes once no fixture differs any more. */
-  readonly resolvedComment: (report: Report, options: { readonly marker: string }) => string;
+  /** What the comment begins with, and nothing that others can write into the pull request does. */
+  readonly marker: string;
+  readonly comment: (report: Report) => CommentRendering;
   readonly checkRun: (report: Report) => RenderedCheckRun;
   readonly jobSummary: (report: Report) => string;
-  /** Workflow commands, worst first, within the platform's limits; and nothing else. */
+  /** Workflow commands, worst first, within the platform's limits, and a plain line. */
   readonly workflowCommands: (report: Report) => readonly string[];
-  /** The report for the log; the caller passes it through the log encoder once more. */
+  /** The report for the log, encoded. */
   readonly log: (report: Report) => string;
+}
+
+/** The renderers of everything that the action posts or prints. */
+export async function loadRenderers(context: RenderContext): Promise<Renderers> {
+  const [comment, checkRun, summary, commands, terminal] = await Promise.all([
+    import('../comment.js'),
+    import('../check-run.js'),
+    import('../job-summary.js'),
+    import('../workflow-commands.js'),
+    import('../terminal.js'),
+  ]);
+  return {
+    marker: comment.commentMarker(context.id),
+    comment: (report) => comment.comment.render(report, context),
+    checkRun: (report) => {
+      const { title, summary: text, batches } = checkRun.checkRun.render(report, context);
+      return { title, summary: text, annotations: batches.flat() };
+    },
+    jobSummary: (report) => summary.jobSummary.render(report, context),
+    workflowCommands: (report) => commands.workflowCommands.render(report, context),
+    log: (report) => terminal.terminal.render(report, { ...context, colour: false }),
+  };
 }
