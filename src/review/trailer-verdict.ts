@@ -86,7 +86,7 @@ function mismatched({ commit, record }: CommitTrailer, problems: readonly Proble
 function claimProblem(trailer: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
   return (
     classProblem(trailer, finding, evidence) ??
-    patternProblem(trailer, evidence) ??
+    evidence.patternProblems.get(trailer) ??
     headProblem(trailer, finding, evidence) ??
     baseProblem(trailer, finding, evidence)
   );
@@ -107,16 +107,29 @@ function classProblem({ record }: CommitTrailer, finding: Finding, evidence: Evi
   return `it says class=${record.classes.join(',')}, and the change also is ${absent.join(', ')}`;
 }
 
-/** A pattern answers for exactly what it says: one file of another class voids it for all. */
-function patternProblem({ record, covers }: CommitTrailer, evidence: Evidence): string | undefined {
-  if (record.pattern === undefined || record.classes === undefined) return undefined;
-  const named = new Set(covers);
-  const findings = evidence.findings.filter(({ path }) => named.has(path));
+/** A pattern answers for exactly what it says: one file of another class voids it for all. Worked out once per trailer. */
+export function patternProblems(
+  records: Evidence['records'],
+  findings: readonly Finding[],
+): ReadonlyMap<CommitTrailer, string> {
+  const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+  const problems = new Map<CommitTrailer, string>();
+  for (const trailer of records.flatMap(({ trailers }) => trailers)) {
+    const problem = patternProblem(trailer, byPath);
+    if (problem !== undefined) problems.set(trailer, problem);
+  }
+  return problems;
+}
+
+function patternProblem({ record, covers }: CommitTrailer, byPath: ReadonlyMap<GitPath, Finding>): string | undefined {
+  const { pattern, classes } = record;
+  if (pattern === undefined || classes === undefined) return undefined;
+  const findings = covers.flatMap((path) => byPath.get(path) ?? []);
   const measured = new Set(findings.flatMap(classesOf));
-  const other = findings.find((one) => classesOf(one).some((own) => !record.classes?.includes(own)));
+  const other = findings.find((one) => classesOf(one).some((own) => !classes.includes(own)));
   if (other !== undefined)
     return `${showPath(other.path)} is ${classesOf(other).join(' and ')}, which class= does not name`;
-  const idle = record.classes.filter((one) => !measured.has(one));
+  const idle = classes.filter((one) => !measured.has(one));
   return idle.length === 0 ? undefined : `it says class=${idle.join(',')}, and nothing there is`;
 }
 
