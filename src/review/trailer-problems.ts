@@ -44,7 +44,7 @@ function capped<T>(items: readonly T[], toProblem: (item: T) => Problem): readon
 function formProblem(trailer: CommitTrailer, index: number, evidence: Evidence): Problem {
   const { commit, malformed, stub, miscounted, line, lastLine } = trailer;
   const key = evidence.policy.trailers.key;
-  const where = `${placeName(trailer)} (${showText(`${key}: ${trailer.value}`)})`;
+  const where = `${lineName(trailer)} (${showText(`${key}: ${trailer.value}`)})`;
   const path = trailer.covers[0];
   const place = path === undefined ? (line === 0 ? {} : { line }) : { path };
   const details = { commit: commit.sha, ...place };
@@ -137,7 +137,12 @@ function nearMissProblem(
   );
 }
 
-function placeName({ commit, line }: CommitTrailer): string {
-  const where = line === 0 ? 'The message' : `Line ${line} of the message`;
+function placeName(trailer: CommitTrailer): string {
+  const name = lineName(trailer);
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
+function lineName({ commit, line }: CommitTrailer): string {
+  const where = line === 0 ? 'the message' : `line ${line} of the message`;
   return `${where} of ${shortSha(commit.sha)}`;
 }
