@@ -47,6 +47,11 @@ describe('T29 lines that look like records', () => {
     ['with letters swapped', `Raise\n\nFixture-Chnage: ${PATH} ${WHY}\n`, 3],
     ['with a Cyrillic letter', `Raise\n\nFixture-Ch\u0430nge: ${PATH} ${WHY}\n`, 3],
     ['with full-width letters', `Raise\n\n\uff26ixture-Change: ${PATH} ${WHY}\n`, 3],
+    [
+      'with nothing but full-width letters',
+      `Raise\n\n\uff26\uff49\uff58\uff54\uff55\uff52\uff45\uff0d\uff23\uff48\uff41\uff4e\uff47\uff45: ${PATH} ${WHY}\n`,
+      3,
+    ],
     ['with a no-break space in the key', `Raise\n\nFixture-Change\u00a0: ${PATH} ${WHY}\n`, 3],
     ['with a no-break space in front', `Raise\n\n\u00a0${RECORD}\n`, 3],
     ['with a zero-width space in the key', `Raise\n\nFixture\u200b-Change: ${PATH} ${WHY}\n`, 3],

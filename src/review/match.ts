@@ -64,7 +64,13 @@ export function reviewChanges(input: ReviewInput): Review {
 
 function gather(input: ReviewInput): Evidence {
   const { findings, commits, policy, authorLogin, identities } = input;
-  const isFixture = (path: GitPath): boolean => input.isFixture(path) && !isApproval(path, input);
+  const known = new Map<GitPath, boolean>();
+  // Asked for every path of every commit, and patterns are many.
+  const isFixture = (path: GitPath): boolean => {
+    const answer = known.get(path) ?? (input.isFixture(path) && !isApproval(path, input));
+    known.set(path, answer);
+    return answer;
+  };
   const records = commits.map((commit) => readCommit(commit, { policy, isFixture, compilePattern: compileGlob }));
   return {
     findings,
