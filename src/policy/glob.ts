@@ -23,8 +23,6 @@ export function compileGlob(pattern: string): Glob {
   return (path) => path === pattern || engine(path);
 }
 
-type Name = (name: string) => boolean;
-
 /** Patterns of literal names, `*` and at most a `**` in front and one at the end. Undefined for any other. */
 function simpleGlob(segments: readonly string[]): Glob | undefined {
   const floats = segments[0] === '**';
@@ -35,7 +33,7 @@ function simpleGlob(segments: readonly string[]): Glob | undefined {
   const names = middle.slice(0, -1);
   const last = middle.at(-1) ?? '';
   if (names.some((segment) => segment.includes('*'))) return undefined;
-  if (last.includes('*')) return open ? undefined : lastNameGlob(names.join('/'), starName(last), floats);
+  if (last.includes('*')) return open ? undefined : lastNameGlob(names.join('/'), last, floats);
   return literalGlob(middle.join('/'), floats, open);
 }
 
@@ -49,8 +47,16 @@ function literalGlob(literal: string, floats: boolean, open: boolean): Glob {
 }
 
 /** `folder` is what stands before the last name; where the pattern floats it may stand below any folder. */
-function lastNameGlob(folder: string, name: Name, floats: boolean): Glob {
+function lastNameGlob(folder: string, pattern: string, floats: boolean): Glob {
+  const pieces = pattern.split('*');
+  const tail = pieces.at(-1) ?? '';
+  // `*.snap` anywhere: the text after the only star holds no slash, so the end of the path decides.
+  if (floats && folder === '' && pieces.length === 2 && pieces[0] === '') return (path) => path.endsWith(tail);
+  const name = starName(pieces);
+  // Most paths lack the longest piece altogether, and finding that out takes no new strings.
+  const longest = pieces.reduce((a, b) => (b.length > a.length ? b : a));
   return (path) => {
+    if (!path.includes(longest)) return false;
     const slash = path.lastIndexOf('/');
     if (!name(path.slice(slash + 1))) return false;
     const parent = slash === -1 ? '' : path.slice(0, slash);
@@ -63,12 +69,10 @@ function lastNameGlob(folder: string, name: Name, floats: boolean): Glob {
  * A name with `*` in it. The pieces between the stars are looked for from left to right, each as early as possible,
  * which decides a pattern of stars exactly and in linear time. A star may stand for nothing: `*.snap` takes `.snap`, too.
  */
-function starName(pattern: string): Name {
-  const pieces = pattern.split('*');
+function starName(pieces: readonly string[]): (name: string) => boolean {
   const first = pieces[0] ?? '';
   const last = pieces.at(-1) ?? '';
   const between = pieces.slice(1, -1).filter((piece) => piece !== '');
-  if (first === '' && between.length === 0) return (name) => name.endsWith(last);
   return (name) => {
     if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last)) return false;
     let at = first.length;

@@ -1,14 +1,14 @@
 /**
- * The part of RFC 9535 that a policy may use: `$`, `.name`, `['name']`, `[0]`, `[*]`, `..name`, `..['name']`, `..[*]`, `..*`.
+ * The part of RFC 9535 that a policy may use: `$`, `.name`, `['name']`, `[0]`, `[*]`, `.*`, and each of them after `..`.
  * No filters, slices, unions or functions: a rule must be readable at a glance, and its cost must not depend on hostile data.
  */
 
 /** Characters; a longer path is no path that a person wrote. */
 export const MAX_PATH_CHARACTERS = 1_024;
 
-// RFC 9535 section 2.5.1.1, member-name-shorthand: letters, underscore and everything beyond ASCII, then digits too.
-const SHORTHAND = /^[A-Za-z_\u0080-\u{10ffff}][A-Za-z0-9_\u0080-\u{10ffff}]*/u;
-const SINGLE_QUOTED = /^\['(?:[^'\\]|\\['\\/bfnrt]|\\u[0-9A-Fa-f]{4})*'\]/;
+// RFC 9535 section 2.5.1.1, member-name-shorthand, letters of every alphabet but no other symbols; those stand in quotes.
+const SHORTHAND = /^[\p{L}_][\p{L}\p{M}\p{N}_]*/u;
+const QUOTED = /^\['(?:[^'\\]|\\['\\/bfnrt]|\\u[0-9A-Fa-f]{4})*'\]|^\["(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9A-Fa-f]{4})*"\]/;
 const INDEX = /^\[(?:0|[1-9][0-9]{0,9})\]/;
 
 /** Why `path` is no path of the subset, as the end of a sentence that begins with `expected`; undefined where it is one. */
@@ -26,6 +26,7 @@ export function jsonPathProblem(path: string): string | undefined {
 
 function segmentLength(rest: string): number {
   if (rest.startsWith('..*')) return 3;
+  if (rest.startsWith('.*')) return 2;
   if (rest.startsWith('..[')) {
     const bracket = bracketLength(rest.slice(2));
     return bracket === 0 ? 0 : 2 + bracket;
@@ -38,7 +39,7 @@ function segmentLength(rest: string): number {
 
 function bracketLength(rest: string): number {
   if (rest.startsWith('[*]')) return 3;
-  return (INDEX.exec(rest) ?? SINGLE_QUOTED.exec(rest))?.[0].length ?? 0;
+  return (INDEX.exec(rest) ?? QUOTED.exec(rest))?.[0].length ?? 0;
 }
 
 function guess(path: string): string {
@@ -48,8 +49,6 @@ function guess(path: string): string {
 
 function hint(path: string, rest: string): string {
   const at = path.length - rest.length;
-  if (rest.startsWith('.*')) return '; write [*] for every element or member';
-  if (rest.startsWith('["')) return "; write single quotes, as in ['name']";
   if (rest.startsWith('[?')) return '; filters are not supported';
   if (/^\[-?\d*:/.test(rest)) return '; slices are not supported, [*] takes every element';
   // `$.created-at` stops at the hyphen; the whole word is what was meant.

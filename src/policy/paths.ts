@@ -67,7 +67,7 @@ function strayBackslash(pattern: string): string | undefined {
 }
 
 /** An upper bound on what brace expansion makes of `pattern`: the product of the numbers of alternatives. */
-function braceAlternatives(pattern: string): number {
+export function braceAlternatives(pattern: string): number {
   let product = 1;
   const open: number[] = [];
   for (let index = 0; index < pattern.length && product <= MAX_BRACE_ALTERNATIVES; index += 1) {

@@ -127,4 +127,6 @@ export interface Policy {
    * hides rewrites. One sentence each, with `file:line:column`. Absent or empty where there is nothing to say.
    */
   readonly notices?: readonly string[];
+  /** One-based line of each pattern under `fixtures[].paths` in the policy file, in its order; absent for the built-in ones. */
+  readonly patternLines?: readonly { readonly pattern: string; readonly line: number }[];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultPolicy, plainRule } from './defaults.js';
+import { BUILT_IN_PATTERNS, defaultPolicy, plainRule } from './defaults.js';
 import { jsonPathProblem } from './json-path.js';
 import { filePathProblem, patternProblem } from './paths.js';
 import type { CHANGE_CLASSES } from './policy.js';
@@ -121,11 +121,11 @@ const fixtureRule = z.strictObject({
     .default('trailer'),
   format: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .regex(/^[a-z0-9][a-z0-9-]*$/, { error: '"auto" or the name of a format, in lower case' })
     .describe('How to read the file: `auto`, or the name of a format.')
     .default(RULE.format),
   header: z
-    .union([z.boolean(), z.literal('auto')])
+    .union([z.literal('auto'), z.boolean()])
     .describe('Whether the first row of a CSV file names the columns.')
     .default(RULE.header),
   yaml: z
@@ -165,7 +165,7 @@ const fixtureRule = z.strictObject({
 const trailers = z.strictObject({
   key: z
     .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, { error: 'a name of letters, digits and hyphens, such as "Fixture-Change"' })
     .describe('Name of the trailer.')
     .default(DEFAULTS.trailers.key),
   'min-reason': z
@@ -259,11 +259,14 @@ const limits = z.strictObject({
 });
 
 export const policyFile = z.strictObject({
-  version: z.literal(1).describe('Version of this file format.').default(1),
+  version: z
+    .literal(1, { error: 'version 1, the only one that this release knows' })
+    .describe('Version of this file format.')
+    .default(1),
   fixtures: list(fixtureRule)
     .min(1)
     .describe(
-      'Which files are fixtures and how they are judged. The first rule that matches a file counts. Without this key the built-in patterns apply.',
+      `Which files are fixtures and how they are judged. The first rule that matches a file counts. Without this key the built-in patterns apply, in any letter case: ${BUILT_IN_PATTERNS.map((one) => `\`${one}\``).join(' ')}`,
     )
     .optional(),
   tolerance: z
