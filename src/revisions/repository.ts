@@ -71,7 +71,7 @@ export async function openRepository(directory: string, options: OpenOptions = {
     objectFormat,
     isShallow,
     isPartial: hasPromisorPack(found.commonDir),
-    own: { ...own, indexFile },
+    own,
     view,
     folder,
     objects,
