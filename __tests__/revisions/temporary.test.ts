@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { transformWithEsbuild } from 'vite';
@@ -12,6 +12,7 @@ import { expectFailure, tidyAfterAll } from './support.js';
 tidyAfterAll();
 
 const folders = (parent: string) => readdirSync(parent).filter((name) => name.startsWith('fixture-gate-run-'));
+const namespace = process.platform === 'linux' ? readlinkSync('/proc/self/ns/pid') : '';
 let script = '';
 
 /** Signals can only be tried on a process of its own, so the module is made runnable for plain Node. */
@@ -82,7 +83,18 @@ describe('T82 the folder of a run', () => {
     { why: 'of another machine, days ago', owner: { pid: 2 ** 22 + 1, host: 'elsewhere' }, hours: 72, stays: false },
     { why: 'without an owner yet', owner: undefined, hours: 0, stays: true },
     { why: 'with an owner that is rubbish', owner: 'x', hours: 1, stays: true },
-    { why: 'of a process that is gone', owner: { pid: 2 ** 22 + 1, host: hostname() }, hours: 0, stays: false },
+    {
+      why: 'of another container on this machine',
+      owner: { pid: 2 ** 22 + 1, host: hostname(), namespace: 'pid:[1]' },
+      hours: 0,
+      stays: true,
+    },
+    {
+      why: 'of a process that is gone',
+      owner: { pid: 2 ** 22 + 1, host: hostname(), namespace },
+      hours: 0,
+      stays: false,
+    },
   ])('$why: stays is $stays', async ({ owner, hours, stays }) => {
     const parent = temporaryFolder();
     const path = join(parent, 'fixture-gate-run-0123');
