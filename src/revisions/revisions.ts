@@ -45,6 +45,42 @@ export interface CommitRecord {
    * For a root commit everything it adds.
    */
   readonly changes: readonly PathChange[];
+  /**
+   * The trailers as `git log --format=%(trailers:only,unfold)` reads them, in order, keys as spelled. Absent where there
+   * is a `messageProblem`: such a message is no record.
+   */
+  readonly gitTrailers?: readonly GitTrailer[];
+}
+
+export interface GitTrailer {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * A tree that git itself would not make: tools disagree on what stands at such a path, so no verdict on it can hold.
+ * Found in those trees of head that differ from base.
+ */
+export interface TreeProblem {
+  readonly kind:
+    | 'duplicate-entry'
+    /** `.git` in any spelling that some file system takes for it, `.`, `..`, an empty name, or one with a slash. */
+    | 'forbidden-name'
+    /** Not in git's order: some readers then miss entries. */
+    | 'unsorted'
+    /** A mode that git never writes, such as 100664 or 0. */
+    | 'odd-mode'
+    /** Too large to be looked into. */
+    | 'unexamined';
+  readonly path: GitPath;
+  /** Whether base has the same problem at the same path, so that it did not come with this change. */
+  readonly onBase: boolean;
+}
+
+/** Two trees compared. */
+export interface TreeComparison {
+  readonly changes: readonly PathChange[];
+  readonly problems: readonly TreeProblem[];
 }
 
 export interface Revision {

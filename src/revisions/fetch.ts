@@ -1,0 +1,262 @@
+/** Brings what a pull request needs into a store of the run's own: by SHA, in few fetches, never into a checkout. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { FixtureGateError } from '../errors.js';
+import { type GitPlace, runGit } from './git.js';
+import { findMergeBases, resolveCommits } from './ranges.js';
+import { openRepository, quoteForAlternates, type Repository } from './repository.js';
+import type { ObjectId } from './revisions.js';
+import { makeRunFolder } from './temporary.js';
+
+export interface Remote {
+  /** `https:`, `http:` or `file:`, without a user name or password. See `remoteUrl`. */
+  readonly url: string;
+  /** Sent by the fetching child alone, in its environment. */
+  readonly token?: string;
+}
+
+export interface FetchRequest {
+  readonly remote: Remote;
+  /** Where an earlier step checked something out. Looked at and borrowed from, never written to. */
+  readonly checkout?: string;
+  readonly base: ObjectId;
+  readonly head: ObjectId;
+  /** How many commits the event says the pull request has. */
+  readonly commitCount?: number;
+}
+
+export interface FetchedRepository {
+  readonly repository: Repository;
+  /**
+   * Makes sure that these blobs (or trees) can be read, in one fetch for all that are missing.
+   *
+   * @throws {FixtureGateError} REVISION_MISSING
+   */
+  readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
+  /** Fetches made so far. */
+  readonly fetchCount: () => number;
+}
+
+/** What `fetch --depth` takes for "all of it". */
+const INFINITE_DEPTH = 2_147_483_647;
+/** Without a hint: nine of ten pull requests have fewer commits. */
+const DEFAULT_DEPTH = 50;
+/** Second try, for a base that has moved on far. Trees and commits only, so still a small answer. */
+const SECOND_DEPTH = 1_000;
+const FETCH_TIMEOUT_MS = 10 * 60 * 1000;
+const RETRY_DELAYS_MS = [2_000, 8_000];
+/** Failures that a second try may mend. */
+const TRANSIENT =
+  /early EOF|timed out|reset by peer|hung up|RPC failed|returned error: (?:429|5\d\d)|unexpected disconnect/i;
+/** Ids on one command line, where git cannot read them from stdin (before 2.29). */
+const IDS_PER_COMMAND = 400;
+const UNKNOWN_OPTION = 129;
+
+/** @throws {FixtureGateError} BAD_INPUT where the parts give no plain URL. */
+export function remoteUrl(serverUrl: string, repository: string): string {
+  const server = URL.canParse(serverUrl) ? new URL(serverUrl) : undefined;
+  const isPlain = server && /^https?:$/.test(server.protocol) && server.username === '' && server.password === '';
+  if (isPlain && /^[\w.-]+\/[\w.-]+$/.test(repository))
+    return `${server.origin}${server.pathname.replace(/\/$/, '')}/${repository}`;
+  throw new FixtureGateError(
+    'BAD_INPUT',
+    `${JSON.stringify(`${serverUrl}/${repository}`)} is no address of a repository`,
+    'check GITHUB_SERVER_URL and GITHUB_REPOSITORY',
+  );
+}
+
+/**
+ * Opens a repository that holds base, head, all merge bases and the commits between them. A checkout that has them is
+ * used as it is, with no fetch. Otherwise a store is made that borrows the checkout's objects: first as deep as the
+ * pull request has commits, then deeper, then whole; without blobs, which `ensureObjects` brings in one more fetch.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING where the remote cannot be reached or does not have the commits.
+ */
+export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepository> {
+  const existing = request.checkout === undefined ? undefined : await openIfPresent(request.checkout);
+  if (existing && (await isSufficient(existing, request))) {
+    return { repository: existing, ensureObjects: (ids) => assertPresent(existing, ids), fetchCount: () => 0 };
+  }
+  await existing?.close();
+  const folder = await makeRunFolder();
+  try {
+    const store = join(folder.path, 'store.git');
+    await makeStore(store, request, existing);
+    let fetches = 0;
+    const fetch = (command: readonly string[], input?: string) => {
+      fetches += 1;
+      return runFetch(store, request, command, input);
+    };
+    await fetchHistory(store, request, fetch);
+    const opened = await openRepository(store, { folder, isGitDirectory: true });
+    const close = async () => {
+      await opened.close();
+      await folder.remove();
+    };
+    const repository = { ...opened, close };
+    const ensureObjects = (ids: readonly ObjectId[]) => fetchMissing(repository, ids, fetch);
+    return { repository, ensureObjects, fetchCount: () => fetches };
+  } catch (error) {
+    await folder.remove();
+    throw error;
+  }
+}
+
+type FetchOutcome = 'done' | 'unknown-option';
+type Fetch = (command: readonly string[], input?: string) => Promise<FetchOutcome>;
+
+async function openIfPresent(checkout: string): Promise<Repository | undefined> {
+  try {
+    return await openRepository(checkout);
+  } catch (error) {
+    if (error instanceof FixtureGateError && error.code === 'NO_REPOSITORY') return undefined;
+    throw error;
+  }
+}
+
+/** A partial clone lacks blobs or trees at places that only a walk over all of them would find. */
+async function isSufficient(repository: Repository, { base, head }: FetchRequest): Promise<boolean> {
+  if (repository.isPartial) return false;
+  const commits = await resolveCommits(repository, [base, head]);
+  return commits.every(Boolean) && (await reachesMergeBase(repository, base, head));
+}
+
+/** True also for unrelated histories that are whole: more fetching would not relate them. */
+async function reachesMergeBase(
+  repository: Pick<Repository, 'view' | 'isShallow'>,
+  base: ObjectId,
+  head: ObjectId,
+): Promise<boolean> {
+  try {
+    await findMergeBases(repository, base, head);
+    return true;
+  } catch (error) {
+    if (error instanceof FixtureGateError && error.code === 'NO_MERGE_BASE') return false;
+    throw error;
+  }
+}
+
+async function makeStore(store: string, request: FetchRequest, existing: Repository | undefined): Promise<void> {
+  await mkdir(join(store, 'objects', 'info'), { recursive: true });
+  await mkdir(join(store, 'refs'));
+  const sha256 = request.head.length === 64 ? '\tobjectFormat = sha256\n' : '';
+  const url = request.remote.url.replace(/["\\]/g, '\\$&');
+  const config = `[core]
+\trepositoryformatversion = 1
+\tbare = true
+[extensions]
+\tpartialClone = origin
+${sha256}[remote "origin"]
+\turl = "${url}"
+\tpromisor = true
+\tpartialclonefilter = blob:none
+`;
+  await writeFile(join(store, 'config'), config);
+  await writeFile(join(store, 'HEAD'), 'ref: refs/heads/none\n');
+  if (!existing || (existing.objectFormat === 'sha256') !== (sha256 !== '')) return;
+  const objects = quoteForAlternates(join(existing.commonDir, 'objects'));
+  await writeFile(join(store, 'objects', 'info', 'alternates'), `${objects}\n`);
+}
+
+async function fetchHistory(store: string, request: FetchRequest, fetch: Fetch): Promise<void> {
+  const { base, head, commitCount } = request;
+  const first = commitCount === undefined ? DEFAULT_DEPTH : commitCount + 1;
+  const depths = [...new Set([first, Math.max(first, SECOND_DEPTH), INFINITE_DEPTH])];
+  for (const depth of depths) {
+    const refs = [`+${head}:refs/gate/head`, `+${base}:refs/gate/base`];
+    await fetch([`--depth=${depth}`, '--filter=blob:none', 'origin', ...refs]);
+    if (await reachesMergeBase({ view: { gitDir: store }, isShallow: true }, base, head)) return;
+  }
+}
+
+async function fetchMissing(repository: Repository, ids: readonly ObjectId[], fetch: Fetch): Promise<void> {
+  const missing = await listMissing(repository, ids);
+  if (missing.length === 0) return;
+  const command = ['--filter=blob:none'];
+  const outcome = await fetch([...command, '--stdin', 'origin'], `${missing.join('\n')}\n`);
+  if (outcome === 'unknown-option') {
+    for (let at = 0; at < missing.length; at += IDS_PER_COMMAND) {
+      await fetch([...command, 'origin', ...missing.slice(at, at + IDS_PER_COMMAND)], '');
+    }
+  }
+  await assertPresent(repository, missing);
+}
+
+async function listMissing({ objects }: Repository, ids: readonly ObjectId[]): Promise<readonly ObjectId[]> {
+  const missing: ObjectId[] = [];
+  for await (const found of objects.infoMany([...new Set(ids)])) {
+    if ('kind' in found) missing.push(found.id as ObjectId);
+  }
+  return missing;
+}
+
+async function assertPresent(repository: Repository, ids: readonly ObjectId[]): Promise<void> {
+  const missing = await listMissing(repository, ids);
+  if (missing.length === 0) return;
+  throw new FixtureGateError(
+    'REVISION_MISSING',
+    `${missing.length} of ${ids.length} objects are missing, ${missing[0]} among them`,
+    'set "fetch-depth: 0" on the checkout step and give it no filter, or leave the checkout step out',
+  );
+}
+
+async function runFetch(
+  store: string,
+  { remote, base, head }: FetchRequest,
+  command: readonly string[],
+  input?: string,
+): Promise<FetchOutcome> {
+  const place: GitPlace = { gitDir: store, protocols: [schemeOf(remote)], variables: credentials(remote) };
+  const whole = [
+    // Nothing here is worth offering: objects of the checkout may lack what lies below them.
+    ...(input === undefined ? [] : ['-c', 'fetch.negotiationAlgorithm=noop']),
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    ...command,
+  ];
+  for (let attempt = 0; ; attempt += 1) {
+    const options = {
+      timeout: FETCH_TIMEOUT_MS,
+      accept: [0, 1, 128, UNKNOWN_OPTION],
+      ...(input === undefined ? {} : { input }),
+    };
+    const { code, complaint } = await runGit(place, whole, options);
+    if (code === 0) return 'done';
+    if (code === UNKNOWN_OPTION && input) return 'unknown-option';
+    const pause = RETRY_DELAYS_MS[attempt];
+    if (pause === undefined || !TRANSIENT.test(complaint)) throw fetchFailed(remote, base, head, complaint);
+    await delay(pause);
+  }
+}
+
+function fetchFailed(remote: Remote, base: ObjectId, head: ObjectId, complaint: string): FixtureGateError {
+  return new FixtureGateError(
+    'REVISION_MISSING',
+    `base ${base} and head ${head} could not be fetched from ${remote.url}: ${complaint || 'git gave no reason'}`,
+    'give the job "permissions: contents: read", check that the runner reaches the server, or check out with "fetch-depth: 0" before this step',
+  );
+}
+
+function schemeOf({ url }: Remote): 'https' | 'http' | 'file' {
+  const scheme = /^(https|http|file):\/\/(?![^/]*@)/.exec(url)?.[1];
+  if (scheme === 'https' || scheme === 'http' || scheme === 'file') return scheme;
+  throw new FixtureGateError(
+    'BAD_INPUT',
+    'the address to fetch from is no https: address without a user name in it',
+    'check GITHUB_SERVER_URL and GITHUB_REPOSITORY',
+  );
+}
+
+/** Basic authentication as actions/checkout does it, for this server only (git 2.31 or newer). */
+function credentials({ url, token }: Remote): Readonly<Record<string, string>> {
+  if (!token) return {};
+  const value = Buffer.from(`x-access-token:${token}`).toString('base64');
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${value}`,
+  };
+}

@@ -1,0 +1,204 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { FixtureGateError } from '../errors.js';
+import { type GitPlace, runGit } from './git.js';
+import { type ObjectReader, openObjects } from './objects.js';
+import { makeRunFolder, type RunFolder } from './temporary.js';
+
+export type ObjectFormat = 'sha1' | 'sha256';
+
+/**
+ * A repository and a private view of it.
+ *
+ * The view is a bare repository of ours with an empty configuration that borrows the objects by way of alternates
+ * (docs/adr/0010). Everything that reads objects reads them there, so hooks, filters, attributes, replace refs, grafts,
+ * drivers and whatever else the repository configures are not turned off one by one but absent; and whatever git writes
+ * (worktrees, merged trees) lands in the view. Only names (`HEAD`, branches) and the index are looked up in the
+ * repository itself.
+ */
+export interface Repository {
+  /** Of this working tree; `commonDir` where it is the main one. Absolute, as all paths here. */
+  readonly gitDir: string;
+  readonly commonDir: string;
+  /** `null` for a bare repository. */
+  readonly topLevel: string | null;
+  /** The index of this working tree, or the one that git prepares while its pre-commit hook runs. */
+  readonly indexFile: string;
+  readonly objectFormat: ObjectFormat;
+  readonly isShallow: boolean;
+  /** Whether blobs or trees may be missing that a promisor would send. They are never fetched one by one. */
+  readonly isPartial: boolean;
+  /** Where names are looked up: the repository itself. */
+  readonly own: GitPlace;
+  /** Where objects are read: the private view. */
+  readonly view: GitPlace & { readonly gitDir: string };
+  readonly folder: RunFolder;
+  readonly objects: ObjectReader;
+  /** Ends git and removes the private folder. May be called twice. */
+  readonly close: () => Promise<void>;
+}
+
+export interface OpenOptions {
+  /** GIT_INDEX_FILE as a hook's environment gives it; obeyed only for a file inside the git directory. */
+  readonly indexFile?: string;
+  /** A folder that `close` does not need to remove: it belongs to the caller. Made here by default. */
+  readonly folder?: RunFolder;
+  /** `directory` is the git directory itself; nothing around it is looked at. */
+  readonly isGitDirectory?: boolean;
+}
+
+/**
+ * Opens the repository that `directory` lies in: a working tree (linked ones too), any folder below it, or a bare
+ * repository itself. Parents are searched for `.git` only: a bare repository among somebody's test data is no place to
+ * read configuration from.
+ *
+ * @throws {FixtureGateError} NO_REPOSITORY, GIT_MISSING
+ */
+export async function openRepository(directory: string, options: OpenOptions = {}): Promise<Repository> {
+  const found = discover(directory, options.isGitDirectory ?? false);
+  const own: GitPlace = { gitDir: found.gitDir };
+  const { objectFormat, isShallow } = await describe(own, directory);
+  const folder = options.folder ?? (await makeRunFolder());
+  const viewDir = join(folder.path, 'view.git');
+  await makeView(viewDir, found.commonDir, objectFormat);
+  const view = { gitDir: viewDir };
+  const objects = openObjects(view);
+  const indexFile = chosenIndex(found, options.indexFile);
+  return {
+    ...found,
+    indexFile,
+    objectFormat,
+    isShallow,
+    isPartial: hasPromisorPack(found.commonDir),
+    own,
+    view,
+    folder,
+    objects,
+    close: async () => {
+      await objects.close();
+      if (!options.folder) await folder.remove();
+    },
+  };
+}
+
+interface Found {
+  readonly gitDir: string;
+  readonly commonDir: string;
+  readonly topLevel: string | null;
+}
+
+/**
+ * `.git` comes first, as git itself has it, and a bare repository is only believed where no working tree is around it:
+ * a pull request can put files named `HEAD`, `objects` and `refs` into any folder of its own.
+ */
+function discover(directory: string, isGiven: boolean): Found {
+  let start: string;
+  try {
+    start = realpathSync(resolve(directory));
+  } catch (cause) {
+    throw noRepository(directory, cause);
+  }
+  const bare = isGitDir(start) ? { gitDir: start, commonDir: commonDirOf(start), topLevel: null } : undefined;
+  if (isGiven && bare) return bare;
+  for (let folder = start; ; folder = dirname(folder)) {
+    const gitDir = gitDirAt(join(folder, '.git'));
+    if (gitDir) {
+      const isInside = start.startsWith(gitDir + sep);
+      if (bare && isInside) return bare;
+      if (bare && start !== folder && start !== gitDir) throw embeddedRepository(start, folder);
+      return { gitDir, commonDir: commonDirOf(gitDir), topLevel: folder };
+    }
+    if (dirname(folder) !== folder) continue;
+    if (bare) return bare;
+    throw noRepository(directory);
+  }
+}
+
+/** `.git` is a folder, or a file that names one (linked worktrees and submodules). */
+function gitDirAt(path: string): string | undefined {
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (kind?.isDirectory()) return isGitDir(path) ? path : undefined;
+  if (!kind?.isFile()) return undefined;
+  const target = /^gitdir: ([^\0]+?)[\r\n]*$/.exec(readFileSync(path, 'utf8'))?.[1];
+  const gitDir = target && resolve(dirname(path), target);
+  if (gitDir && isGitDir(gitDir)) return gitDir;
+  // Git stops here as well: whatever lies further up is another repository than the one meant.
+  throw noRepository(dirname(path), undefined, 'its .git file names no git directory');
+}
+
+function isGitDir(path: string): boolean {
+  if (!existsSync(join(path, 'HEAD'))) return false;
+  return existsSync(join(path, 'commondir')) || (existsSync(join(path, 'objects')) && existsSync(join(path, 'refs')));
+}
+
+function commonDirOf(gitDir: string): string {
+  const file = join(gitDir, 'commondir');
+  return existsSync(file) ? resolve(gitDir, readFileSync(file, 'utf8').replace(/[\r\n]+$/, '')) : gitDir;
+}
+
+async function describe(own: GitPlace, directory: string): Promise<{ objectFormat: ObjectFormat; isShallow: boolean }> {
+  const command = ['rev-parse', '--show-object-format', '--is-shallow-repository'];
+  const { code, stdout, complaint } = await runGit(own, command, { accept: [0, 128] });
+  const [format, shallow] = stdout.toString('utf8').split('\n');
+  if (code !== 0 || (format !== 'sha1' && format !== 'sha256')) throw noRepository(directory, undefined, complaint);
+  return { objectFormat: format, isShallow: shallow === 'true' };
+}
+
+function noRepository(directory: string, cause?: unknown, complaint?: string): FixtureGateError {
+  return new FixtureGateError(
+    'NO_REPOSITORY',
+    `no git repository was found at ${JSON.stringify(directory)} or above it${complaint ? `: ${complaint}` : ''}`,
+    'run this inside a clone, or name one with "--repo DIRECTORY"',
+    { cause },
+  );
+}
+
+function embeddedRepository(start: string, topLevel: string): FixtureGateError {
+  return new FixtureGateError(
+    'NO_REPOSITORY',
+    `${JSON.stringify(start)} looks like a bare repository, but lies in the working tree of ${JSON.stringify(topLevel)}`,
+    `run this in ${JSON.stringify(topLevel)} itself`,
+  );
+}
+
+/** Written by hand, not by `git init`: eight small files cost less than a process, and no template is copied. */
+async function makeView(viewDir: string, commonDir: string, format: ObjectFormat): Promise<void> {
+  await mkdir(join(viewDir, 'objects', 'info'), { recursive: true });
+  await mkdir(join(viewDir, 'refs'));
+  const extensions = format === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+  const config = `[core]\n\trepositoryformatversion = ${format === 'sha256' ? 1 : 0}\n\tbare = true\n${extensions}`;
+  await writeFile(join(viewDir, 'config'), config);
+  await writeFile(join(viewDir, 'HEAD'), 'ref: refs/heads/none\n');
+  const objects = quoteForAlternates(join(commonDir, 'objects'));
+  await writeFile(join(viewDir, 'objects', 'info', 'alternates'), `${objects}\n`);
+  const shallow = join(commonDir, 'shallow');
+  if (existsSync(shallow)) await copyFile(shallow, join(viewDir, 'shallow'));
+}
+
+/** One path a line, C-quoted where it would not stand for itself (gitrepository-layout). */
+export function quoteForAlternates(path: string): string {
+  const unix = path.replaceAll(sep, '/');
+  if (!/[\x00-\x1f"\\#]/.test(unix)) return unix;
+  const quoted = unix.replace(/["\\]/g, '\\$&').replace(/[\x00-\x1f]/g, octal);
+  return `"${quoted}"`;
+}
+
+function octal(character: string): string {
+  return `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`;
+}
+
+function hasPromisorPack(commonDir: string): boolean {
+  try {
+    return readdirSync(join(commonDir, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
+  } catch {
+    return false;
+  }
+}
+
+function chosenIndex({ gitDir, topLevel }: Found, asked: string | undefined): string {
+  const usual = join(gitDir, 'index');
+  if (!asked) return usual;
+  const path = resolve(topLevel ?? gitDir, asked);
+  return path.startsWith(gitDir + sep) && existsSync(path) ? path : usual;
+}
