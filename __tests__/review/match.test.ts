@@ -117,6 +117,28 @@ const rows: readonly Row[] = [
     status: [],
   },
   {
+    why: 'every-commit and bind ask every record for its digest',
+    steps: [
+      { files: { [A]: '2\n' }, message: record(A) },
+      { files: { [A]: '3\n' }, message: record(A, 'to=1121cfcc') },
+    ],
+    policy: policyWith({ match: 'every-commit', bind: true }),
+    said: [`FG105 ${A}`],
+    status: [`${A} missing`],
+  },
+  {
+    why: 'every-commit and bind say once what is wrong with the last record',
+    steps: [{ files: { [A]: '2\n' }, message: record(A) }],
+    policy: policyWith({ match: 'every-commit', bind: true }),
+    said: [`FG105 ${A}`],
+  },
+  {
+    why: 'a wrong class stands in the history, whatever another record of the same commit says',
+    steps: [{ files: { [A]: '2\n' }, message: `${record(A)}Fixture-Change: ${A} class=TOLERANCE_DRIFT ${WHY}\n` }],
+    said: [`FG105 ${A}`],
+    status: [`${A} mismatched`],
+  },
+  {
     why: 'changes that cancel out are no finding, and their records are no orphans',
     steps: [
       { files: { [A]: '2\n' }, message: record(A) },
@@ -406,6 +428,25 @@ describe('R2 histories that are no line', () => {
     const takesRight = repo.commit({ branch: 'topic', parents: [left, right], files: { [A]: '3\n' } });
     expect(said(reviewRepository(repo, root, takesLeft))).toEqual([]);
     expect(said(reviewRepository(repo, root, takesRight))).toEqual([`FG107 ${A}`]);
+  });
+
+  it('T21 a merge that goes back past a later recorded edit is not covered by the older record', () => {
+    const { repo, root } = branched();
+    const first = repo.commit({ branch: 'topic', parents: [root], files: { [A]: '2\n' }, message: record(A) });
+    const side = repo.commit({ branch: 'side', parents: [first], files: { 'src/x.ts': '1\n' } });
+    const second = repo.commit({ branch: 'topic', parents: [first], files: { [A]: '3\n' }, message: record(A) });
+    for (const parents of [
+      [second, side],
+      [side, second],
+      [second, first],
+    ]) {
+      const back = repo.commit({ branch: 'back', parents, files: { [A]: '2\n', 'src/x.ts': '1\n' } });
+      const review = reviewRepository(repo, root, back);
+      expect(said(review)).toEqual([`FG107 ${A}`]);
+      expect(review.findings[0]?.record.status).toBe('missing');
+    }
+    const onward = repo.commit({ branch: 'on', parents: [second, side], files: { 'src/x.ts': '1\n' } });
+    expect(said(reviewRepository(repo, root, onward))).toEqual([]);
   });
 
   it('T31 a squash that lists the messages of its commits records nothing, and says which lines were meant', () => {

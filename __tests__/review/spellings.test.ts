@@ -141,6 +141,8 @@ describe('R1 spellings that are records', () => {
       `${PATH} fixtures/other.json ${WHY}`,
       ['FG102 fixtures/other.json'],
     ],
+    ['a file named right behind a path is a path', `${PATH} docs/missing.md ${WHY}`, ['FG102 docs/missing.md']],
+    ['and/or is no path', `${PATH} and/or the fees of March 1/3`, []],
     ['a way out in the text is no reason', `${PATH} ../x ${WHY}`, [`FG103 ${PATH}`]],
     ['code that the commit does not change may be talked about', `${PATH} see src/rates.ts for the new rule`, []],
     ['a link may be talked about', `${PATH} see https://example.test/fixtures/rates.json today`, []],

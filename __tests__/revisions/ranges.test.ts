@@ -164,3 +164,16 @@ describe('T33 shallow clones', () => {
     expect(range.mergeBase).toBe(b);
   });
 });
+
+test('T75 looking up a name never fetches', async () => {
+  const { repo, a } = forked();
+  const clone = cloneRepository(repo, { filter: 'blob:none' });
+  const later = repo.commit({ files: { f: 'later' } });
+  // Plain git would get it from the promisor by itself.
+  await expectFailure(
+    resolveRange(await openForTest(clone), { base: a, head: later }),
+    'REVISION_MISSING',
+    'git fetch',
+  );
+  expect(clone.git(['-c', 'protocol.file.allow=always', 'cat-file', '-t', later])).toBe('commit');
+});

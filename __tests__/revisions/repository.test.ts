@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { quoteForAlternates } from '../../src/revisions/repository.js';
@@ -60,13 +60,43 @@ describe('openRepository', () => {
     await expectFailure(openForTest(repo), 'NO_REPOSITORY', 'clone');
   });
 
-  test('9.20 a bare repository among the test data is not taken for the one around it', async () => {
+  describe('9.20 a bare repository among the files of a pull request', () => {
+    function embed(at: string) {
+      const repo = createRepository();
+      repo.commit({ files: { a: 'x' } });
+      repo.checkout('main');
+      const embedded = join(repo.directory, at);
+      mkdirSync(join(embedded, 'sub'), { recursive: true });
+      const evil = createRepository({ bare: true });
+      evil.commit({ files: { a: 'EVIL' } });
+      cpSync(evil.directory, embedded, { recursive: true });
+      return { repo, embedded };
+    }
+
+    test('at the top does not take the place of .git', async () => {
+      const { repo } = embed('.');
+      expect(await openForTest(repo)).toMatchObject({ gitDir: repo.gitDir, topLevel: repo.directory });
+    });
+
+    test('is not taken for the one around it', async () => {
+      const { repo, embedded } = embed('fixtures/evil.git');
+      expect(await openForTest(join(embedded, 'sub'))).toMatchObject({ topLevel: repo.directory });
+      await expectFailure(openForTest(embedded), 'NO_REPOSITORY', 'itself');
+      const meant = await openForTest(embedded, { isGitDirectory: true });
+      expect(meant.gitDir).toBe(embedded);
+    });
+
+    test('while the git directory of the working tree is the same repository', async () => {
+      const { repo } = embed('fixtures/evil.git');
+      expect(await openForTest(repo.gitDir)).toMatchObject({ gitDir: repo.gitDir, topLevel: repo.directory });
+    });
+  });
+
+  test('a .git file that names nothing is not passed over for a repository further up', async () => {
     const repo = createRepository();
-    repo.commit({ files: { a: 'x' } });
-    const embedded = join(repo.directory, 'fixtures', 'evil.git');
-    mkdirSync(join(embedded, 'sub'), { recursive: true });
-    runGit(embedded, ['init', '--quiet', '--bare', '.']);
-    expect(await openForTest(join(embedded, 'sub'))).toMatchObject({ topLevel: repo.directory });
+    repo.write('sub/.git', 'gitdir: ../.git/modules/gone\n');
+    const error = await expectFailure(openForTest(join(repo.directory, 'sub')), 'NO_REPOSITORY', '--repo');
+    expect(error.message).toContain('.git file');
   });
 
   test('reads objects that the repository borrows itself, and paths that need quoting', async () => {

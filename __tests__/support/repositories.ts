@@ -190,6 +190,7 @@ function open(directory: string, bare: boolean, algorithm: 'sha1' | 'sha256'): T
   const trees = new Map<string, Files>();
   const tips = new Map<string, string>();
   const written = new Set<string>();
+  const folders = new Set<string>();
   let clock = FIRST_DATE;
 
   const git = (arguments_: readonly string[], options?: GitOptions) => runGit(directory, arguments_, options);
@@ -199,7 +200,8 @@ function open(directory: string, bare: boolean, algorithm: 'sha1' | 'sha256'): T
     const oid = createHash(algorithm).update(whole).digest('hex');
     if (written.has(oid)) return oid;
     const file = join(gitDir, 'objects', oid.slice(0, 2), oid.slice(2));
-    mkdirSync(dirname(file), { recursive: true });
+    if (!folders.has(oid.slice(0, 2))) mkdirSync(dirname(file), { recursive: true });
+    folders.add(oid.slice(0, 2));
     writeFileSync(file, deflateSync(whole, { level: 1 }));
     written.add(oid);
     return oid;

@@ -109,8 +109,17 @@ export function finding(
   };
 }
 
+const known = new Map<string, BlobFacts>();
+
 function facts(repo: TestRepository, entry: TreeEntry | null): BlobFacts | null {
   if (entry === null) return null;
+  const key = `${entry.mode} ${entry.oid}`;
+  const read = known.get(key) ?? readFacts(repo, entry);
+  known.set(key, read);
+  return read;
+}
+
+function readFacts(repo: TestRepository, entry: TreeEntry): BlobFacts {
   const content = runGit(repo.directory, ['cat-file', 'blob', entry.oid]);
   const size = Number(runGit(repo.directory, ['cat-file', '-s', entry.oid]));
   // runGit takes the last line feed away.

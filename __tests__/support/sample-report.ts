@@ -271,8 +271,8 @@ function csvRebuild(): Report {
     return {
       kind: relative <= 1e-6 ? 'drift' : 'value',
       at: `row ${index + 2} (sku=A-${1000 + index}), column weight`,
-      base: base.toFixed(6),
-      head: (base * (1 + relative)).toFixed(6),
+      base: base.toFixed(12),
+      head: (base * (1 + relative)).toFixed(12),
       baseLine: index + 2,
       headLine: index + 3,
       absolute: base * relative,

@@ -60,6 +60,8 @@ export interface FormatEntry {
   readonly extensions: readonly string[];
   /** Whole file names, lower case, for files known by name (`.env`). */
   readonly names?: readonly string[];
+  /** Whether the whole path says so, whatever its extension: recordings under `cassettes/`, `.env.test`. Asked first; at most one format may say yes. */
+  readonly claims?: (path: string) => boolean;
   /**
    * Whether these first bytes (up to 64 KiB, and whether that is the whole file) look like this format.
    * Asked only where the extension is unknown or its reader failed; the reader has the last word.

@@ -5,6 +5,9 @@ export const LINE_ENDS = 'line ends';
 export const FINAL_NEWLINE = 'final newline';
 export const TRAILING_SPACE = 'trailing white space';
 
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'floats', 'namespace prefixes', 'recorded times'];
+
 /** How many lines end in which way. */
 interface LineEnds {
   readonly lf: number;
@@ -91,7 +94,19 @@ export function reconcileLayout(
     delete left[TRAILING_SPACE];
     delete right[TRAILING_SPACE];
   }
+  for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const [one, other] = [left[name], right[name]];
+    const missing = one === undefined || other === undefined;
+    if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other)) continue;
+    delete left[name];
+    delete right[name];
+  }
   return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact: string): number {
+  return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
 }
 
 /** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */

@@ -17,8 +17,10 @@ export function formatById(id: string): FormatEntry {
   throw new FixtureGateError('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
 }
 
-/** By whole name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
+/** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
 export function formatForPath(path: string): FormatEntry | undefined {
+  const claimed = formats.find((entry) => entry.claims?.(path) === true);
+  if (claimed !== undefined) return claimed;
   let name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   for (;;) {
     const entry = byName.get(name) ?? byEnding(name);

@@ -20,6 +20,23 @@ export const goSnaps: Sniffer = (head) => {
   return /^\s*\[[^\r\n]+ - \d+\]\r?\n/.test(text) && /\n---(?:\r?\n|$)/.test(text);
 };
 
+/** The first line of syrupy's files, and that of those from before serializer versions. */
+export const ambr: Sniffer = (head) => /^# (?:serializer version|name): /.test(sniffText(head.subarray(0, 256)));
+
+/** The tag that RFC 8949 reserves for this. */
+export const cbor: Sniffer = (head) => head[0] === 0xd9 && head[1] === 0xd9 && head[2] === 0xf7;
+
+/** What begins a page; a fragment is too close to XML and to templates. */
+export const html: Sniffer = (head) => /^\s{0,64}(?:<!doctype html|<html[\s>])/i.test(sniffText(head.subarray(0, 512)));
+
+/** A header between dashes with a key that insta writes, or its old header without them. */
+export const insta: Sniffer = (head) => {
+  const [first, ...lines] = sniffText(head.subarray(0, 8_192)).split(/\r?\n/);
+  if (/^(?:Created|Creator): /.test(first!)) return true;
+  const end = first === '---' ? lines.indexOf('---') : -1;
+  return lines.slice(0, Math.max(end, 0)).some((line) => /^(?:source|expression|assertion_line): ?/.test(line));
+};
+
 /** An object or array; a lone scalar is no evidence. Comments before it are those of JSONC. */
 export const json: Sniffer = (head) => {
   const text = sniffText(head);
@@ -53,8 +70,30 @@ export const lfs: Sniffer = (head, whole) => {
 export const MAX_POINTER_BYTES = 1_024;
 export const POINTER_VERSIONS = ['https://git-lfs.github.com/spec/v1', 'https://hawser.github.com/spec/v1'] as const;
 
+/** Apple's binary form, or its document type or root near the start of XML. */
+export const plist: Sniffer = (head) => {
+  if (head[0] === 0x62 && head[1] === 0x70) return Buffer.from(head.subarray(0, 8)).toString('latin1') === 'bplist00';
+  const text = sniffText(head.subarray(0, 1_024));
+  return xml(head, false) && /<!DOCTYPE plist|<plist[\s>]/.test(text);
+};
+
 /** The first line that Jest, Vitest and Bun write. insta and go-snaps share the extension and have none. */
 export const snap: Sniffer = (head) => /^\/\/ (?:Jest|Vitest|Bun) Snapshot v\d/.test(sniffText(head.subarray(0, 256)));
+
+/** A table header and a key whose value is spelled as in TOML: `[a]` with `b = c` is INI and stays unnamed. */
+export const toml: Sniffer = (head) => {
+  const lines = sniffText(head.subarray(0, 8_192)).split('\n', 200);
+  const table = lines.some((line) => /^\s{0,16}\[{1,2}[\w."' -]{1,200}\]{1,2}\s{0,16}$/.test(line));
+  return table && lines.some((line) => /^\s{0,16}[\w."'-]{1,200} ?= ?(?:["'[{]|[+-]?\d|true\b|false\b)/.test(line));
+};
+
+/** A declaration or doctype, or an element that begins the file and one that ends it. */
+export const xml: Sniffer = (head, whole) => {
+  const text = sniffText(head);
+  const start = afterSpace(text, 0);
+  if (text.startsWith('<?xml', start) || /^<!DOCTYPE (?!html)/i.test(text.slice(start, start + 16))) return true;
+  return whole && /^<[A-Za-z_]/.test(text.slice(start, start + 2)) && text.trimEnd().endsWith('>');
+};
 
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
 export const yaml: Sniffer = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));

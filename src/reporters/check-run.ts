@@ -2,7 +2,7 @@ import type { Severity } from '../problems.js';
 import { shorten } from './encoders/values.js';
 import { buildNotes, type Note } from './parts/annotations.js';
 import { firstThatFits } from './parts/budget.js';
-import { buildRows } from './parts/grouping.js';
+import { buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { type Level, markdownPage } from './parts/page.js';
 import { plural } from './parts/words.js';
@@ -58,24 +58,25 @@ function render(report: Report, context: RenderContext = {}): CheckRunRendering 
   const notes = buildNotes(report);
   const placed = notes.flatMap(annotation).slice(0, MAX_ANNOTATIONS);
   const left = notes.length - placed.length;
-  const { word, sentence } = headline(report, buildRows(report));
+  const rows = buildRows(report);
+  const { word, sentence } = headline(report, rows);
   return {
     conclusion: report.verdict === 'pass' ? 'success' : 'failure',
     title: shorten(`${word}: ${sentence}`, MAX_TITLE_CHARACTERS - 1),
-    summary: summary(report, left, context),
+    summary: summary(report, rows, left, context),
     batches: batchesOf(placed),
     left,
   };
 }
 
-function summary(report: Report, left: number, context: RenderContext): string {
+function summary(report: Report, rows: readonly Row[], left: number, context: RenderContext): string {
   const note =
     left === 0
       ? ''
       : `\n${plural(left, 'remark')} not attached to a line of the diff; the tables here name the fixtures.\n`;
   return firstThatFits(
     LEVELS,
-    (level) => `${markdownPage(report, level, context)}${note}`,
+    (level) => `${markdownPage(report, rows, level, context)}${note}`,
     (page) => page.length,
     SUMMARY_BUDGET,
   );

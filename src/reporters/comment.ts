@@ -1,4 +1,5 @@
 import { firstThatFits } from './parts/budget.js';
+import { buildRows } from './parts/grouping.js';
 import { type Level, markdownPage } from './parts/page.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
@@ -28,13 +29,14 @@ export function commentMarker(id = 'default'): string {
 }
 
 function render(report: Report, context: RenderContext = {}): CommentRendering {
+  const rows = buildRows(report);
   const marker = commentMarker(context.id);
   const nothing = report.findings.length === 0 && report.verdict === 'pass' && report.problems.every(isNotice);
   const title = nothing ? '### ✅ Resolved: this pull request does not change a fixture any more.' : undefined;
   const body = firstThatFits(
     LEVELS,
     (level) => {
-      const page = markdownPage(report, level, context);
+      const page = markdownPage(report, rows, level, context);
       return `${marker}\n${title === undefined ? page : page.replace(/^.*$/m, title)}`;
     },
     (text) => text.length,

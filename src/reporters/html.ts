@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { htmlText } from './encoders/html.js';
 import { scriptJson } from './encoders/json.js';
 import { guardLines } from './encoders/lines.js';
+import { maskProse } from './encoders/secrets.js';
 import { visible } from './encoders/visible.js';
 import { sentence } from './parts/changes.js';
-import { blanketNote, buildRows, pickRows, type Row } from './parts/grouping.js';
+import { blanketNote, buildRows, firstRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { HTML_CLIENT } from './parts/html-client.js';
-import { buildHtmlData, plainText } from './parts/html-data.js';
+import { buildHtmlData, type HtmlData, plainText } from './parts/html-data.js';
 import { driftFigure } from './parts/html-plot.js';
 import { HTML_STYLE } from './parts/html-style.js';
 import { lookedAt } from './parts/looked-at.js';
@@ -39,6 +40,7 @@ function render(report: Report): string {
   const rows = buildRows(report);
   const { mark, word, sentence: said } = headline(report, rows);
   const note = blanketNote(report, rows);
+  const data = buildHtmlData(report);
   const page = [
     '<!doctype html>',
     '<html lang="en">',
@@ -54,14 +56,15 @@ function render(report: Report): string {
     `<header><h1><span class="${mark}">${word}</span>: ${htmlText(said)}</h1>${note === undefined ? '' : `<p>${htmlText(note)}</p>`}</header>`,
     '<main>',
     ...openPart(rows.filter(({ need }) => need !== 'none')),
+    ...problemsPart(rows.filter(({ kind }) => kind === 'problem')),
     ...remedyPart(report),
     ...plotPart(report),
-    ...explorePart(report),
+    ...explorePart(report, data),
     gatesPart(report),
     ...aboutPart(report),
     '</main>',
     `<footer>Fixture Gate ${htmlText(report.tool.version)}, head ${htmlText(report.head.sha)}, base ${htmlText(report.mergeBase)}, digest ${htmlText(report.digest)}</footer>`,
-    `<script type="application/json" id="data">${scriptJson(buildHtmlData(report))}</script>`,
+    `<script type="application/json" id="data">${scriptJson(data)}</script>`,
     `<script>${HTML_CLIENT}</script>`,
     '</body>',
     '</html>',
@@ -72,7 +75,7 @@ function render(report: Report): string {
 
 function openPart(rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
-  const shown = pickRows(rows, FIRST_ROWS);
+  const shown = firstRows(rows, FIRST_ROWS);
   const rest = rows.length - shown.length;
   const lines = shown.map(
     (row) =>
@@ -87,6 +90,27 @@ function openPart(rows: readonly Row[]): string[] {
   ];
 }
 
+/** Problems that belong to no changed fixture, all of them: the list of fixtures below does not have them. */
+function problemsPart(rows: readonly Row[]): string[] {
+  if (rows.length === 0) return [];
+  const items = rows
+    .flatMap(({ problems }) => problems)
+    .map(({ code, message, fix }) => {
+      const mend = fix === undefined ? '' : `<pre tabindex="0">${htmlLines(fix)}</pre>`;
+      return `<li><strong>${code}</strong> ${htmlText(plainText([sentence(message)]))}${mend}</li>`;
+    });
+  return [
+    `<details><summary>${plural(items.length, 'problem')} outside the changed fixtures, and what mends them</summary><ul>${items.join('\n')}</ul></details>`,
+  ];
+}
+
+function htmlLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => htmlText(maskProse(line)))
+    .join('\n');
+}
+
 function remedyPart(report: Report): string[] {
   const { trailers, unpastable } = remedyOf(report);
   if (trailers.length + unpastable === 0) return [];
@@ -95,13 +119,9 @@ function remedyPart(report: Report): string[] {
       ? ''
       : `<p>${plural(unpastable, 'line')} cannot be copied from a page; <code>fixture-gate trailers --into-commit</code> writes them.</p>`;
   const lines = trailers.map((line) => htmlText(line)).join('\n');
-  return [
-    `<details><summary>To record the changes: ${plural(trailers.length + unpastable, 'line')} to paste</summary>`,
-    `<p>${ownText(PASTE_STEPS)}</p>`,
-    trailers.length === 0 ? '' : `<pre tabindex="0">${lines}</pre>`,
-    left,
-    '</details>',
-  ];
+  const paste = trailers.length === 0 ? '' : `<p>${ownText(PASTE_STEPS)}</p><pre tabindex="0">${lines}</pre>`;
+  const summary = `To record the changes: ${plural(trailers.length + unpastable, 'line')} to add`;
+  return [`<details><summary>${summary}</summary>`, paste, left, '</details>'];
 }
 
 function plotPart(report: Report): string[] {
@@ -124,9 +144,8 @@ const RECORD_LABELS = {
   'not-required': 'not needed',
 } satisfies Record<Report['findings'][number]['record']['status'], string>;
 
-function explorePart(report: Report): string[] {
+function explorePart(report: Report, { groups }: HtmlData): string[] {
   if (report.findings.length === 0) return [];
-  const { groups } = buildHtmlData(report);
   const classes = [...new Set(report.findings.map((finding) => finding.class))];
   const statuses = [...new Set(report.findings.map(({ record }) => record.status))];
   const gates = [...new Set(report.problems.map(({ gate }) => gate))];

@@ -1,7 +1,9 @@
 import { guardLines } from './encoders/lines.js';
 import { firstThatFits } from './parts/budget.js';
+import { buildRows } from './parts/grouping.js';
 import { type Level, markdownPage } from './parts/page.js';
-import type { Reporter } from './reporter.js';
+import type { Report } from './report.js';
+import type { RenderContext, Reporter } from './reporter.js';
 
 /** The runner drops a step's summary altogether above 1 MiB (PLATFORM 6.2). Other steps have their own. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
@@ -15,13 +17,10 @@ const LEVELS: readonly Level[] = [
   { open: 10, settled: 0, examples: 0, value: 20, trailers: 0, problems: 0, folded: false },
 ];
 
-export const jobSummary: Reporter<string> = {
-  id: 'job-summary',
-  render: (report, context = {}) =>
-    firstThatFits(
-      LEVELS,
-      (level) => guardLines(markdownPage(report, level, context)),
-      (page) => Buffer.byteLength(page),
-      SUMMARY_BUDGET,
-    ),
-};
+function render(report: Report, context: RenderContext = {}): string {
+  const rows = buildRows(report);
+  const page = (level: Level): string => guardLines(markdownPage(report, rows, level, context));
+  return firstThatFits(LEVELS, page, (text) => Buffer.byteLength(text), SUMMARY_BUDGET);
+}
+
+export const jobSummary: Reporter<string> = { id: 'job-summary', render };

@@ -3,7 +3,7 @@ import { xmlText } from './encoders/html.js';
 import { guardLines } from './encoders/lines.js';
 import { maskProse } from './encoders/secrets.js';
 import { shorten } from './encoders/values.js';
-import { count, GATE_TITLES, OUTCOME_WORDS } from './parts/words.js';
+import { count, GATE_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
 import type { Report, ReportGate } from './report.js';
 import type { Reporter } from './reporter.js';
 
@@ -57,7 +57,7 @@ function failure({ id, outcome, summary }: ReportGate, report: Report): string {
   const lines = problems.slice(0, MAX_PROBLEMS).map(({ code, message }) => `${code} ${clean(message)}`);
   if (problems.length > MAX_PROBLEMS) lines.push(`and ${count(problems.length - MAX_PROBLEMS)} more`);
   const message =
-    summary === undefined ? `${OUTCOME_WORDS[outcome]}, ${count(problems.length)} problems` : clean(summary);
+    summary === undefined ? `${OUTCOME_WORDS[outcome]}, ${plural(problems.length, 'problem')}` : clean(summary);
   return `      <failure type="${outcome}" message="${xmlText(message)}">${lines.map(xmlText).join('\n')}</failure>`;
 }
 

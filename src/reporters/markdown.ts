@@ -1,4 +1,5 @@
 import { guardLines } from './encoders/lines.js';
+import { buildRows } from './parts/grouping.js';
 import { type Level, markdownPage } from './parts/page.js';
 import type { Reporter } from './reporter.js';
 
@@ -15,5 +16,5 @@ const FULL: Level = {
 
 export const markdown: Reporter<string> = {
   id: 'markdown',
-  render: (report, context = {}) => guardLines(markdownPage(report, FULL, context)),
+  render: (report, context = {}) => guardLines(markdownPage(report, buildRows(report), FULL, context)),
 };

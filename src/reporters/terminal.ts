@@ -4,7 +4,7 @@ import { guardLines } from './encoders/lines.js';
 import { visible } from './encoders/visible.js';
 import { describeChange, sentence, totalChanges } from './parts/changes.js';
 import { driftPlot } from './parts/drift-plot.js';
-import { blanketNote, buildRows, type Row } from './parts/grouping.js';
+import { arrangeRows, blanketNote, buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { lookedAt } from './parts/looked-at.js';
 import { PASTE_STEPS, remedyOf, splitFix } from './parts/remedy.js';
@@ -19,7 +19,7 @@ import {
   unnamedChanges,
 } from './parts/rows.js';
 import { encodeSpans, plain, type Span } from './parts/spans.js';
-import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
+import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, NEEDS, OUTCOME_WORDS, plural } from './parts/words.js';
 import { UNBREAKABLE, wrap } from './parts/wrap.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
@@ -36,6 +36,10 @@ const MAX_NOTES = 3;
 const MAX_TRAILERS = 20;
 /** Differences of one fixture, for the command that compares two files. */
 const MAX_CHANGES_OF_ONE = 50;
+
+/** Columns of a plot beside its bars. */
+const PLOT_FRAME = 36;
+const MAX_BAR = 30;
 
 type Colours = ReturnType<typeof pc.createColors>;
 
@@ -81,7 +85,7 @@ function render(report: Report, context: RenderContext = {}): string {
     page,
     rows.filter(({ need }) => need === 'none'),
   );
-  putPlot(page, report);
+  putPlot(page, report.findings, 'How far numbers moved');
   putGates(page, report);
   heading(page, 'What was looked at');
   for (const line of lookedAt(report)) put(page, '  ', line);
@@ -99,19 +103,42 @@ function putHeadline(page: Page, report: Report, rows: readonly Row[]): void {
 }
 
 function putRows(page: Page, rows: readonly Row[]): void {
-  let need: Row['need'] | undefined;
-  for (const [index, row] of rows.slice(0, MAX_ROWS).entries()) {
-    if (row.need !== need) heading(page, NEED_TITLES[row.need]);
-    else if (index > 0) page.lines.push('');
-    need = row.need;
-    putRow(page, row);
+  const { lead, rest } = arrangeRows(rows);
+  if (rest.length === 0) {
+    putSections(page, lead);
+    return;
   }
-  if (rows.length > MAX_ROWS) {
-    page.lines.push('', `  and ${plural(rows.length - MAX_ROWS, 'more row')}; --format html or json has them all`);
+  heading(page, 'The worst of each kind');
+  putList(page, lead, true);
+  putSections(page, rest.slice(0, MAX_ROWS));
+  if (rest.length > MAX_ROWS) {
+    page.lines.push('');
+    put(
+      page,
+      '    ',
+      [plain(`and ${plural(rest.length - MAX_ROWS, 'more row')}; --format html or json has them all`)],
+      '  ',
+    );
   }
 }
 
-function putRow(page: Page, row: Row): void {
+/** One heading for each kind of need. */
+function putSections(page: Page, rows: readonly Row[]): void {
+  for (const need of NEEDS) {
+    const own = rows.filter((row) => row.need === need);
+    if (own.length > 0) heading(page, NEED_TITLES[need]);
+    putList(page, own, false);
+  }
+}
+
+function putList(page: Page, rows: readonly Row[], withNeed: boolean): void {
+  for (const [index, row] of rows.entries()) {
+    if (index > 0) page.lines.push('');
+    putRow(page, row, withNeed);
+  }
+}
+
+function putRow(page: Page, row: Row, withNeed: boolean): void {
   const { colours } = page;
   const bullet = row.severity === 'error' ? colours.red('x') : row.severity === 'warning' ? colours.yellow('!') : ' ';
   put(page, '    ', rowTitle(row, EXAMPLES), `${bullet} `);
@@ -121,9 +148,8 @@ function putRow(page: Page, row: Row): void {
   const rest = unnamedChanges(row);
   if (rest > 0) page.lines.push(colours.dim(`    and ${plural(rest, 'more difference')}`));
   for (const note of rowNotes(row, MAX_NOTES)) put(page, '      ', note, '    ');
-  if (row.need === 'problem' || row.need === 'hollow') {
-    if (row.kind !== 'problem') put(page, '      ', rowRecord(row), '    ');
-  }
+  const recordIsSaid = !withNeed && (row.need === 'unrecorded' || row.need === 'mismatched');
+  if (row.kind !== 'problem' && !recordIsSaid) put(page, '      ', rowRecord(row), '    ');
   for (const { problem, times } of rowProblems(row)) {
     if (problem.code === 'FG101') continue;
     const repeated = times > 1 ? ` (and ${count(times - 1)} more like it)` : '';
@@ -148,11 +174,18 @@ function putRemedy(page: Page, report: Report): void {
   // No indent and no wrapping: what is copied from here must be the line itself.
   page.lines.push(...trailers.slice(0, MAX_TRAILERS).map((line) => visible(line)));
   const rest = trailers.length - MAX_TRAILERS;
-  if (rest > 0) page.lines.push('', `  and ${plural(rest, 'more line')}; fixture-gate trailers prints them all`);
+  if (rest > 0)
+    put(page, '    ', [plain(`and ${plural(rest, 'more line')}; fixture-gate trailers prints them all`)], '  ');
   if (unpastable > 0) {
-    page.lines.push(
-      '',
-      `  ${plural(unpastable, 'line')} cannot be pasted from here; fixture-gate trailers --into-commit writes them`,
+    put(
+      page,
+      '    ',
+      [
+        plain(
+          `${plural(unpastable, 'line')} cannot be pasted from here; fixture-gate trailers --into-commit writes them`,
+        ),
+      ],
+      '  ',
     );
   }
 }
@@ -177,11 +210,13 @@ function putSettled(page: Page, rows: readonly Row[]): void {
   }
 }
 
-function putPlot(page: Page, report: Report): void {
-  const plot = driftPlot(report.findings);
+function putPlot(page: Page, findings: readonly ReviewedFinding[], title?: string): void {
+  const plot = driftPlot(findings, Math.min(MAX_BAR, page.width - PLOT_FRAME));
   if (plot.length === 0) return;
-  heading(page, 'How far numbers moved');
-  page.lines.push(...plot.map((line) => `  ${line}`));
+  if (title === undefined) page.lines.push('');
+  else heading(page, title);
+  page.lines.push(...plot.slice(0, -1).map((line) => `  ${line}`));
+  put(page, '  ', [plain(plot.at(-1) ?? '')]);
 }
 
 function putGates(page: Page, report: Report): void {
@@ -225,8 +260,7 @@ export function renderFinding(finding: ReviewedFinding, context: RenderContext =
     put(page, '      ', [plain(`${change.kind.padEnd(6)} `), ...describeChange(change)], '  ');
   const rest = totalChanges(finding) - shown.length;
   if (shown.length > 0 && rest > 0) page.lines.push(`  and ${plural(rest, 'more difference')}`);
-  const plot = driftPlot([finding]);
-  if (plot.length > 0) page.lines.push('', ...plot.map((line) => `  ${line}`));
+  putPlot(page, [finding]);
   if (finding.notes.length > 0) page.lines.push('');
   for (const note of finding.notes) put(page, '    ', [sentence(note)], '  - ');
   put(page, '  ', [plain(`read as ${visible(finding.format)}`)]);

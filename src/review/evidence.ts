@@ -2,7 +2,7 @@ import type { Finding } from '../comparison/finding.js';
 import type { Policy, RecordKind } from '../policy/policy.js';
 import type { Problem, ProblemCode, Severity } from '../problems.js';
 import type { CommitRecord, GitPath } from '../revisions/revisions.js';
-import type { CommitRecords } from './commit-records.js';
+import type { CommitRecords, CommitTrailer } from './commit-records.js';
 import type { History } from './history.js';
 
 /** What one kind of record came to for one finding. */
@@ -28,6 +28,8 @@ export interface Evidence {
   readonly findings: readonly Finding[];
   readonly commits: readonly CommitRecord[];
   readonly records: readonly CommitRecords[];
+  /** Why a trailer with a pattern does not fit the classes of what it covers. */
+  readonly patternProblems: ReadonlyMap<CommitTrailer, string>;
   readonly history: History;
   readonly policy: Policy;
   /** The pull request's author on the platform. */

@@ -7,7 +7,8 @@ export interface History {
   readonly touching: (path: GitPath) => readonly number[];
   /**
    * Commits that left what stands at `path` on head: walking back from head, the first ones that change it. Several
-   * where branches that were merged left the same bytes; none where no commit of the range did.
+   * where branches that were merged left the same bytes; none where no commit of the range did, or where a merge went
+   * back to them past a later commit that had changed the path again.
    */
   readonly leaving: (path: GitPath, head: BlobFacts | null) => readonly number[];
   readonly changeAt: (index: number, path: GitPath) => PathChange | undefined;
@@ -49,25 +50,32 @@ function parentIndexes(commits: readonly CommitRecord[]): readonly (readonly num
   return commits.map(({ parents }) => parents.flatMap((parent) => position.get(parent) ?? []));
 }
 
+type Walk = (own: readonly Touch[], head: BlobFacts | null) => readonly number[];
+
 /** Marks are kept between paths and told apart by a round number, so that a path costs what it visits and nothing else. */
-function branchedWalk(
-  parents: readonly (readonly number[])[],
-): (own: readonly Touch[], head: BlobFacts | null) => number[] {
+function branchedWalk(parents: readonly (readonly number[])[]): Walk {
   const seen = new Int32Array(parents.length);
   let round = 0;
-  return (own, head) => {
+  /** Every commit that is met on the way back from `starts`; `stops` ends a way. */
+  const back = (starts: readonly number[], stops: (index: number) => boolean): void => {
     round += 1;
-    const changes = new Map(own.map(({ index, change }) => [index, change]));
-    const found: number[] = [];
-    const stack = [parents.length - 1];
+    const stack = [...starts];
     for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
       if (seen[next] === round) continue;
       seen[next] = round;
-      const change = changes.get(next);
-      if (change === undefined) stack.push(...(parents[next] ?? []));
-      else if (leaves(change, head)) found.push(next);
+      if (!stops(next)) for (const parent of parents[next]!) stack.push(parent);
     }
-    return found.sort((a, b) => a - b);
+  };
+  return (own, head) => {
+    const changes = new Map(own.map(({ index, change }) => [index, change]));
+    back([parents.length - 1], (index) => changes.has(index));
+    const found = own.filter(({ index, change }) => seen[index] === round && leaves(change, head));
+    const others = own.filter(({ change }) => !leaves(change, head)).map(({ index }) => index);
+    const last = others.at(-1) ?? -1;
+    // The usual case: nothing that says otherwise comes later, and no second walk is needed.
+    if (found.every(({ index }) => index > last)) return found.map(({ index }) => index);
+    back(others, () => false);
+    return found.filter(({ index }) => seen[index] !== round).map(({ index }) => index);
   };
 }
 

@@ -15,7 +15,7 @@ import { type JudgedReview, judgeReviews, type ReviewData, reviewFix, reviewVerd
 import { separationProblems } from './separation.js';
 import { suggestTrailer } from './suggest.js';
 import { trailerProblems } from './trailer-problems.js';
-import { everyCommitProblems, judgeTrailer } from './trailer-verdict.js';
+import { everyCommitProblems, judgeTrailer, patternProblems } from './trailer-verdict.js';
 
 export interface ReviewInput {
   readonly findings: readonly Finding[];
@@ -64,12 +64,20 @@ export function reviewChanges(input: ReviewInput): Review {
 
 function gather(input: ReviewInput): Evidence {
   const { findings, commits, policy, authorLogin, identities } = input;
-  const isFixture = (path: GitPath): boolean => input.isFixture(path) && !isApproval(path, input);
+  const known = new Map<GitPath, boolean>();
+  // Asked for every path of every commit, and patterns are many.
+  const isFixture = (path: GitPath): boolean => {
+    const answer = known.get(path) ?? (input.isFixture(path) && !isApproval(path, input));
+    known.set(path, answer);
+    return answer;
+  };
+  const records = commits.map((commit) => readCommit(commit, { policy, isFixture, compilePattern: compileGlob }));
   return {
     findings,
     commits,
     policy,
-    records: commits.map((commit) => readCommit(commit, { policy, isFixture, compilePattern: compileGlob })),
+    records,
+    patternProblems: patternProblems(records, findings),
     history: readHistory(commits),
     digest: findingsDigest(findings),
     headIsCommit: input.headKind === 'commit',

@@ -61,8 +61,8 @@ export function rewriteLines(place: MendingPlace, first: number, last: number, l
 }
 
 function isTitle({ commit }: MendingPlace, first: number): boolean {
-  const before = commit.message.split('\n').slice(0, Math.max(first - 1, 0));
-  return first > 0 && before.every((line) => line.trim() === '');
+  const blank = /^(?:[ \t\r]*\n)*/.exec(commit.message)?.[0] ?? '';
+  return first > 0 && first <= blank.split('\n').length;
 }
 
 function reword({ commit, isHead }: MendingPlace): string {

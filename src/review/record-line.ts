@@ -135,10 +135,14 @@ function longestChanged(value: string, at: number, { changed }: RecordContext): 
   return path === undefined ? undefined : { path, end: at + path.length };
 }
 
-/** A later word that is meant as a path: it must not pass as part of the reason. */
+/**
+ * A later word that is meant as a path: it must not pass as part of the reason. Only the words that follow the paths at
+ * once are asked, so that a sentence may speak of any file.
+ */
 function looksLikePath(token: string, { isFixture }: RecordContext): boolean {
   if (pairKey(token) !== undefined || token.includes('://')) return false;
-  return isFixture(token) || (/[/\\]./.test(token) && impossiblePath(token) !== undefined);
+  if (isFixture(token) || /^[^/\s]+\/(?:[^/]+\/)*[^/]*[^/.]\.[A-Za-z0-9]+$/.test(token)) return true;
+  return /[/\\]./.test(token) && impossiblePath(token) !== undefined;
 }
 
 function readText(rest: string, { paths, pattern }: Named, context: RecordContext): RecordLine {

@@ -12,46 +12,54 @@ import { placeOf } from './trailer-verdict.js';
 /** Orphans that are held against every path of their commit; more are hostile, and each costs the length of the list. */
 const MOST_SUGGESTIONS = 200;
 
+/** Of one commit, per kind. More are counted in one problem: a person mends one message once. */
+const MOST_PROBLEMS = 200;
+
 /** What is wrong with the trailers and near misses of all commits, in the order of the commits. */
 export function trailerProblems(evidence: Evidence, unanswered: ReadonlySet<GitPath>): readonly Problem[] {
   let suggestions = 0;
-  return evidence.records.flatMap((records, index) => [
-    ...records.trailers.flatMap((trailer) => {
-      const own = trailer.orphans.map((orphan) => {
+  return evidence.records.flatMap((records, index) => {
+    const forms = records.trailers.filter((trailer) => !isSound(trailer));
+    const orphans = records.trailers.flatMap((trailer) => trailer.orphans.map((orphan) => ({ trailer, orphan })));
+    return [
+      ...capped(forms, (trailer) => formProblem(trailer, index, evidence)),
+      ...capped(orphans, ({ trailer, orphan }) => {
         suggestions += 1;
         return orphanProblem(orphan, trailer, records, index, evidence, suggestions <= MOST_SUGGESTIONS);
-      });
-      return [...formProblems(trailer, index, evidence), ...own];
-    }),
-    ...records.nearMisses.map((miss) => nearMissProblem(miss, records, index, evidence, unanswered)),
-  ]);
+      }),
+      ...capped(records.nearMisses, (miss) => nearMissProblem(miss, records, index, evidence, unanswered)),
+    ];
+  });
 }
 
-function formProblems(trailer: CommitTrailer, index: number, evidence: Evidence): readonly Problem[] {
+function capped<T>(items: readonly T[], toProblem: (item: T) => Problem): readonly Problem[] {
+  const problems = items.slice(0, MOST_PROBLEMS).map(toProblem);
+  const [first] = problems;
+  if (items.length <= MOST_PROBLEMS || first === undefined) return problems;
+  const { code, commit = '' } = first;
+  const message = `The message of ${shortSha(commit)} has ${items.length - MOST_PROBLEMS} more lines with the same problem.`;
+  return [...problems, recordsProblem(code, message, { commit, fix: 'mend the lines above first' })];
+}
+
+function formProblem(trailer: CommitTrailer, index: number, evidence: Evidence): Problem {
   const { commit, malformed, stub, miscounted, line, lastLine } = trailer;
   const key = evidence.policy.trailers.key;
-  const where = `${placeName(trailer)} (${showText(`${key}: ${trailer.value}`)})`;
+  const where = `${lineName(trailer)} (${showText(`${key}: ${trailer.value}`)})`;
   const path = trailer.covers[0];
-  const details = {
-    commit: commit.sha,
-    ...(path === undefined ? (line === 0 ? {} : { line }) : { path }),
-  };
+  const place = path === undefined ? (line === 0 ? {} : { line }) : { path };
+  const details = { commit: commit.sha, ...place };
   if (malformed !== undefined) {
     const message = `Expected "${key}: PATH [PATH ...] [key=value ...]" in ${where}; ${malformed}.`;
-    return [recordsProblem('FG103', message, { ...details, fix: correctedFix(trailer, index, evidence) })];
+    return recordsProblem('FG103', message, { ...details, fix: correctedFix(trailer, index, evidence) });
   }
   if (stub !== undefined) {
+    const text = `${key}: ${trailer.value.replace(/\s*reason="\.\.\."/, '')} reason="..."`;
     const message = `Expected a reason in ${where}; ${stub}.`;
-    const line_ = `${key}: ${trailer.value.replace(/\s*reason="\.\.\."/, '')} reason="..."`;
-    return [recordsProblem('FG104', message, { ...details, fix: replaceAndSay(trailer, index, evidence, line_) })];
+    return recordsProblem('FG104', message, { ...details, fix: replaceAndSay(trailer, index, evidence, text) });
   }
-  if (miscounted !== undefined) {
-    const message = `The record ${where} does not fit: ${miscounted}.`;
-    return [
-      recordsProblem('FG105', message, { ...details, fix: replaceLines(placeOf(index, evidence), line, lastLine, []) }),
-    ];
-  }
-  return [];
+  const message = `The record ${where} does not fit: ${miscounted}.`;
+  const fix = replaceLines(placeOf(index, evidence), line, lastLine, []);
+  return recordsProblem('FG105', message, { ...details, fix });
 }
 
 /** A stub is replaced in the editor, because only its author knows the reason. */
@@ -129,7 +137,12 @@ function nearMissProblem(
   );
 }
 
-function placeName({ commit, line }: CommitTrailer): string {
-  const where = line === 0 ? 'The message' : `Line ${line} of the message`;
+function placeName(trailer: CommitTrailer): string {
+  const name = lineName(trailer);
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
+function lineName({ commit, line }: CommitTrailer): string {
+  const where = line === 0 ? 'the message' : `line ${line} of the message`;
   return `${where} of ${shortSha(commit.sha)}`;
 }

@@ -15,17 +15,18 @@ export function judgeTrailer(finding: Finding, evidence: Evidence): KindVerdict 
   const leaving = history.leaving(finding.path, finding.head);
   const everyCommit = policy.trailers.match === 'every-commit';
   const unrecorded = everyCommit
-    ? history.touching(finding.path).filter((index) => soundTrailer(records[index]!, finding.path) === undefined)
+    ? history.touching(finding.path).filter((index) => !isRecorded(index, finding.path, evidence))
     : [];
   const naming = leaving.flatMap((index) => records[index]!.byPath.get(finding.path) ?? []);
   const claims = naming
     .filter(isSound)
     .map((trailer) => ({ trailer, wrong: claimProblem(trailer, finding, evidence) }));
-  const good = claims.find(({ wrong }) => wrong === undefined)?.trailer;
-  if (good !== undefined && unrecorded.length === 0) return matched(good);
-  const [claim] = claims;
-  if (good === undefined && claim?.wrong !== undefined)
+  // One wrong claim is enough: it stands in the history for everybody to read, beside whatever else says the truth.
+  const claim = claims.find(({ wrong }) => wrong !== undefined);
+  if (claim?.wrong !== undefined)
     return mismatched(claim.trailer, [claimMessage(claim.trailer, finding, claim.wrong, evidence)]);
+  const good = claims[0]?.trailer;
+  if (good !== undefined && unrecorded.length === 0) return matched(good);
   // What is wrong with the trailer itself has been said once for the trailer.
   const [unsound] = naming;
   if (good === undefined && unsound !== undefined) return mismatched(unsound, []);
@@ -33,28 +34,47 @@ export function judgeTrailer(finding: Finding, evidence: Evidence): KindVerdict 
   return { kind: 'trailer', status: 'missing', problems: [missingMessage(finding, leaving, evidence)] };
 }
 
+/** Whether a commit records `path` by itself; where records are bound, the one that does must name a digest. */
+function isRecorded(index: number, path: GitPath, { records, history, policy }: Evidence): boolean {
+  const trailer = soundTrailer(records[index]!, path);
+  if (trailer === undefined) return false;
+  const removes = history.changeAt(index, path)?.head === null;
+  return !policy.trailers.bind || removes || trailer.record.to !== undefined;
+}
+
 /** Under `match: every-commit`: fixtures that a commit changes and does not record, findings or not. */
 export function everyCommitProblems(evidence: Evidence, isRequired: (path: GitPath) => boolean): readonly Problem[] {
   if (evidence.policy.trailers.match !== 'every-commit') return [];
   const findings = new Map(evidence.findings.map((finding) => [finding.path, finding]));
-  return evidence.records.flatMap(({ commit, fixtures, byPath }, index) =>
+  return evidence.records.flatMap(({ fixtures, byPath }, index) =>
     fixtures
-      .filter((path) => !byPath.has(path) && isRequired(path))
-      .map((path) => {
-        const line = `${evidence.policy.trailers.key}: ${showPath(path)} reason="..."`;
-        const finding = findings.get(path);
-        const lines = [finding === undefined ? line : suggestTrailer(finding, evidence.policy)];
-        return recordsProblem(
-          'FG101',
-          `${shortSha(commit.sha)} changes the fixture ${showPath(path)} without a record; the policy asks every commit for its own.`,
-          {
-            path,
-            commit: commit.sha,
-            fix: addTrailers(placeOf(index, evidence), lines),
-          },
-        );
-      }),
+      .filter((path) => isRequired(path) && !isRecorded(index, path, evidence) && !isSaidElsewhere(byPath.get(path)))
+      .flatMap((path) => everyCommitProblem(path, findings.get(path), index, evidence)),
   );
+}
+
+function everyCommitProblem(
+  path: GitPath,
+  finding: Finding | undefined,
+  index: number,
+  evidence: Evidence,
+): readonly Problem[] {
+  const { records, history, policy } = evidence;
+  const { commit, byPath } = records[index]!;
+  const unbound = byPath.has(path);
+  // A record of the bytes on head that names no digest has been refused with the finding.
+  if (unbound && finding !== undefined && history.leaving(path, finding.head).includes(index)) return [];
+  const bare = `${policy.trailers.key}: ${showPath(path)} reason="..."`;
+  const lines = [finding === undefined ? bare : suggestTrailer(finding, policy)];
+  const lacks = unbound ? 'with a record that names no digest (to=)' : 'without a record';
+  const message = `${shortSha(commit.sha)} changes the fixture ${showPath(path)} ${lacks}; the policy asks that of every commit.`;
+  const fix = addTrailers(placeOf(index, evidence), lines);
+  return [recordsProblem(unbound ? 'FG105' : 'FG101', message, { path, commit: commit.sha, fix })];
+}
+
+/** What is wrong with a trailer is said of the trailer. */
+function isSaidElsewhere(naming: readonly CommitTrailer[] | undefined): boolean {
+  return naming !== undefined && !naming.some(isSound);
 }
 
 export function placeOf(index: number, { commits, headIsCommit, isDraft }: Evidence): MendingPlace {
@@ -86,7 +106,7 @@ function mismatched({ commit, record }: CommitTrailer, problems: readonly Proble
 function claimProblem(trailer: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
   return (
     classProblem(trailer, finding, evidence) ??
-    patternProblem(trailer, evidence) ??
+    evidence.patternProblems.get(trailer) ??
     headProblem(trailer, finding, evidence) ??
     baseProblem(trailer, finding, evidence)
   );
@@ -107,16 +127,29 @@ function classProblem({ record }: CommitTrailer, finding: Finding, evidence: Evi
   return `it says class=${record.classes.join(',')}, and the change also is ${absent.join(', ')}`;
 }
 
-/** A pattern answers for exactly what it says: one file of another class voids it for all. */
-function patternProblem({ record, covers }: CommitTrailer, evidence: Evidence): string | undefined {
-  if (record.pattern === undefined || record.classes === undefined) return undefined;
-  const named = new Set(covers);
-  const findings = evidence.findings.filter(({ path }) => named.has(path));
+/** A pattern answers for exactly what it says: one file of another class voids it for all. Worked out once per trailer. */
+export function patternProblems(
+  records: Evidence['records'],
+  findings: readonly Finding[],
+): ReadonlyMap<CommitTrailer, string> {
+  const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+  const problems = new Map<CommitTrailer, string>();
+  for (const trailer of records.flatMap(({ trailers }) => trailers)) {
+    const problem = patternProblem(trailer, byPath);
+    if (problem !== undefined) problems.set(trailer, problem);
+  }
+  return problems;
+}
+
+function patternProblem({ record, covers }: CommitTrailer, byPath: ReadonlyMap<GitPath, Finding>): string | undefined {
+  const { pattern, classes } = record;
+  if (pattern === undefined || classes === undefined) return undefined;
+  const findings = covers.flatMap((path) => byPath.get(path) ?? []);
   const measured = new Set(findings.flatMap(classesOf));
-  const other = findings.find((one) => classesOf(one).some((own) => !record.classes?.includes(own)));
+  const other = findings.find((one) => classesOf(one).some((own) => !classes.includes(own)));
   if (other !== undefined)
     return `${showPath(other.path)} is ${classesOf(other).join(' and ')}, which class= does not name`;
-  const idle = record.classes.filter((one) => !measured.has(one));
+  const idle = classes.filter((one) => !measured.has(one));
   return idle.length === 0 ? undefined : `it says class=${idle.join(',')}, and nothing there is`;
 }
 
@@ -204,7 +237,7 @@ function unmadeMessage({ path }: Finding, evidence: Evidence): Problem {
       ? 'No commit of this range'
       : `No commit of this range, and not the merge ${shortSha(merge.sha)} itself,`;
   return recordsProblem(
-    'FG101',
+    soundTrailers(path, evidence).length > 0 ? 'FG107' : 'FG101',
     `${by} changes ${showPath(path)}, yet head differs from base there: a merge that kept one side undid what the other had changed.`,
     {
       path,

@@ -3,6 +3,7 @@ import { RAW_OPTIONS, withoutStatus } from './changes.js';
 import { type ParsedCommit, parseCommit } from './commit-object.js';
 import { ended, gitFailed, ignoreClosedPipe, spawnGit } from './git.js';
 import { objectId } from './object-id.js';
+import type { ReadObject } from './objects.js';
 import { decodePath } from './paths.js';
 import { shallowBoundary } from './ranges.js';
 import { isRawEntry, parseRawEntry, splitFields } from './raw-diff.js';
@@ -26,7 +27,7 @@ interface LoggedCommit {
 
 /**
  * The commits that head has and none of `exclude` has, parents before children, with what each changes and git's own
- * reading of its trailers. One `git log` and one `git cat-file` for all of them.
+ * reading of its trailers. One `git log` for all of them, beside the run's `git cat-file`.
  *
  * Give the live tip of base in `exclude`, not the merge base alone: what came in by merging base must not count (T26).
  * The message is taken from the commit object, since `log` cuts it at a NUL and converts encodings (T30).
@@ -38,12 +39,17 @@ export async function listCommits(
   exclude: readonly ObjectId[],
   head: ObjectId,
 ): Promise<readonly CommitRecord[]> {
-  const logged = await readLog(repository, exclude, head);
   const cutOff = shallowBoundary(repository.view.gitDir);
+  // Commit objects are asked for while the log still runs, so that the two processes work side by side.
+  const objects: Promise<ReadObject>[] = [];
+  const logged = await readLog(repository, exclude, head, (sha) => {
+    const object = repository.objects.find(sha, { maxBytes: MAX_COMMIT_BYTES });
+    object.catch(() => undefined);
+    objects.push(object);
+  });
   const records: CommitRecord[] = [];
-  const shas = logged.map(({ sha }) => sha);
-  for await (const object of repository.objects.readMany(shas, { maxBytes: MAX_COMMIT_BYTES })) {
-    const entry = logged[records.length]!;
+  for (const [index, entry] of logged.entries()) {
+    const object = await objects[index]!;
     if (object.kind === 'missing') throw cutOffAt(entry.sha);
     const parsed: ParsedCommit =
       object.kind === 'content' ? parseCommit(object.content, MAX_MESSAGE_BYTES) : tooLarge(object.size);
@@ -58,6 +64,7 @@ async function readLog(
   { view }: Repository,
   exclude: readonly ObjectId[],
   head: ObjectId,
+  onCommit: (sha: ObjectId) => void,
 ): Promise<readonly LoggedCommit[]> {
   const command = [
     'log',
@@ -80,7 +87,7 @@ async function readLog(
   end.catch(() => undefined);
   child.stdin.on('error', ignoreClosedPipe);
   child.stdin.end(`${[head, ...exclude.map((id) => `^${id}`)].join('\n')}\n`);
-  const reader = logReader();
+  const reader = logReader(onCommit);
   for await (const chunk of child.stdout) reader.push(chunk as Buffer);
   const { code, complaint } = await end;
   if (code !== 0) throw gitFailed(command, code, complaint);
@@ -96,7 +103,7 @@ interface LogReader {
  * Fields come as: mark, sha, trailers (none, or one empty), then pairs of raw entry and path. The place of a field
  * decides what it is, never its content: a path may look like anything.
  */
-function logReader(): LogReader {
+function logReader(onCommit: (sha: ObjectId) => void): LogReader {
   const commits: LoggedCommit[] = [];
   let trailers: GitTrailer[] = [];
   let changes: PathChange[] = [];
@@ -111,7 +118,9 @@ function logReader(): LogReader {
     } else if (expected === 'sha') {
       trailers = [];
       changes = [];
-      commits.push({ sha: objectId(field.toString('latin1')), trailers, changes });
+      const sha = objectId(field.toString('latin1'));
+      commits.push({ sha, trailers, changes });
+      onCommit(sha);
       expected = 'any';
     } else if (isRawEntry(field)) {
       meta = field;

@@ -89,7 +89,7 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
       return runFetch(store, request, command, input);
     };
     await fetchHistory(store, request, fetch);
-    const opened = await openRepository(store, { folder });
+    const opened = await openRepository(store, { folder, isGitDirectory: true });
     const close = async () => {
       await opened.close();
       await folder.remove();

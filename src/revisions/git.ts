@@ -66,7 +66,7 @@ const FIXED_SETTINGS: readonly string[] = [
   `core.attributesFile=${NULL_DEVICE}`,
   'core.quotePath=true',
   'core.useReplaceRefs=false',
-  'core.alternateRefsCommand=exit 0',
+  'core.alternateRefsCommand=true',
   'safe.bareRepository=explicit',
   'safe.directory=*',
   'diff.external=',
@@ -189,7 +189,7 @@ export function gitFailed(command: readonly string[], code: number, complaint: s
   const why = complaint ? `: ${complaint}` : '';
   return new FixtureGateError(
     'GIT_FAILED',
-    `git ${command[0] ?? ''} ended with ${code === -1 ? 'a signal' : `exit code ${code}`}${why}`,
+    `git ${command.find((word) => /^[a-z]/.test(word) && !word.includes('=')) ?? ''} ended with ${code === -1 ? 'a signal' : `exit code ${code}`}${why}`,
     'run "git fsck" to see whether the repository is sound, and fetch again what it lacks',
   );
 }

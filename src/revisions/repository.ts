@@ -44,8 +44,8 @@ export interface OpenOptions {
   readonly indexFile?: string;
   /** A folder that `close` does not need to remove: it belongs to the caller. Made here by default. */
   readonly folder?: RunFolder;
-  /** Name of the view inside the folder, where several share it. */
-  readonly viewName?: string;
+  /** `directory` is the git directory itself; nothing around it is looked at. */
+  readonly isGitDirectory?: boolean;
 }
 
 /**
@@ -56,11 +56,11 @@ export interface OpenOptions {
  * @throws {FixtureGateError} NO_REPOSITORY, GIT_MISSING
  */
 export async function openRepository(directory: string, options: OpenOptions = {}): Promise<Repository> {
-  const found = discover(directory);
+  const found = discover(directory, options.isGitDirectory ?? false);
   const own: GitPlace = { gitDir: found.gitDir };
   const { objectFormat, isShallow } = await describe(own, directory);
   const folder = options.folder ?? (await makeRunFolder());
-  const viewDir = join(folder.path, options.viewName ?? 'view.git');
+  const viewDir = join(folder.path, 'view.git');
   await makeView(viewDir, found.commonDir, objectFormat);
   const view = { gitDir: viewDir };
   const objects = openObjects(view);
@@ -71,7 +71,7 @@ export async function openRepository(directory: string, options: OpenOptions = {
     objectFormat,
     isShallow,
     isPartial: hasPromisorPack(found.commonDir),
-    own: { ...own, indexFile },
+    own,
     view,
     folder,
     objects,
@@ -88,18 +88,30 @@ interface Found {
   readonly topLevel: string | null;
 }
 
-function discover(directory: string): Found {
+/**
+ * `.git` comes first, as git itself has it, and a bare repository is only believed where no working tree is around it:
+ * a pull request can put files named `HEAD`, `objects` and `refs` into any folder of its own.
+ */
+function discover(directory: string, isGiven: boolean): Found {
   let start: string;
   try {
     start = realpathSync(resolve(directory));
   } catch (cause) {
     throw noRepository(directory, cause);
   }
-  if (isGitDir(start)) return { gitDir: start, commonDir: commonDirOf(start), topLevel: null };
+  const bare = isGitDir(start) ? { gitDir: start, commonDir: commonDirOf(start), topLevel: null } : undefined;
+  if (isGiven && bare) return bare;
   for (let folder = start; ; folder = dirname(folder)) {
     const gitDir = gitDirAt(join(folder, '.git'));
-    if (gitDir) return { gitDir, commonDir: commonDirOf(gitDir), topLevel: folder };
-    if (dirname(folder) === folder) throw noRepository(directory);
+    if (gitDir) {
+      const isInside = start.startsWith(gitDir + sep);
+      if (bare && isInside) return bare;
+      if (bare && start !== folder && start !== gitDir) throw embeddedRepository(start, folder);
+      return { gitDir, commonDir: commonDirOf(gitDir), topLevel: folder };
+    }
+    if (dirname(folder) !== folder) continue;
+    if (bare) return bare;
+    throw noRepository(directory);
   }
 }
 
@@ -110,7 +122,9 @@ function gitDirAt(path: string): string | undefined {
   if (!kind?.isFile()) return undefined;
   const target = /^gitdir: ([^\0]+?)[\r\n]*$/.exec(readFileSync(path, 'utf8'))?.[1];
   const gitDir = target && resolve(dirname(path), target);
-  return gitDir && isGitDir(gitDir) ? gitDir : undefined;
+  if (gitDir && isGitDir(gitDir)) return gitDir;
+  // Git stops here as well: whatever lies further up is another repository than the one meant.
+  throw noRepository(dirname(path), undefined, 'its .git file names no git directory');
 }
 
 function isGitDir(path: string): boolean {
@@ -137,6 +151,14 @@ function noRepository(directory: string, cause?: unknown, complaint?: string): F
     `no git repository was found at ${JSON.stringify(directory)} or above it${complaint ? `: ${complaint}` : ''}`,
     'run this inside a clone, or name one with "--repo DIRECTORY"',
     { cause },
+  );
+}
+
+function embeddedRepository(start: string, topLevel: string): FixtureGateError {
+  return new FixtureGateError(
+    'NO_REPOSITORY',
+    `${JSON.stringify(start)} looks like a bare repository, but lies in the working tree of ${JSON.stringify(topLevel)}`,
+    `run this in ${JSON.stringify(topLevel)} itself`,
   );
 }
 

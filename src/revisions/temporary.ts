@@ -3,10 +3,11 @@
  * that removing the folder is all the tidying there is (T82).
  */
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { FixtureGateError } from '../errors.js';
 
 const PREFIX = 'fixture-gate-run-';
@@ -36,7 +37,7 @@ export async function makeRunFolder(parent: string = temporaryRoot()): Promise<R
     await mkdir(path, { mode: 0o700 });
     if (open.size === 0) listen();
     open.add(path);
-    await writeFile(join(path, OWNER_FILE), JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' });
+    await writeFile(join(path, OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
   } catch (cause) {
     throw new FixtureGateError(
       'CANNOT_WRITE',
@@ -81,11 +82,24 @@ function isAbandoned(path: string): boolean {
     // The temporary folder may be shared: what another user made is not ours to remove.
     if (process.getuid && uid !== process.getuid()) return false;
     if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) return true;
-    const owner = JSON.parse(readFileSync(join(path, OWNER_FILE), 'utf8')) as { pid?: unknown; host?: unknown };
-    return owner.host === hostname() && typeof owner.pid === 'number' && !isAlive(owner.pid);
+    const owner: unknown = JSON.parse(readFileSync(join(path, OWNER_FILE), 'utf8'));
+    const pid = typeof owner === 'object' && owner !== null && 'pid' in owner ? owner.pid : undefined;
+    if (typeof pid !== 'number' || !isDeepStrictEqual(owner, ownerOf(pid))) return false;
+    return !isAlive(pid);
   } catch {
     return false;
   }
+}
+
+/** A process id means something only within its machine and, in containers, its namespace. */
+function ownerOf(pid: number): { readonly pid: number; readonly host: string; readonly namespace: string } {
+  let namespace = '';
+  try {
+    namespace = readlinkSync('/proc/self/ns/pid');
+  } catch {
+    // Not Linux: there is one namespace.
+  }
+  return { pid, host: hostname(), namespace };
 }
 
 function isAlive(pid: number): boolean {

@@ -1,5 +1,6 @@
 /** What is staged, and what is on disk, as changes against a tree. */
-import { lstat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FixtureGateError } from '../errors.js';
 import { RAW_OPTIONS, withoutStatus } from './changes.js';
@@ -21,11 +22,12 @@ const SLASH = 0x2f;
  * @throws {FixtureGateError} BAD_USAGE while a merge is unfinished: an unmerged path has no content to judge.
  */
 export async function listIndexChanges(repository: Repository, base: ObjectId): Promise<readonly PathChange[]> {
-  return (await diffIndex(repository, base)).map(withoutStatus);
+  return (await diffIndex(await indexPlace(repository), base)).map(withoutStatus);
 }
 
 /**
- * What is on disk, against a tree or commit: tracked files, and untracked ones that nothing ignores. A file that git
+ * What is on disk, against a tree or commit: tracked files, and untracked ones that no
+ * `.gitignore` or `info/exclude` ignores. A file that git
  * takes for unchanged since it was staged counts with its staged blob. Any other counts with its bytes as they stand on
  * disk: no `clean` filter is run and no line ending converted, so a touched file of a checkout that converts shows that
  * as a difference (never the other way round). Links are read, not followed. The blobs are kept in the private view, so
@@ -42,11 +44,12 @@ export async function listWorktreeChanges(repository: Repository, base: ObjectId
       'leave --worktree out, or run this in a clone with files',
     );
   }
-  const place: GitPlace = { ...repository.own, workTree: topLevel };
+  const place: GitPlace = { ...(await indexPlace(repository)), workTree: topLevel };
+  const fileMode = await hasFileModes(repository);
   const [staged, touched, untracked] = await Promise.all([
-    diffIndex(repository, base),
-    diffFiles(place),
-    listUntracked(place),
+    diffIndex(place, base),
+    diffFiles(place, fileMode),
+    listUntracked(place, repository),
   ]);
   const result = new Map<GitPath, PathChange>(staged.map((change) => [change.path, withoutStatus(change)]));
   for (const change of touched) {
@@ -67,14 +70,33 @@ function settle(result: Map<GitPath, PathChange>, change: PathChange): void {
   else result.set(path, change);
 }
 
-async function diffIndex(repository: Repository, base: ObjectId): Promise<readonly RawChange[]> {
-  const { stdout } = await runGit(repository.own, ['diff-index', '--cached', ...RAW_OPTIONS, base]);
+async function diffIndex(place: GitPlace, base: ObjectId): Promise<readonly RawChange[]> {
+  const { stdout } = await runGit(place, ['diff-index', '--cached', ...RAW_OPTIONS, base]);
   return refuseUnmerged(parseRawDiff(stdout));
 }
 
-async function diffFiles(place: GitPlace): Promise<readonly RawChange[]> {
+/**
+ * The user's index, looked at from the private view: where git is unsure whether a file changed it runs the `clean`
+ * filter that attributes name, and the view has no filter of any name.
+ */
+async function indexPlace({ view, gitDir, indexFile }: Repository): Promise<GitPlace> {
+  // A split index names a second file that git looks for beside its configuration.
+  const shared = (await readdir(gitDir)).filter((name) => name.startsWith('sharedindex.'));
+  for (const name of shared) await copyFile(join(gitDir, name), join(view.gitDir, name));
+  return { ...view, indexFile };
+}
+
+/** Where the repository says that the disk keeps no executable bits, they are taken from the index. */
+async function hasFileModes({ own }: Repository): Promise<boolean> {
+  const command = ['config', '--type=bool', '--get', 'core.fileMode'];
+  const { stdout } = await runGit(own, command, { accept: [0, 1] });
+  return stdout.toString('latin1').trim() !== 'false';
+}
+
+async function diffFiles(place: GitPlace, fileMode: boolean): Promise<readonly RawChange[]> {
+  const setting = ['-c', `core.fileMode=${fileMode}`];
   // `dirty` compares a submodule's commit but starts no git inside it; the last one given holds.
-  const { stdout } = await runGit(place, ['diff-files', ...RAW_OPTIONS, '--ignore-submodules=dirty']);
+  const { stdout } = await runGit(place, [...setting, 'diff-files', ...RAW_OPTIONS, '--ignore-submodules=dirty']);
   return refuseUnmerged(parseRawDiff(stdout));
 }
 
@@ -88,8 +110,10 @@ function refuseUnmerged(changes: readonly RawChange[]): readonly RawChange[] {
   );
 }
 
-async function listUntracked(place: GitPlace): Promise<readonly GitPath[]> {
-  const { stdout } = await runGit(place, ['ls-files', '--others', '--exclude-standard', '-z']);
+async function listUntracked(place: GitPlace, { commonDir }: Repository): Promise<readonly GitPath[]> {
+  const exclude = join(commonDir, 'info', 'exclude');
+  const ignored = ['--exclude-per-directory=.gitignore', ...(existsSync(exclude) ? [`--exclude-from=${exclude}`] : [])];
+  const { stdout } = await runGit(place, ['ls-files', '--others', ...ignored, '-z']);
   // A name that ends in a slash is a repository inside this one, which is not part of it.
   const files = splitFields(stdout).fields.filter((field) => field[field.length - 1] !== SLASH);
   return files.map(decodePath);

@@ -46,6 +46,13 @@ describeLookalikes(html, [
   { why: 'an attribute without a value against none', base: '<input disabled>', head: '<input>' },
   { why: 'an SVG element and an unknown HTML one', base: '<svg><path/></svg>', head: '<svg></svg><path></path>' },
   { why: 'content of a template', base: '<template><p>a</p></template>', head: '<template><p>b</p></template>' },
+  { why: 'a tag that the parser drops', base: '<div><td>x</td></div>', head: '<div>x</div>' },
+  {
+    why: 'a second body, whose attributes the first one gets',
+    base: '<body><p>a<body id="x">',
+    head: '<body id="x"><p>a',
+  },
+  { why: 'a form in a form', base: '<form><p>a<form id="x">', head: '<form><p>a' },
   { why: 'order of classes', base: '<a class="a b">', head: '<a class="b a">' },
 ]);
 

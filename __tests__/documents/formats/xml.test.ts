@@ -114,6 +114,11 @@ describe('xml: pairs that look alike and differ', () => {
       head: '<r xmlns:a="urn:2"><t>a:T</t></r>',
     },
     {
+      why: 'a type without a prefix in another default namespace',
+      base: '<p:r xmlns:p="u" xmlns="urn:1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="T"/>',
+      head: '<p:r xmlns:p="u" xmlns="urn:2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="T"/>',
+    },
+    {
       why: 'an attribute with and without a namespace',
       base: '<r xmlns:a="urn:1" a:t="1"/>',
       head: '<r xmlns:a="urn:1" t="1"/>',

@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Token, DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Line, Member } from '../document.js';
 import { type Decoded, decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
@@ -29,6 +29,21 @@ interface Reading {
   readonly source: string;
   readonly budget: Budget;
   readonly comments: string[];
+  /** Offsets of the tags that became elements. */
+  readonly starts: Set<number>;
+}
+
+interface Tag {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Parsed {
+  readonly document: Tree.Document;
+  /** Every start tag of the source, those included that the standard's rules drop. */
+  readonly tags: readonly Tag[];
+  /** Marks for attributes that a tag gives twice: the first one wins. */
+  readonly repeated: readonly string[];
 }
 
 /** HTML by the parser of the standard, which takes everything: tags that may be left out are spelling. */
@@ -38,21 +53,20 @@ async function readHtml(input: ReadInput): Promise<ReadResult> {
   checkSize(input, MAX_HTML_BYTES);
   const { text: source, layout, notices } = sourceOf(decodeHtml(input.bytes));
   const budget = createBudget(input.options.limits);
-  const { document, lost } = await parse(source, input.options.limits.depth);
-  const reading: Reading = { source, budget, comments: [] };
+  const { document, tags, repeated } = await parse(source, input.options.limits.depth);
+  const reading: Reading = { source, budget, comments: [], starts: new Set() };
   const top = elementOf(document, 'folded', 1, 0, reading);
   // What the parser drops must not drop out of the comparison.
+  const dropped = tags.filter(({ start }) => !reading.starts.has(start));
+  const lost = [...repeated, ...dropped.map(({ start, end }) => `${MARK}dropped ${source.slice(start, end)}`)];
   const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1)!.pieces, ...lost], line: 1 }];
   const root = contentNode({ ...top, gaps });
   const comments = commentFact(reading.comments);
   return treeResult({ format: 'html', root, layout: { ...layout, ...comments }, notices });
 }
 
-async function parse(
-  source: string,
-  maxDepth: number,
-): Promise<{ readonly document: Tree.Document; readonly lost: readonly string[] }> {
-  const { parse: parseDocument, defaultTreeAdapter } = await import('parse5');
+async function parse(source: string, maxDepth: number): Promise<Parsed> {
+  const { Parser, defaultTreeAdapter } = await import('parse5');
   const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
   const depths = new WeakMap<object, number>();
   let made = 0;
@@ -62,19 +76,26 @@ async function parse(
     if (depth > maxDepth) stopAtLimit(`nested deeper than ${maxDepth}`, NOWHERE);
     depths.set(child, depth);
   };
-  const lost: string[] = [];
-  const document = parseDocument(source, {
+  const tags: Tag[] = [];
+  const repeated: string[] = [];
+  class TagParser extends Parser<Tree.DefaultTreeAdapterMap> {
+    override onStartTag(token: Token.TagToken): void {
+      if (token.location !== null) tags.push({ start: token.location.startOffset, end: token.location.endOffset });
+      super.onStartTag(token);
+    }
+  }
+  const document = TagParser.parse<Tree.DefaultTreeAdapterMap>(source, {
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
     onParseError({ code, startOffset }) {
       if (code !== 'duplicate-attribute') return;
-      if (lost.length === MAX_DUPLICATE_ATTRIBUTES) stopAtLimit('more than 1,000 attributes given twice', NOWHERE);
+      if (repeated.length === MAX_DUPLICATE_ATTRIBUTES) stopAtLimit('more than 1,000 attributes given twice', NOWHERE);
       const end = source.indexOf('>', startOffset);
       const tag = source.slice(
         startOffset,
         Math.min(end === -1 ? source.length : end, startOffset + MAX_TAG_CHARACTERS),
       );
-      lost.push(`${MARK}attribute given twice before ${JSON.stringify(tag)}`);
+      repeated.push(`${MARK}attribute given twice before ${JSON.stringify(tag)}`);
     },
     treeAdapter: {
       ...defaultTreeAdapter,
@@ -97,12 +118,13 @@ async function parse(
       },
     },
   });
-  return { document, lost };
+  return { document, tags, repeated };
 }
 
 /** As deep as the budget lets it. */
 function elementOf(node: Tree.ParentNode, inherited: Space, above: Line, depth: number, reading: Reading): Element {
   const line = lineOf(node) ?? above;
+  if (node.sourceCodeLocation) reading.starts.add(node.sourceCodeLocation.startOffset);
   const attributes = 'attrs' in node ? node.attrs.map((attribute) => attributeMember(attribute, line)) : [];
   reading.budget.enter(depth, { line, column: 0 });
   reading.budget.spend(attributes.length + 4, { line, column: 0 });

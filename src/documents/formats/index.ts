@@ -1,4 +1,5 @@
 import type { FormatEntry } from '../format.js';
+import { isCassettePath, isEnvPath } from '../paths.js';
 import * as sniff from '../sniff.js';
 
 /**
@@ -7,11 +8,32 @@ import * as sniff from '../sniff.js';
  */
 export const formats: readonly FormatEntry[] = [
   {
+    id: 'ambr',
+    title: 'Snapshots of syrupy',
+    extensions: ['.ambr'],
+    sniff: sniff.ambr,
+    load: async () => (await import('./ambr.js')).ambr,
+  },
+  {
     id: 'binary',
     title: 'Opaque bytes',
     extensions: [],
     large: true,
     load: async () => (await import('./binary.js')).binary,
+  },
+  {
+    id: 'cassette',
+    title: 'Recorded HTTP traffic of VCR and its kin',
+    extensions: [],
+    claims: isCassettePath,
+    load: async () => (await import('./cassette.js')).cassette,
+  },
+  {
+    id: 'cbor',
+    title: 'CBOR',
+    extensions: ['.cbor'],
+    sniff: sniff.cbor,
+    load: async () => (await import('./cbor.js')).cbor,
   },
   {
     id: 'csv',
@@ -21,6 +43,14 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./csv.js')).csv,
   },
   {
+    id: 'env',
+    title: 'Environment files',
+    extensions: ['.env'],
+    names: ['.env'],
+    claims: isEnvPath,
+    load: async () => (await import('./env.js')).env,
+  },
+  {
     id: 'go-snaps',
     title: 'Snapshots of go-snaps',
     extensions: [],
@@ -28,11 +58,49 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./go-snaps.js')).goSnaps,
   },
   {
+    id: 'har',
+    title: 'HTTP archive',
+    extensions: ['.har'],
+    load: async () => (await import('./har.js')).har,
+  },
+  {
+    id: 'html',
+    title: 'HTML',
+    extensions: ['.htm', '.html'],
+    sniff: sniff.html,
+    load: async () => (await import('./html.js')).html,
+  },
+  {
+    id: 'ini',
+    title: 'INI',
+    extensions: ['.cfg', '.editorconfig', '.gitconfig', '.ini'],
+    load: async () => (await import('./ini.js')).ini,
+  },
+  {
+    id: 'insta',
+    title: 'Snapshot of insta',
+    extensions: [],
+    sniff: sniff.insta,
+    load: async () => (await import('./insta.js')).insta,
+  },
+  {
+    id: 'ipynb',
+    title: 'Jupyter notebook',
+    extensions: ['.ipynb'],
+    load: async () => (await import('./ipynb.js')).ipynb,
+  },
+  {
     id: 'json',
     title: 'JSON',
     extensions: ['.json', '.geojson', '.jsonld', '.webmanifest'],
     sniff: sniff.json,
     load: async () => (await import('./json.js')).json,
+  },
+  {
+    id: 'json5',
+    title: 'JSON5',
+    extensions: ['.json5'],
+    load: async () => (await import('./json5.js')).json5,
   },
   {
     id: 'jsonc',
@@ -55,6 +123,25 @@ export const formats: readonly FormatEntry[] = [
     extensions: [],
     sniff: sniff.lfs,
     load: async () => (await import('./lfs.js')).lfs,
+  },
+  {
+    id: 'msgpack',
+    title: 'MessagePack',
+    extensions: ['.mpack', '.mpk', '.msgpack'],
+    load: async () => (await import('./msgpack.js')).msgpack,
+  },
+  {
+    id: 'plist',
+    title: 'Property list, XML or binary',
+    extensions: ['.plist'],
+    sniff: sniff.plist,
+    load: async () => (await import('./plist.js')).plist,
+  },
+  {
+    id: 'properties',
+    title: 'Java properties',
+    extensions: ['.properties'],
+    load: async () => (await import('./properties.js')).properties,
   },
   {
     id: 'snap',
@@ -81,6 +168,49 @@ export const formats: readonly FormatEntry[] = [
     extensions: ['.adoc', '.log', '.markdown', '.md', '.rst', '.text', '.txt'],
     large: true,
     load: async () => (await import('./text.js')).text,
+  },
+  {
+    id: 'toml',
+    title: 'TOML',
+    extensions: ['.toml'],
+    sniff: sniff.toml,
+    load: async () => (await import('./toml.js')).toml,
+  },
+  {
+    id: 'xml',
+    title: 'XML',
+    extensions: [
+      '.atom',
+      '.csproj',
+      '.fsproj',
+      '.gpx',
+      '.kml',
+      '.musicxml',
+      '.nuspec',
+      '.opml',
+      '.owl',
+      '.props',
+      '.rdf',
+      '.resx',
+      '.rss',
+      '.storyboard',
+      '.svg',
+      '.targets',
+      '.tmx',
+      '.vbproj',
+      '.wsdl',
+      '.xaml',
+      '.xhtml',
+      '.xib',
+      '.xlf',
+      '.xliff',
+      '.xml',
+      '.xsd',
+      '.xsl',
+      '.xslt',
+    ],
+    sniff: sniff.xml,
+    load: async () => (await import('./xml.js')).xml,
   },
   {
     id: 'yaml',

@@ -2,7 +2,7 @@ import type { SaxesParser } from 'saxes';
 import type { Line, Member, Notice } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { contentNode, type Element, type Gap, isBlank, isMark, type Space } from '../trees/markup.js';
-import { type Binding, bindingOf, createScope, MARK, type Scope } from '../trees/namespaces.js';
+import { type Binding, bindingOf, createScope, MARK, type Scope, XSI_TYPE } from '../trees/namespaces.js';
 import { commentFact, countedNotice, listFact, text, treeResult } from '../trees/nodes.js';
 import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt, type Budget, createBudget, fail } from '../trees/stop.js';
@@ -228,7 +228,8 @@ function startElement(
     if (seen.has(member)) gathered.duplicates.push(line);
     seen.add(member);
     if (member === SPACE_ATTRIBUTE) preserve = attribute.value === 'preserve';
-    attributes.push({ name: member, value: text(scope.value(attribute.value), line), line });
+    const value = member === XSI_TYPE ? scope.qualifiedName(attribute.value) : scope.value(attribute.value);
+    attributes.push({ name: member, value: text(value, line), line });
   }
   budget.spend(NODES_PER_ELEMENT + attributes.length, { line, column: 0 });
   return openElement(expanded, attributes, bindings, line, preserve);

@@ -1,6 +1,8 @@
 /** Separates what was written from what is added to it. No XML or HTML text can hold U+0000. */
 export const MARK = '\0';
 
+/** Its value is a name: without a prefix it is in the default namespace. */
+export const XSI_TYPE = '@{http://www.w3.org/2001/XMLSchema-instance}type';
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
 /** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
@@ -31,6 +33,8 @@ export interface Scope {
    * meaning, so a rebinding of `a` must not pass for spelling although no name changed.
    */
   readonly value: (value: string) => string;
+  /** As `value`, for a value that is a name: without a prefix it stands in the default namespace. */
+  readonly qualifiedName: (value: string) => string;
 }
 
 export function createScope(): Scope {
@@ -41,6 +45,15 @@ export function createScope(): Scope {
     if (colon === -1 && !prefixed) return name;
     const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
     return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
+  };
+  const value = (written: string): string => {
+    if (!written.includes(':')) return written;
+    const notes = new Set<string>();
+    for (const prefix of prefixesIn(written)) {
+      const uri = uriOf(prefix);
+      if (uri !== undefined && CUSTOMARY.get(prefix) !== uri) notes.add(`${prefix}=${uri}`);
+    }
+    return notes.size === 0 ? written : `${written}${MARK}[${[...notes].join(' ')}]`;
   };
   return {
     push(bindings) {
@@ -55,14 +68,10 @@ export function createScope(): Scope {
     },
     elementName: (name) => expand(name, true),
     attributeName: (name) => expand(name, false),
-    value(value) {
-      if (!value.includes(':')) return value;
-      const notes = new Set<string>();
-      for (const prefix of prefixesIn(value)) {
-        const uri = uriOf(prefix);
-        if (uri !== undefined && CUSTOMARY.get(prefix) !== uri) notes.add(`${prefix}=${uri}`);
-      }
-      return notes.size === 0 ? value : `${value}${MARK}[${[...notes].join(' ')}]`;
+    value,
+    qualifiedName(written) {
+      const uri = uriOf('') ?? '';
+      return written.includes(':') || uri === '' ? value(written) : `${written}${MARK}[=${uri}]`;
     },
   };
 }

@@ -39,13 +39,15 @@ export interface TreeParts {
   readonly root: TreeNode;
   readonly layout: Readonly<Record<string, string>>;
   readonly notices?: readonly Notice[];
+  /** The root is an array of documents that stand one after the other in the file. */
+  readonly stream?: true;
 }
 
 /** A document with one reading that is a tree. */
 export function treeDocument(parts: TreeParts): FixtureDocument {
   return {
     format: parts.format,
-    readings: [{ label: '', content: { kind: 'tree', root: parts.root } }],
+    readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
     declared: {},
     layout: parts.layout,
     notices: parts.notices ?? [],
@@ -73,7 +75,7 @@ export function listFact(values: readonly string[]): string {
   if (values.length === 1 && values[0]!.length <= MAX_LISTED_CHARACTERS) return values[0]!;
   const listed = values.join(', ');
   if (listed.length <= MAX_LISTED_CHARACTERS) return `${values.length}: ${listed}`;
-  return `${values.length}: ${digest(values)}`;
+  return `${values.length}: (${digest(values)})`;
 }
 
 /** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */

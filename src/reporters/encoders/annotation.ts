@@ -3,12 +3,9 @@ import { visible } from './visible.js';
 /** Would notify somebody if a client of the API turned it into a mention; nothing says that none does. */
 const MENTION = /(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}])/gu;
 
-/** Annotation text is plain, of several lines; each is made visible on its own. */
+/** One line of plain text: a line break in a name must not begin a line of its own. */
 export function annotationText(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => visible(line).replace(MENTION, '\\u{40}'))
-    .join('\n');
+  return visible(text).replace(MENTION, '\\u{40}');
 }
 
 /** The data of a workflow command, as the runner's parser undoes it. */

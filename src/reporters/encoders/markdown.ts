@@ -24,6 +24,8 @@ function longestRun(text: string, character: string): number {
 export function codeSpan(text: string): string {
   const shown = showEdges(visible(text));
   if (shown === '') return '(empty)';
+  // A program that looks for our marker may not know of code spans.
+  if (/<!--|-->/.test(shown)) return codeElement(text);
   const run = longestRun(shown, '`');
   if (run === 0) return `\`${shown}\``;
   const fence = '`'.repeat(run + 1);
@@ -39,11 +41,14 @@ export function codeCell(text: string): string {
   return /[|`\\]/.test(shown) ? codeElement(text) : codeSpan(text);
 }
 
-/** For places where Markdown is not read, such as a summary element. */
+/**
+ * For places where Markdown is not read, such as a summary element, and for cells. Full stops are entities, too: GFM
+ * makes links of `www.` also between tags.
+ */
 export function codeElement(text: string): string {
   const shown = showEdges(visible(text));
   if (shown === '') return '(empty)';
-  return `<code>${shown.replace(/[^\p{L}\p{M}\p{N} ./-]/gu, numericEntity)}</code>`;
+  return `<code>${shown.replace(/[^\p{L}\p{M}\p{N} /-]/gu, numericEntity)}</code>`;
 }
 
 function numericEntity(character: string): string {
@@ -55,9 +60,9 @@ function numericEntity(character: string): string {
  * Markdown's, HTML's or of GitHub's own references, and what GitHub links without one (commits, `GH-1`, `www.`).
  */
 const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:(?:[\p{L}\p{M}\p{N}.'’%-]|,(?=\p{N}))*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
-const LINKED_WORD = /^["'(]*(?:www\.|[\p{L}]+-\p{N}|[0-9a-f]{7,64}(?![\p{L}\p{N}]))/iu;
+const LINKED_WORD = /www\.|\p{L}-\p{N}|(?=[0-9a-f]*[0-9])[0-9a-f]{7}/iu;
 /** Would begin a list at the start of a line. */
-const LIST_WORD = /^[\p{N}]+[.)]/u;
+const LIST_WORD = /^\p{N}+[.)]$/u;
 
 /**
  * A sentence that holds names and values, such as a problem's message. Parts in backticks stay code; words that could
@@ -68,14 +73,20 @@ export function markdownProse(text: string, code: (text: string) => string = cod
     .replace(/\s+/gu, ' ')
     .trim()
     .split(/(`[^`]+`)/);
-  return parts.map((part, index) => (index % 2 === 1 ? code(part.slice(1, -1)) : proseWords(part, code))).join('');
+  return joinMarkdown(
+    parts.flatMap((part, index) => (index % 2 === 1 ? [code(part.slice(1, -1))] : proseWords(part, code))),
+  );
 }
 
-function proseWords(text: string, code: (text: string) => string): string {
-  return text
-    .split(/( +)/)
-    .map((word, index) => (index % 2 === 1 || word === '' ? word : proseWord(word, code)))
-    .join('');
+/** Pieces of Markdown in a row. Two code spans side by side would grow into one longer fence, so a blank parts them. */
+export function joinMarkdown(pieces: readonly string[]): string {
+  let joined = '';
+  for (const piece of pieces) joined += joined.endsWith('`') && piece.startsWith('`') ? ` ${piece}` : piece;
+  return joined;
+}
+
+function proseWords(text: string, code: (text: string) => string): string[] {
+  return text.split(/( +)/).map((word, index) => (index % 2 === 1 || word === '' ? word : proseWord(word, code)));
 }
 
 function isPlainWord(word: string): boolean {
@@ -90,7 +101,7 @@ function proseWord(word: string, code: (text: string) => string): string {
 
 /** A fenced block, whose fence is longer than any run of backticks in it. */
 export function fencedBlock(lines: readonly string[], language = 'text'): string {
-  const shown = lines.map((line) => visible(line));
+  const shown = lines.map((line) => visible(line).replaceAll('<!--', '<\\u{21}--'));
   const fence = '`'.repeat(Math.max(3, ...shown.map((line) => longestRun(line, '`') + 1)));
   return [`${fence}${language}`, ...shown, fence].join('\n');
 }

@@ -7,6 +7,9 @@ const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
 
+/** Most names; spares them three passes with Unicode tables. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** `\u{hex}` of one character. */
 export function escapeCharacter(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
@@ -18,6 +21,7 @@ export function escapeCharacter(character: string): string {
  * takes `##[command]` anywhere in a line of standard output as a command.
  */
 export function visible(text: string): string {
+  if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##[')) return text;
   return text
     .replaceAll('\\u{', '\\u{5c}u{')
     .replace(HIDDEN, escapeCharacter)

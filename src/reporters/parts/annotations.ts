@@ -69,8 +69,8 @@ function fixSpans(fix: string | undefined): Span[] {
   if (fix === undefined) return [];
   const { say, paste } = splitFix(fix);
   return [
-    plain('\nTo mend it: '),
-    sentence(say),
+    plain(say === '' ? '\nTo mend it:' : '\nTo mend it: '),
+    ...(say === '' ? [] : [sentence(say)]),
     ...paste.flatMap((line) => [plain('\n'), { kind: 'code' as const, text: line }]),
   ];
 }

@@ -36,7 +36,11 @@ export function limitRatio({ limit, absolute, relative }: Change): number | unde
   return moved / bound;
 }
 
+/** Below this, zeros after the point are harder to read than an exponent. */
+const SMALLEST_DECIMAL = 1e-4;
+
 function figure(value: number): string {
+  if (value !== 0 && value < SMALLEST_DECIMAL) return value.toExponential(2).replace(/\.?0+e/, 'e');
   const text = String(Number(value.toPrecision(3)));
   return /^\d{4,}$/.test(text) && value < 1e15 ? count(Number(text)) : text;
 }

@@ -19,12 +19,13 @@ const BINS: readonly Bin[] = [
   { label: 'further', upTo: Number.POSITIVE_INFINITY },
 ];
 const BINS_WITHIN = 4;
+/** Longest bar. */
 const BAR_CHARACTERS = 30;
 /** A plot of fewer moves says less than the numbers themselves. */
 const MINIMUM_MOVES = 8;
 
-/** How the moves lie against their limits: a histogram of text lines, empty where there is too little to plot. */
-export function driftPlot(findings: readonly ReviewedFinding[]): string[] {
+/** How the moves lie against their limits: lines of text, the last one its caption; empty where there is too little to plot. */
+export function driftPlot(findings: readonly ReviewedFinding[], barCharacters = BAR_CHARACTERS): string[] {
   const counts = BINS.map(() => 0);
   let plotted = 0;
   let moved = 0;
@@ -39,19 +40,19 @@ export function driftPlot(findings: readonly ReviewedFinding[]): string[] {
     }
   }
   if (plotted < MINIMUM_MOVES) return [];
-  return [...histogram(counts), caption(plotted, moved)];
+  return [...histogram(counts, barCharacters), caption(plotted, moved)];
 }
 
-function histogram(counts: readonly number[]): string[] {
+function histogram(counts: readonly number[], barCharacters: number): string[] {
   const most = Math.max(...counts);
   const width = Math.max(...BINS.map(({ label }) => label.length));
   const last = counts.findLastIndex((each) => each > 0);
   const lines: string[] = [];
   for (const [index, { label }] of BINS.entries()) {
     if (index > Math.max(last, BINS_WITHIN - 1)) break;
-    if (index === BINS_WITHIN) lines.push(`${'-'.repeat(width)} limit ${'-'.repeat(BAR_CHARACTERS)}`);
+    if (index === BINS_WITHIN) lines.push(`${'-'.repeat(width)} limit ${'-'.repeat(barCharacters)}`);
     const value = counts[index] ?? 0;
-    const bar = value === 0 ? '' : '█'.repeat(Math.max(1, Math.round((value / most) * BAR_CHARACTERS)));
+    const bar = value === 0 ? '' : '█'.repeat(Math.max(1, Math.round((value / most) * barCharacters)));
     lines.push(`${label.padStart(width)} | ${bar}${bar === '' ? '' : ' '}${count(value)}`);
   }
   return lines;

@@ -3,7 +3,7 @@ import type { Problem } from '../../problems.js';
 import type { ReviewedFinding } from '../../review/review.js';
 import type { Report } from '../report.js';
 import { compareSeverity, problemsByPath, type RowSeverity, severityOf } from './order.js';
-import { NEEDS, type Need } from './words.js';
+import { count, NEEDS, type Need } from './words.js';
 
 /** One line of a list: a fixture, or several to which the same happened, or a problem that belongs to none. */
 export interface Row {
@@ -164,29 +164,43 @@ export function blanketNote(report: Report, rows: readonly Row[]): string | unde
   if (modified < BLANKET_MINIMUM) return undefined;
   const largest = Math.max(0, ...rows.map((row) => (row.kind === 'same-change' ? row.findings.length : 0)));
   if (largest >= BLANKET_MINIMUM && largest >= modified * BLANKET_SHARE) {
-    return `This looks like a blanket regeneration: ${largest} of ${modified} modified fixtures changed in the same way.`;
+    return `This looks like a blanket regeneration: ${count(largest)} of ${count(modified)} modified fixtures changed in the same way.`;
   }
   const all = report.stats.patterns.reduce((sum, { matches }) => sum + matches, 0);
-  if (all > 0 && modified >= all * BLANKET_SHARE_OF_ALL) {
-    return `This looks like a blanket regeneration: ${modified} of about ${all} fixtures in the repository were modified at once.`;
+  if (modified <= all && modified >= all * BLANKET_SHARE_OF_ALL) {
+    return `This looks like a blanket regeneration: ${count(modified)} of ${count(all)} files that are fixtures here were modified at once.`;
   }
   return undefined;
 }
 
+/** Rows that a reader is sure to see. */
+const LEAD = 10;
+const LEAD_EACH = 2;
+
 /**
- * The first `limit` rows for a place with little room. Every kind of need that is there gets its worst row first, so
- * that no kind can crowd out another.
+ * Rows in the order of a list. Where there are more than a reader takes in, the worst of every kind of need come first,
+ * in their order, so that no kind can crowd out another; then all the rest.
  */
-export function pickRows(rows: readonly Row[], limit: number): readonly Row[] {
-  if (rows.length <= limit) return rows;
+export function arrangeRows(rows: readonly Row[]): { readonly lead: readonly Row[]; readonly rest: readonly Row[] } {
+  if (rows.length <= LEAD) return { lead: rows, rest: [] };
   const picked = new Set<Row>();
   for (const severity of ['error', 'warning'] as const) {
     for (const need of NEEDS) {
-      for (const row of rows.filter((each) => each.need === need && each.severity === severity).slice(0, 2)) {
-        if (picked.size < limit) picked.add(row);
+      let taken = 0;
+      for (const row of rows) {
+        if (taken === LEAD_EACH || picked.size === LEAD) break;
+        if (row.need !== need || row.severity !== severity) continue;
+        picked.add(row);
+        taken += 1;
       }
     }
   }
-  for (const row of rows) if (picked.size < limit) picked.add(row);
-  return rows.filter((row) => picked.has(row));
+  for (const row of rows) if (picked.size < LEAD) picked.add(row);
+  return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
+}
+
+/** The first `limit` of them. */
+export function firstRows(rows: readonly Row[], limit: number): readonly Row[] {
+  const { lead, rest } = arrangeRows(rows);
+  return [...lead, ...rest].slice(0, limit);
 }

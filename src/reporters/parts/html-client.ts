@@ -101,7 +101,7 @@ export const HTML_CLIENT = `'use strict';
 
   const item = (f) => {
     const tag = f.need === 'Nothing open' ? el('span', { class: 'tag' }, f.recordText.split(':')[0]) : el('span', { class: 'tag ' + f.severity }, f.need);
-    const summary = el('summary', {}, el('code', {}, f.path), ' ', tag, ' ', el('span', { class: 'about' }, f.words + ': ' + f.summary));
+    const summary = el('summary', {}, el('code', {}, f.path), ' ', tag, ' ', el('span', { class: 'about' }, f.summary));
     const details = el('details', {}, summary);
     details.addEventListener('toggle', () => { if (details.open && details.children.length === 1) details.append(fill(f)); });
     return el('li', {}, details);

@@ -4,10 +4,10 @@ import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
 import type { Report } from '../report.js';
 import { describeLines, describeMove, limitRatio, sentence } from './changes.js';
-import { buildRows, type Row } from './grouping.js';
-import { describeRecord, rowTitle } from './rows.js';
+import { buildRows, firstRows, type Row } from './grouping.js';
+import { describeRecord, findingChange, rowTitle } from './rows.js';
 import { encodeSpans, type Span } from './spans.js';
-import { CLASS_WORDS, NEED_TITLES } from './words.js';
+import { NEED_TITLES } from './words.js';
 
 /** Changes in the whole page; beyond, each fixture keeps its first few. A browser has to hold them. */
 const MAX_CHANGES_IN_PAGE = 50_000;
@@ -30,7 +30,6 @@ export interface HtmlChange {
 export interface HtmlFinding {
   readonly path: string;
   readonly class: string;
-  readonly words: string;
   readonly format: string;
   readonly need: string;
   readonly severity: string;
@@ -60,7 +59,8 @@ function said(text: string): string {
 }
 
 export function buildHtmlData(report: Report): HtmlData {
-  const rows = buildRows(report);
+  const all = buildRows(report);
+  const rows = firstRows(all, all.length);
   const each = Math.floor(MAX_CHANGES_IN_PAGE / Math.max(1, report.findings.length));
   const limit = Math.max(MIN_CHANGES_EACH, each);
   const groups = rows.filter(({ findings }) => findings.length > 1);
@@ -82,13 +82,12 @@ function findingsOf(row: Row, limit: number, group: number): HtmlFinding[] {
     return {
       path: visible(finding.path),
       class: finding.class,
-      words: [finding.class, ...finding.also].map((name) => CLASS_WORDS[name]).join(', '),
       format: visible(finding.format),
       need: NEED_TITLES[row.need],
       severity: row.severity,
       record: finding.record.status,
       recordText: plainText(describeRecord(finding.record)),
-      summary: said(finding.summary),
+      summary: plainText(findingChange(finding)),
       facts: factsOf(finding),
       gates: [...new Set(problems.map(({ gate }) => gate))],
       problems: problems.map(({ code, message, fix }) => ({ code, message: said(message), fix: fixOf(fix) })),

@@ -12,6 +12,7 @@ h1 { font-size: 1.6rem; margin: 0 0 .5rem; } h2 { font-size: 1.2rem; margin: 2re
 code, pre, .at, .value { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
 pre { background: var(--panel); border: 1px solid var(--edge); padding: .75rem; overflow-x: auto; white-space: pre; }
 table { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--edge); padding: .35rem .6rem; text-align: left; vertical-align: top; }
+td:first-child:not(:only-child) { min-width: 13rem; }
 th { background: var(--panel); } caption { text-align: left; color: var(--soft); padding: .25rem 0; }
 .scroll { overflow-x: auto; }
 .filters { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; padding: .75rem 0;
@@ -25,7 +26,7 @@ input, select, button { font: inherit; color: var(--text); background: var(--gro
 summary { cursor: pointer; padding: .5rem .25rem; overflow-wrap: anywhere; }
 .about { color: var(--soft); } .tag { font-size: .85rem; border: 1px solid var(--edge); border-radius: 1rem; padding: 0 .5rem; margin-left: .4rem; white-space: nowrap; }
 .tag.error { color: var(--red); border-color: currentColor; } .tag.warning { color: var(--amber); border-color: currentColor; }
-.inside { padding: 0 .25rem 1rem 1.25rem; }
+.inside { padding: 0 .25rem 1rem 1.25rem; overflow-wrap: anywhere; }
 del { background: var(--del); text-decoration: line-through; } ins { background: var(--ins); text-decoration: none; }
 .tree, .tree ul { list-style: none; margin: 0; padding-left: 1rem; border-left: 1px solid var(--edge); }
 .move { color: var(--soft); font-size: .9em; }

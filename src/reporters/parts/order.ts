@@ -3,8 +3,8 @@ import type { Problem, Severity } from '../../problems.js';
 import type { ReviewedFinding } from '../../review/review.js';
 
 /**
- * The one order of every sink: severity, then emptied fixtures, then class, then what is open about the record, then
- * path. A flood of harmless findings can therefore not push the worst one out of sight (T69).
+ * The one order of every sink: severity, then emptied fixtures and those that break a gate, then class, then what is
+ * open about the record, then path. A flood of harmless findings can therefore not push the worst one out of sight (T69).
  */
 export type RowSeverity = Severity | 'none';
 
@@ -52,9 +52,16 @@ export function severityOf(problems: readonly Problem[] | undefined): RowSeverit
   return worst;
 }
 
-export function compareFindings(a: ReviewedFinding, b: ReviewedFinding): number {
+/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
+function brokenPaths(problems: readonly Problem[]): ReadonlySet<string> {
+  const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
+  return new Set(broken.flatMap(({ path }) => path ?? []));
+}
+
+function compareFindings(a: ReviewedFinding, b: ReviewedFinding, broken: ReadonlySet<string>): number {
   return (
     Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
+    Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
     CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
     RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
     compareText(a.path, b.path)
@@ -63,14 +70,16 @@ export function compareFindings(a: ReviewedFinding, b: ReviewedFinding): number 
 
 export function orderFindings(findings: readonly ReviewedFinding[], problems: readonly Problem[]): ReviewedFinding[] {
   const byPath = problemsByPath(problems);
+  const broken = brokenPaths(problems);
   const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
-  ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding));
+  ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
   return ranked.map(({ finding }) => finding);
 }
 
 /** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
 export function orderProblems(problems: readonly Problem[], findings: readonly ReviewedFinding[]): Problem[] {
   const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+  const broken = brokenPaths(problems);
   const ranked = problems.map((problem) => ({
     problem,
     finding: problem.path === undefined ? undefined : byPath.get(problem.path),
@@ -79,7 +88,7 @@ export function orderProblems(problems: readonly Problem[], findings: readonly R
     (a, b) =>
       compareSeverity(a.problem.severity, b.problem.severity) ||
       Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
-      (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding) : 0) ||
+      (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
       compareText(a.problem.code, b.problem.code) ||
       compareText(a.problem.path ?? '', b.problem.path ?? '') ||
       (a.problem.line ?? 0) - (b.problem.line ?? 0) ||

@@ -1,9 +1,9 @@
-import { codeCell, codeSpan, fencedBlock, markdownProse } from '../encoders/markdown.js';
+import { codeCell, codeSpan, fencedBlock, joinMarkdown, markdownProse } from '../encoders/markdown.js';
 import type { Report } from '../report.js';
 import type { RenderContext } from '../reporter.js';
 import { sentence } from './changes.js';
 import { driftPlot } from './drift-plot.js';
-import { blanketNote, buildRows, pickRows, type Row } from './grouping.js';
+import { blanketNote, firstRows, type Row } from './grouping.js';
 import { headline } from './headline.js';
 import { lookedAt } from './looked-at.js';
 import { PASTE_STEPS, remedyOf, splitFix } from './remedy.js';
@@ -43,16 +43,15 @@ const TEXT: SpanEncoder = { plain: (text) => text, prose: (text) => markdownPros
 const CELL: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text, codeCell), code: codeCell };
 
 function text(spans: readonly Span[]): string {
-  return encodeSpans(spans, TEXT);
+  return joinMarkdown(spans.map((span) => encodeSpans([span], TEXT)));
 }
 
 function cell(spans: readonly Span[]): string {
-  return encodeSpans(spans, CELL).trim();
+  return joinMarkdown(spans.map((span) => encodeSpans([span], CELL))).trim();
 }
 
 /** The report as one Markdown page at a level of detail; every Markdown sink is this with other levels and limits. */
-export function markdownPage(report: Report, level: Level, context: RenderContext): string {
-  const rows = buildRows(report);
+export function markdownPage(report: Report, rows: readonly Row[], level: Level, context: RenderContext): string {
   const open = rows.filter(({ need }) => need !== 'none');
   const settled = rows.filter(({ need }) => need === 'none');
   const parts = [
@@ -77,7 +76,7 @@ export function headlineParts(report: Report, rows: readonly Row[]): string[] {
 
 function openParts(rows: readonly Row[], level: Level): string[] {
   if (rows.length === 0) return [];
-  const shown = pickRows(rows, level.open);
+  const shown = firstRows(rows, level.open);
   const lines = shown.map(
     (row) =>
       `| ${cell(rowTitle(row, level.examples))} | ${cell(rowChange(row))} | ${worstCell(row, level)} | ${cell(rowRecord(row))} |`,
@@ -96,7 +95,8 @@ function worstCell(row: Row, level: Level): string {
 }
 
 function restOf(rows: readonly Row[], shown: readonly Row[]): string {
-  const rest = rows.filter((row) => !shown.includes(row));
+  const seen = new Set(shown);
+  const rest = rows.filter((row) => !seen.has(row));
   const fixtures = rest.reduce((sum, { findings }) => sum + findings.length, 0);
   return `The worst come first. Not shown here: ${plural(rest.length, 'more row')} with ${plural(fixtures, 'fixture')}.`;
 }

@@ -93,21 +93,23 @@ export function rowChange(row: Row): Span[] {
   const first = row.findings[0];
   if (first === undefined) return [sentence(row.problems[0]?.message ?? '')];
   if (row.kind === 'moved') return [plain(movedWords(row))];
-  if (first.base === null || first.head === null) return [plain(CLASS_WORDS[first.class])];
-  const said = (each: ChangeClass): boolean => first.summary.includes(SAID_BY[each]);
-  const words = [first.class, ...first.also].filter((each) => !said(each)).map((each) => CLASS_WORDS[each]);
-  if (first.hollow !== undefined) words.push('lost its content');
-  return [plain(words.length === 0 ? '' : `${words.join(', ')}: `), sentence(first.summary)];
+  return findingChange(first);
 }
 
-/** The word of a class by which a summary says it already. */
-const SAID_BY = {
-  ADDED: 'added',
-  REMOVED: 'removed',
-  SHAPE_CHANGE: 'structure',
-  SEMANTIC_REWRITE: 'rewritten',
-  TOLERANCE_DRIFT: 'tolerance',
-} satisfies Record<ChangeClass, string>;
+/** The same of one fixture: its class and the comparison's summary. */
+export function findingChange({ class: changeClass, also, base, head, hollow, summary }: ReviewedFinding): Span[] {
+  if (base === null || head === null) return [plain(CLASS_WORDS[changeClass])];
+  const words = [changeClass, ...also].filter((each) => !saysItself(each, summary)).map((each) => CLASS_WORDS[each]);
+  if (hollow !== undefined) words.push('lost its content');
+  return [plain(words.length === 0 ? '' : `${words.join(', ')}: `), sentence(summary)];
+}
+
+/** `values rewritten: 2 values rewritten` would stutter. Only the comparison's own wording counts, not a name in it. */
+function saysItself(changeClass: ChangeClass, summary: string): boolean {
+  if (changeClass === 'SEMANTIC_REWRITE') return /(?:^|, )[\d,]+ values? rewritten(?:,|$)/.test(summary);
+  if (changeClass === 'TOLERANCE_DRIFT') return /(?:^|, )[\d,]+ numbers? moved within tolerance(?:,|$)/.test(summary);
+  return false;
+}
 
 function movedWords({ findings }: Row): string {
   const byPath = new Map(findings.map((finding) => [finding.path, finding]));

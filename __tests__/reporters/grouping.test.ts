@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/comparison/comparison.js';
+import { arrangeRows, blanketNote, buildRows, type Row } from '../../src/reporters/parts/grouping.js';
+import { headline } from '../../src/reporters/parts/headline.js';
+import { splitFix } from '../../src/reporters/parts/remedy.js';
+import type { Report } from '../../src/reporters/report.js';
+import type { ReviewedFinding } from '../../src/review/review.js';
+import { blob, finding, matched, SAMPLES, sample, unrecorded } from '../support/sample-report.js';
+
+const VERSION: Change = { kind: 'value', at: "$['version']", base: '"1"', head: '"2"', headLine: 3 };
+
+function changed(path: string, changes: readonly Change[], rest: Partial<ReviewedFinding> = {}): ReviewedFinding {
+  return finding(path, 'SEMANTIC_REWRITE', { changes, record: matched(), ...rest });
+}
+
+function rowsOf(findings: readonly ReviewedFinding[]): readonly Row[] {
+  return buildRows(sample(findings));
+}
+
+describe('equal changes are one row', () => {
+  test.each([
+    { why: 'the same value at the same place', second: [VERSION], rows: 1 },
+    { why: 'on another line', second: [{ ...VERSION, headLine: 9 }], rows: 1 },
+    { why: 'another value', second: [{ ...VERSION, head: '"3"' }], rows: 2 },
+    { why: 'another place', second: [{ ...VERSION, at: "$['release']" }], rows: 2 },
+    { why: 'another kind', second: [{ ...VERSION, kind: 'drift' as const }], rows: 2 },
+    { why: 'one change more', second: [VERSION, { ...VERSION, at: "$['x']" }], rows: 2 },
+  ])('$why', ({ second, rows }) => {
+    expect(rowsOf([changed('a.json', [VERSION]), changed('b.json', second)])).toHaveLength(rows);
+  });
+
+  test('positions in arrays and tables do not count', () => {
+    const at = (place: string): Change => ({ ...VERSION, at: place });
+    expect(rowsOf([changed('a.json', [at('$[3].v')]), changed('b.json', [at('$[7].v')])])).toHaveLength(1);
+    expect(rowsOf([changed('a.csv', [at('row 3, column v')]), changed('b.csv', [at('row 8, column v')])])).toHaveLength(
+      1,
+    );
+  });
+
+  test('a list that was cut is equal to nothing', () => {
+    const cut = { changeCounts: { shape: 0, value: 500, drift: 0, representation: 0 } };
+    expect(rowsOf([changed('a.json', [VERSION], cut), changed('b.json', [VERSION], cut)])).toHaveLength(2);
+  });
+
+  test('values that nobody listed are equal to nothing', () => {
+    const unlisted = { changeCounts: { shape: 0, value: 1, drift: 0, representation: 0 } };
+    expect(rowsOf([changed('a.bin', [], unlisted), changed('b.bin', [], unlisted)])).toHaveLength(2);
+  });
+
+  test('what is open, and an emptied fixture, never share a row with the rest', () => {
+    const rows = rowsOf([
+      changed('a.json', [VERSION]),
+      changed('b.json', [VERSION]),
+      changed('c.json', [VERSION], { record: { status: 'missing' } }),
+      changed('d.json', [VERSION], { hollow: 'all null' }),
+    ]);
+    expect(rows.map(({ findings }) => findings.map(({ path }) => path))).toEqual([
+      ['c.json'],
+      ['d.json'],
+      ['a.json', 'b.json'],
+    ]);
+  });
+
+  test('a further problem takes a fixture out of its group', () => {
+    const findings = ['a', 'b', 'c'].map((name) => finding(`x/${name}.json`, 'ADDED'));
+    const problems = findings.map(({ path }) => unrecorded(path, 'ADDED'));
+    const schema = {
+      code: 'FG401' as const,
+      gate: 'schema' as const,
+      severity: 'error' as const,
+      path: 'x/b.json',
+      message: 'does not fit',
+    };
+    const rows = buildRows(
+      sample([...findings, finding('x/d.json', 'ADDED')], [...problems, unrecorded('x/d.json', 'ADDED'), schema], {
+        records: 'fail',
+      }),
+    );
+    expect(rows.map(({ findings: each }) => each.length)).toEqual([1, 3]);
+  });
+
+  test('files that came in one folder are one row from three on', () => {
+    const added = (names: readonly string[]): number =>
+      rowsOf(names.map((name) => finding(`new/${name}.json`, 'ADDED', { record: matched() }))).length;
+    expect(added(['a', 'b'])).toBe(2);
+    expect(added(['a', 'b', 'c'])).toBe(1);
+  });
+
+  test('a move is one row of two fixtures, an edited one does not join a pure one', () => {
+    const move = (from: string, to: string, edited: boolean): ReviewedFinding[] => [
+      finding(from, 'REMOVED', { movedTo: to, base: blob(from), record: matched() }),
+      finding(to, 'ADDED', { movedFrom: from, head: blob(edited ? to : from), record: matched() }),
+    ];
+    const rows = rowsOf([
+      ...move('a/1.json', 'b/1.json', false),
+      ...move('a/2.json', 'b/2.json', false),
+      ...move('a/3.json', 'b/3.json', true),
+    ]);
+    expect(rows.map(({ kind, findings }) => [kind, findings.length])).toEqual([
+      ['moved', 4],
+      ['moved', 2],
+    ]);
+  });
+});
+
+describe('a blanket regeneration is called one', () => {
+  const note = (report: Report): string | undefined => blanketNote(report, buildRows(report));
+  test('180 files of one change', () => {
+    expect(note(SAMPLES['blanket-regeneration']())).toBe(
+      'This looks like a blanket regeneration: 180 of 181 modified fixtures changed in the same way.',
+    );
+  });
+  test('most of the repository’s fixtures, each in its own way', () => {
+    const findings = Array.from({ length: 30 }, (_, index) =>
+      changed(`f${index}.json`, [{ ...VERSION, head: `"${index}x"` }]),
+    );
+    const stats = {
+      commits: 1,
+      changedPaths: 30,
+      fixtures: 30,
+      suppressed: 0,
+      patterns: [{ pattern: '**', matches: 40 }],
+      milliseconds: {},
+    };
+    expect(note(sample(findings, [], {}, { stats }))).toBe(
+      'This looks like a blanket regeneration: 30 of 40 files that are fixtures here were modified at once.',
+    );
+    expect(
+      note(sample(findings, [], {}, { stats: { ...stats, patterns: [{ pattern: '**', matches: 400 }] } })),
+    ).toBeUndefined();
+  });
+  test('a dozen is everyday work', () => {
+    expect(
+      note(sample(Array.from({ length: 12 }, (_, index) => changed(`f${index}.json`, [VERSION])))),
+    ).toBeUndefined();
+  });
+});
+
+describe('the first ten rows have the worst of every kind', () => {
+  test('in the order of the list', () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      changed(`f${index}.json`, [{ ...VERSION, head: `"${index}x"` }], { record: { status: 'missing' } }),
+    );
+    const wrong = changed('w.json', [{ ...VERSION, head: '"w"' }], { record: { status: 'mismatched' } });
+    const rows = buildRows(sample([...many, wrong]));
+    const { lead, rest } = arrangeRows(rows);
+    expect(lead).toHaveLength(10);
+    expect(lead.at(-1)?.need).toBe('mismatched');
+    expect(lead.length + rest.length).toBe(31);
+  });
+});
+
+describe('the headline', () => {
+  const said = (report: Report): string => {
+    const { word, sentence } = headline(report, buildRows(report));
+    return `${word}: ${sentence}`;
+  };
+  const open = (status: 'missing' | 'mismatched', name: string): ReviewedFinding =>
+    finding(name, 'SEMANTIC_REWRITE', { record: { status } });
+  test.each([
+    {
+      why: 'one of one',
+      report: sample([open('missing', 'a')]),
+      line: 'Failed: 1 changed fixture has no record of why it changed.',
+    },
+    {
+      why: 'one of two',
+      report: sample([open('missing', 'a'), finding('b', 'ADDED', { record: matched() })]),
+      line: 'Failed: 1 of 2 changed fixtures has no record of why it changed.',
+    },
+    {
+      why: 'two kinds',
+      report: sample([open('missing', 'a'), open('mismatched', 'b')]),
+      line: 'Failed: 1 of 2 changed fixtures has no record of why it changed, 1 has a record that does not fit.',
+    },
+    {
+      why: 'only a record that does not fit',
+      report: sample([open('mismatched', 'b')]),
+      line: 'Failed: 1 changed fixture has a record that does not fit.',
+    },
+    {
+      why: 'another gate',
+      report: sample([], [], { freeze: 'fail' }),
+      line: 'Failed: a frozen test or the list of them was touched.',
+    },
+    {
+      why: 'an artifact is missing',
+      report: sample(
+        [finding('a', 'ADDED', { record: matched() })],
+        [{ code: 'FG402', gate: 'schema', severity: 'error', path: 'a', message: 'no schema' }],
+        { schema: 'missing-artifact' },
+      ),
+      line: 'Incomplete: 1 changed fixture has no schema or no properties to be checked by. Nothing else is wrong.',
+    },
+    { why: 'nothing at all', report: sample([]), line: 'Passed: no fixture changed.' },
+    {
+      why: 'a warning',
+      report: sample(
+        [finding('a', 'ADDED', { record: matched() })],
+        [{ code: 'FG804', gate: 'policy', severity: 'warning', message: 'a pattern matches nothing' }],
+      ),
+      line: 'Passed: the changed fixture has its record. There is 1 warning.',
+    },
+    {
+      why: 'before there is a commit',
+      report: sample([open('missing', 'a')], [], { records: 'not-run' }),
+      line: 'Passed: 1 fixture changed; records are looked for once there is a commit.',
+    },
+  ])('$why', ({ report, line }) => {
+    expect(said(report)).toBe(line);
+  });
+});
+
+describe('a fix is read and pasted', () => {
+  test.each([
+    { why: 'a sentence', fix: 'Put it back.', parts: { say: 'Put it back.', paste: [] } },
+    {
+      why: 'a sentence and a line',
+      fix: 'Add:\nFixture-Change: a reason="b"',
+      parts: { say: 'Add:', paste: ['Fixture-Change: a reason="b"'] },
+    },
+    { why: 'a trailer alone', fix: 'Fixture-Change: a', parts: { say: '', paste: ['Fixture-Change: a'] } },
+    { why: 'a command alone', fix: 'git commit --amend', parts: { say: '', paste: ['git commit --amend'] } },
+  ])('$why', ({ fix, parts }) => {
+    expect(splitFix(fix)).toEqual(parts);
+  });
+});

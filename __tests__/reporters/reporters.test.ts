@@ -1,0 +1,390 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import { checkRun } from '../../src/reporters/check-run.js';
+import { comment, commentMarker } from '../../src/reporters/comment.js';
+import { html } from '../../src/reporters/html.js';
+import { DOCUMENT_FORMATS, renderDocument, reporters } from '../../src/reporters/index.js';
+import { jobSummary } from '../../src/reporters/job-summary.js';
+import { json } from '../../src/reporters/json.js';
+import { junit } from '../../src/reporters/junit.js';
+import { markdown } from '../../src/reporters/markdown.js';
+import { HTML_CLIENT } from '../../src/reporters/parts/html-client.js';
+import { HTML_STYLE } from '../../src/reporters/parts/html-style.js';
+import type { Report } from '../../src/reporters/report.js';
+import { sarif } from '../../src/reporters/sarif.js';
+import { renderFinding, terminal } from '../../src/reporters/terminal.js';
+import { workflowCommands } from '../../src/reporters/workflow-commands.js';
+import { foreignIn } from '../support/gfm.js';
+import { commandsIn } from '../support/runner-parser.js';
+import {
+  FAKE_TOKEN,
+  finding,
+  matched,
+  SAMPLE_NAMES,
+  SAMPLES,
+  type SampleName,
+  sample,
+  unrecorded,
+} from '../support/sample-report.js';
+
+const CONTEXT = { colour: false, width: 100, fullReport: 'report.html in the artifact "fixture-gate"' };
+const ROOM = new URL('../../src/reporters/', import.meta.url);
+const GOLDENS = fileURLToPath(new URL('../goldens/', import.meta.url));
+
+/** Everything that one report becomes, as text, by sink. */
+function allSinks(report: Report): Readonly<Record<string, string>> {
+  const { batches, summary, title } = checkRun.render(report, CONTEXT);
+  return {
+    terminal: terminal.render(report, CONTEXT),
+    json: json.render(report),
+    markdown: markdown.render(report, CONTEXT),
+    comment: comment.render(report, CONTEXT).body,
+    'job-summary': jobSummary.render(report, CONTEXT),
+    'check-run summary': `${title}\n${summary}`,
+    'check-run annotations': batches
+      .flat()
+      .map(({ title: head, message, raw_details }) => `${head}\n${message}\n${raw_details ?? ''}`)
+      .join('\n'),
+    'workflow-commands': workflowCommands.render(report, CONTEXT).join('\n'),
+    sarif: sarif.render(report),
+    junit: junit.render(report),
+    html: html.render(report, CONTEXT),
+  };
+}
+
+describe('the registry', () => {
+  const files = readdirSync(ROOM).filter((file) => file.endsWith('.ts'));
+  const reporterFiles = files
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((id) => !['index', 'report', 'reporter'].includes(id));
+
+  test('every file of the room is registered, in order, under its own name', () => {
+    expect(reporters.map(({ id }) => id)).toEqual(reporterFiles.sort());
+  });
+
+  test.each(reporters.map((entry) => ({ id: entry.id, entry })))(
+    '$id loads the reporter of that name',
+    async ({ id, entry }) => {
+      expect((await entry.load()).id).toBe(id);
+    },
+  );
+
+  test.each(DOCUMENT_FORMATS.map((format) => ({ format })))('$format renders to one text', async ({ format }) => {
+    expect(await renderDocument(format, SAMPLES.rename(), CONTEXT)).toMatch(/\n$/);
+  });
+
+  test('no reporter touches files, processes, network or clock', () => {
+    const sources = readdirSync(ROOM, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.includes('html-client'),
+    );
+    expect(sources.length).toBeGreaterThan(20);
+    for (const file of sources) {
+      expect(readFileSync(new URL(file, ROOM), 'utf8'), file).not.toMatch(
+        /node:(?:fs|child_process|net|http|os|timers)|process\.|Date\.now|new Date|fetch\(/,
+      );
+    }
+  });
+});
+
+describe('goldens that a person can read', () => {
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))('comment on $name', async ({ name }) => {
+    await expect(comment.render(SAMPLES[name](), CONTEXT).body).toMatchFileSnapshot(`${GOLDENS}comment/${name}.md`);
+  });
+
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))('terminal for $name', async ({ name }) => {
+    await expect(terminal.render(SAMPLES[name](), CONTEXT)).toMatchFileSnapshot(`${GOLDENS}terminal/${name}.txt`);
+  });
+
+  test.each<{ readonly name: SampleName }>([
+    { name: 'snapshot-update' },
+    { name: 'manifest-only' },
+    { name: 'hostile' },
+  ])('other sinks for $name', async ({ name }) => {
+    const report = SAMPLES[name]();
+    await expect(workflowCommands.render(report, CONTEXT).join('\n')).toMatchFileSnapshot(
+      `${GOLDENS}workflow-commands/${name}.txt`,
+    );
+    await expect(`${JSON.stringify(checkRun.render(report, CONTEXT).batches, null, 2)}\n`).toMatchFileSnapshot(
+      `${GOLDENS}annotations/${name}.json`,
+    );
+    await expect(sarif.render(report)).toMatchFileSnapshot(`${GOLDENS}sarif/${name}.json`);
+    await expect(junit.render(report)).toMatchFileSnapshot(`${GOLDENS}junit/${name}.xml`);
+  });
+
+  test('one finding alone, for the command that compares two files', async () => {
+    const [first] = SAMPLES['csv-rebuild']().findings;
+    if (first === undefined) throw new Error('the sample has no finding');
+    await expect(renderFinding(first, CONTEXT)).toMatchFileSnapshot(`${GOLDENS}terminal/finding.txt`);
+  });
+});
+
+describe('the words', () => {
+  const JARGON = /SEMANTIC_REWRITE|SHAPE_CHANGE|TOLERANCE_DRIFT|FG\d{3}|blob|digest|drift|merge base|outcome/;
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))('the first five lines about $name need no glossary', ({ name }) => {
+    const report = SAMPLES[name]();
+    for (const text of [terminal.render(report, CONTEXT), comment.render(report, CONTEXT).body]) {
+      expect(text.split('\n').slice(0, 5).join('\n')).not.toMatch(JARGON);
+    }
+  });
+
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))('the verdict on $name comes first', ({ name }) => {
+    const report = SAMPLES[name]();
+    const word = report.verdict === 'pass' ? /^(?:### ✅ )?(?:Passed|Resolved): / : /^(?:### ❌ )?Failed: /;
+    expect(terminal.render(report, CONTEXT).split('\n')[0]).toMatch(word);
+    expect(comment.render(report, CONTEXT).body.split('\n')[1]).toMatch(word);
+    expect(checkRun.render(report, CONTEXT).title).toMatch(word);
+  });
+});
+
+describe('T15 T40 T76 T77 T78 nothing of the pull request acts in any sink', () => {
+  const sinks = allSinks(SAMPLES.hostile());
+
+  test.each(Object.keys(sinks).map((sink) => ({ sink })))('$sink holds no runner command of its', ({ sink }) => {
+    const commands = commandsIn(sinks[sink] ?? '').map(({ command }) => command);
+    expect(commands).toEqual(sink === 'workflow-commands' ? ['error'] : []);
+  });
+
+  test.each(Object.keys(sinks).map((sink) => ({ sink })))('$sink holds no secret', ({ sink }) => {
+    expect(sinks[sink]).not.toContain(FAKE_TOKEN.slice(6));
+    expect(sinks[sink]).not.toContain('hunter2');
+  });
+
+  test.each(Object.keys(sinks).map((sink) => ({ sink })))(
+    '$sink holds no control or bidirectional character',
+    ({ sink }) => {
+      expect((sinks[sink] ?? '').replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+    },
+  );
+
+  test.each(['comment', 'markdown', 'job-summary', 'check-run summary'].map((sink) => ({ sink })))(
+    '$sink renders to markup of ours alone',
+    ({ sink }) => {
+      const own = { comments: sink === 'comment' ? 1 : 0, text: [/head [0-9a-f]{12}, compared with [0-9a-f]{12}/] };
+      expect(foreignIn(sinks[sink] ?? '', own)).toEqual([]);
+    },
+  );
+
+  test('the marker stands at the start, once, and takes nothing of the pull request', () => {
+    const { body } = comment.render(SAMPLES.hostile(), { ...CONTEXT, id: 'docs --> <b>' });
+    expect(commentMarker('docs --> <b>')).toMatch(/^<!-- fixture-gate:[A-Za-z0-9._-]+ -->$/);
+    expect(commentMarker('docs --> <b>').slice(4, -3)).not.toContain('--');
+    expect(body.startsWith(`${commentMarker('docs --> <b>')}\n`)).toBe(true);
+    expect(body.slice(10)).not.toContain('<!--');
+  });
+});
+
+describe('documents that programs read', () => {
+  const schema: object = JSON.parse(readFileSync(new URL('../contract/report.schema.json', import.meta.url), 'utf8'));
+  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))(
+    'JSON of $name follows the contract, fields in its order',
+    ({ name }) => {
+      const report = JSON.parse(json.render(SAMPLES[name]()));
+      expect(validate(report) ? [] : validate.errors).toEqual([]);
+      const fields = Object.keys(report).slice(0, 11);
+      expect(fields).toEqual([
+        'schemaVersion',
+        'tool',
+        'base',
+        'head',
+        'mergeBase',
+        'policy',
+        'verdict',
+        'gates',
+        'findings',
+        'problems',
+        'stats',
+      ]);
+    },
+  );
+
+  test('JSON leaves out numbers that it cannot spell', () => {
+    const changes = [
+      {
+        kind: 'value' as const,
+        at: '$',
+        base: '1',
+        head: 'Infinity',
+        absolute: Number.POSITIVE_INFINITY,
+        relative: Number.NaN,
+      },
+    ];
+    const report = JSON.parse(
+      json.render(sample([finding('a.json', 'SEMANTIC_REWRITE', { changes, record: matched() })])),
+    );
+    expect(validate(report) ? [] : validate.errors).toEqual([]);
+    expect(report.findings[0].changes[0]).toEqual({ kind: 'value', at: '$', base: '1', head: 'Infinity' });
+  });
+
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))('SARIF of $name has the shape that 2.1.0 asks for', ({ name }) => {
+    const log = JSON.parse(sarif.render(SAMPLES[name]()));
+    expect(validateSarif(log) ? [] : validateSarif.errors).toEqual([]);
+    const [run] = log.runs;
+    for (const result of run.results) expect(run.tool.driver.rules[result.ruleIndex].id).toBe(result.ruleId);
+  });
+
+  test('SARIF fingerprints follow rule, place and evidence, never the message', () => {
+    const prints = (report: Report): string[] =>
+      JSON.parse(sarif.render(report)).runs[0].results.map((each: { partialFingerprints: object }) =>
+        JSON.stringify(each.partialFingerprints),
+      );
+    const one = finding('a.json', 'SEMANTIC_REWRITE');
+    const problem = unrecorded('a.json', 'SEMANTIC_REWRITE');
+    const first = prints(sample([one], [problem]));
+    expect(prints(sample([one], [{ ...problem, message: 'said otherwise' }]))).toEqual(first);
+    expect(prints(sample([{ ...one, head: one.base }], [problem]))).not.toEqual(first);
+    expect(prints(sample([{ ...one, path: 'b.json' }], [{ ...problem, path: 'b.json' }]))).not.toEqual(first);
+    expect(prints(sample([one], [{ ...problem, code: 'FG105' }]))).not.toEqual(first);
+  });
+
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))(
+    'JUnit of $name is XML with eight cases that agree with the verdict',
+    ({ name }) => {
+      const report = SAMPLES[name]();
+      const errors: string[] = [];
+      const tags = new Map<string, number>();
+      const parser = new SaxesParser();
+      parser.on('error', (error) => errors.push(error.message));
+      parser.on('opentag', (tag) => tags.set(tag.name, (tags.get(tag.name) ?? 0) + 1));
+      parser.write(junit.render(report)).close();
+      expect(errors).toEqual([]);
+      expect(tags.get('testcase')).toBe(8);
+      expect((tags.get('failure') ?? 0) > 0).toBe(report.verdict === 'fail');
+    },
+  );
+});
+
+describe('the HTML page', () => {
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))('$name is one well-formed file that loads nothing', ({ name }) => {
+    const page = html.render(SAMPLES[name](), CONTEXT);
+    const errors: string[] = [];
+    const document = parse(page, { onParseError: ({ code }) => errors.push(code) });
+    expect(errors).toEqual([]);
+    expect(loadsIn(document)).toEqual([]);
+    expect(HTML_STYLE).not.toMatch(/url\(|@import|https?:/);
+    expect(page).toContain("default-src 'none'");
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page.match(/<\/script/g)).toHaveLength(2);
+  });
+
+  test('its script compiles and writes text only', () => {
+    expect(() => new Script(HTML_CLIENT)).not.toThrow();
+    expect(HTML_CLIENT).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|new Function/);
+  });
+
+  test('the data in it are those of the report, already visible', () => {
+    const page = html.render(SAMPLES.hostile(), CONTEXT);
+    const [, text = ''] = /<script type="application\/json" id="data">([^<]*)<\/script>/.exec(page) ?? [];
+    const data = JSON.parse(text);
+    expect(data.findings).toHaveLength(2);
+    expect(JSON.stringify(data)).not.toMatch(/[\u202e\u200b]|\\u202e/i);
+  });
+});
+
+/** Elements and attributes by which a page can fetch, run or send something. */
+function loadsIn(document: DefaultTreeAdapterMap['node']): string[] {
+  const found: string[] = [];
+  const queue: DefaultTreeAdapterMap['node'][] = [document];
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    if (/^(?:link|img|iframe|object|embed|base|a|video|audio|source)$/.test(node.nodeName)) found.push(node.nodeName);
+    if ('attrs' in node) {
+      for (const { name } of node.attrs)
+        if (/^(?:src|href|action|style|on.*)$/.test(name)) found.push(`${node.nodeName} ${name}`);
+    }
+    if ('childNodes' in node) queue.push(...node.childNodes);
+  }
+  return found;
+}
+
+/** The part of the SARIF 2.1.0 schema that these documents use, closed against anything else. */
+const TEXT = {
+  type: 'object',
+  required: ['text'],
+  properties: { text: { type: 'string', minLength: 1 } },
+  additionalProperties: false,
+};
+const LOCATION = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', minimum: 0 },
+    message: TEXT,
+    physicalLocation: {
+      type: 'object',
+      required: ['artifactLocation'],
+      properties: {
+        artifactLocation: {
+          type: 'object',
+          required: ['uri'],
+          properties: {
+            uri: { type: 'string', pattern: "^[A-Za-z0-9%/._~!*'()-]+$" },
+            uriBaseId: { const: '%SRCROOT%' },
+          },
+          additionalProperties: false,
+        },
+        region: {
+          type: 'object',
+          required: ['startLine'],
+          properties: { startLine: { type: 'integer', minimum: 1 } },
+          additionalProperties: false,
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
+};
+const RESULT = {
+  type: 'object',
+  required: ['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'partialFingerprints'],
+  properties: {
+    ruleId: { type: 'string' },
+    ruleIndex: { type: 'integer', minimum: 0 },
+    level: { enum: ['none', 'note', 'warning', 'error'] },
+    message: TEXT,
+    locations: { type: 'array', items: LOCATION },
+    relatedLocations: { type: 'array', items: LOCATION, uniqueItems: true },
+    partialFingerprints: { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } },
+    properties: { type: 'object' },
+  },
+  additionalProperties: false,
+};
+const RULE = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string' }, shortDescription: TEXT },
+  additionalProperties: false,
+};
+const DRIVER = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    version: { type: 'string' },
+    rules: { type: 'array', uniqueItems: true, items: RULE },
+  },
+  additionalProperties: false,
+};
+const RUN = {
+  type: 'object',
+  required: ['tool', 'results'],
+  properties: {
+    tool: { type: 'object', required: ['driver'], properties: { driver: DRIVER }, additionalProperties: false },
+    automationDetails: { type: 'object' },
+    results: { type: 'array', items: RESULT },
+    columnKind: { const: 'utf16CodeUnits' },
+    properties: { type: 'object' },
+  },
+  additionalProperties: false,
+};
+const validateSarif = new Ajv2020({ allErrors: true }).compile({
+  type: 'object',
+  required: ['version', 'runs'],
+  properties: { $schema: { type: 'string' }, version: { const: '2.1.0' }, runs: { type: 'array', items: RUN } },
+  additionalProperties: false,
+});

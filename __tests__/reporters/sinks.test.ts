@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../src/problems.js';
+import { checkRun } from '../../src/reporters/check-run.js';
+import { comment } from '../../src/reporters/comment.js';
+import { driftPlot } from '../../src/reporters/parts/drift-plot.js';
+import { displayWidth, wrap } from '../../src/reporters/parts/wrap.js';
+import { renderFinding, terminal } from '../../src/reporters/terminal.js';
+import { workflowCommands } from '../../src/reporters/workflow-commands.js';
+import { finding, matched, SAMPLE_NAMES, SAMPLES, sample, unrecorded } from '../support/sample-report.js';
+
+function annotationsOf(...parameters: Parameters<typeof sample>) {
+  return checkRun.render(sample(...parameters)).batches.flat();
+}
+
+describe('C4 annotations stand on changed lines of head', () => {
+  const change = { kind: 'value' as const, at: '$', base: '1', head: '2', baseLine: 4, headLine: 7 };
+  const text = finding('a.json', 'SEMANTIC_REWRITE', { changes: [change] });
+  const gone = finding('b.json', 'REMOVED');
+  const image = finding('c.png', 'SEMANTIC_REWRITE', { format: 'png' });
+
+  test.each([
+    { why: 'the first changed line of head', fixture: text, extra: {}, place: ['a.json', 7] },
+    { why: 'the line of the problem, where it has one', fixture: text, extra: { line: 2 }, place: ['a.json', 2] },
+    {
+      why: 'an added text file from its first line',
+      fixture: finding('d.json', 'ADDED'),
+      extra: {},
+      place: ['d.json', 1],
+    },
+    {
+      why: 'a removed one on its manifest line',
+      fixture: gone,
+      extra: { anchor: { path: 'fixtures.manifest', line: 12 } },
+      place: ['fixtures.manifest', 12],
+    },
+    { why: 'a removed one without a line is left to the check page', fixture: gone, extra: {}, place: undefined },
+    {
+      why: 'a removed one keeps off its own path even if the problem names a line',
+      fixture: gone,
+      extra: { line: 3 },
+      place: undefined,
+    },
+    { why: 'a binary one has no line', fixture: image, extra: {}, place: undefined },
+    {
+      why: 'a binary one on its ledger line',
+      fixture: image,
+      extra: { anchor: { path: 'tests/fixture_ledger.json', line: 3 } },
+      place: ['tests/fixture_ledger.json', 3],
+    },
+    {
+      why: 'a name that cannot be written plainly has none',
+      fixture: finding('a\nb.json', 'ADDED'),
+      extra: {},
+      place: undefined,
+    },
+  ])('$why', ({ fixture, extra, place }) => {
+    const [first] = annotationsOf([fixture], [{ ...unrecorded(fixture.path, fixture.class), ...extra }], {
+      records: 'fail',
+    });
+    expect(first === undefined ? undefined : [first.path, first.start_line]).toEqual(place);
+  });
+
+  test('what has no place is counted and said', () => {
+    const { left, summary } = checkRun.render(sample([gone], [unrecorded('b.json', 'REMOVED')], { records: 'fail' }));
+    expect(left).toBe(1);
+    expect(summary).toContain('1 remark not attached to a line');
+    expect(summary).toContain('`b.json`');
+  });
+
+  test('a recorded change has a notice that says who recorded it', () => {
+    const [note] = annotationsOf([{ ...text, record: matched() }]);
+    expect(note?.annotation_level).toBe('notice');
+    expect(note?.message).toContain('recorded in commit 4a5b6c7d8e9f by Dana Example');
+  });
+
+  test('at most one for each fixture and problem, worst first', () => {
+    const problem: Problem = { ...unrecorded('a.json', 'SEMANTIC_REWRITE') };
+    const notes = annotationsOf(
+      [text],
+      [
+        { code: 'FG604', gate: 'freeze', severity: 'notice', path: 'a.json', message: 'stale' },
+        problem,
+        { ...problem, message: 'said again' },
+        { code: 'FG804', gate: 'policy', severity: 'warning', path: 'a.json', message: 'nothing matches' },
+      ],
+      { records: 'fail' },
+    );
+    expect(notes.map(({ annotation_level }) => annotation_level)).toEqual(['failure', 'warning', 'notice']);
+  });
+
+  test('the message can be read alone: what, where, how far, and what mends it', () => {
+    const [note] = annotationsOf([text], [unrecorded('a.json', 'SEMANTIC_REWRITE')], { records: 'fail' });
+    expect(note?.message).toMatch(/a\.json changed[\s\S]*1 → 2[\s\S]*To mend it[\s\S]*Fixture-Change: a\.json/);
+  });
+
+  test('a conclusion is success or failure and never neutral', () => {
+    const conclusions = SAMPLE_NAMES.map((name) => checkRun.render(SAMPLES[name]()).conclusion);
+    expect(new Set(conclusions)).toEqual(new Set(['success', 'failure']));
+  });
+});
+
+describe('workflow commands', () => {
+  test('name the file in the message where it has no place', () => {
+    const [line] = workflowCommands.render(
+      sample([finding('c.png', 'REMOVED')], [{ ...unrecorded('c.png', 'REMOVED'), message: 'no record' }], {
+        records: 'fail',
+      }),
+    );
+    expect(line).toMatch(/^::error title=FG101%3A removed::c\.png: no record/);
+  });
+
+  test('notices are left to the summary', () => {
+    expect(workflowCommands.render(SAMPLES['one-line-drift']()).filter((line) => line.startsWith('::'))).toEqual([]);
+  });
+});
+
+describe('the comment', () => {
+  test('says when there is nothing left, so that an old one is not left red', () => {
+    const { kind, body } = comment.render(SAMPLES.nothing());
+    expect(kind).toBe('nothing');
+    expect(body).toContain('Resolved: this pull request does not change a fixture any more.');
+    expect(body).not.toContain('❌');
+  });
+
+  test('a problem without a fixture is no nothing', () => {
+    expect(comment.render(SAMPLES['manifest-only']()).kind).toBe('changes');
+  });
+
+  test('several gates in one pull request have markers of their own', () => {
+    const first = comment.render(SAMPLES.rename(), { id: 'api' }).body.split('\n')[0];
+    expect(first).toBe('<!-- fixture-gate:api -->');
+    expect(comment.render(SAMPLES.rename()).body.split('\n')[0]).not.toBe(first);
+  });
+
+  test('a link to the run is made of a plain address only', () => {
+    const big = SAMPLES['blanket-regeneration']();
+    expect(comment.render(big, { detailsUrl: 'https://example.test/runs/1' }).body).toContain(
+      '([this run](https://example.test/runs/1))',
+    );
+    expect(comment.render(big, { detailsUrl: 'https://example.test/a) <b>' }).body).not.toContain('example.test/a');
+  });
+});
+
+describe('the terminal', () => {
+  test.each([40, 80, 140])('keeps to %d columns but for what is to be pasted and single words', (width) => {
+    for (const name of SAMPLE_NAMES.filter((each) => each !== 'hostile')) {
+      for (const line of terminal.render(SAMPLES[name](), { colour: false, width }).split('\n')) {
+        const words = line.trim().split(' ');
+        const pasted =
+          line.trim().startsWith('Fixture-Change:') ||
+          /[|█]|limit -/.test(line) ||
+          line.includes('fixture-gate:default');
+        if (!pasted && words.length > 2) expect(displayWidth(line), line).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+  test('has colour where asked for and none where not', () => {
+    expect(terminal.render(SAMPLES.rename(), { colour: true })).toContain('\u001b[31m');
+    expect(terminal.render(SAMPLES.rename(), { colour: false })).not.toContain('\u001b');
+  });
+
+  test('a path is copied whole: no line ends within it', () => {
+    expect(terminal.render(SAMPLES['image-update'](), { colour: false, width: 40 })).toContain(
+      '__tests__/golden/login page.png',
+    );
+  });
+
+  test('trailers stand at the start of their line, whole', () => {
+    expect(terminal.render(SAMPLES.rename(), { colour: false, width: 40 }).split('\n')).toContain(
+      'Fixture-Change: testdata/orders/eu.json class=REMOVED reason="WHY IT CHANGED"',
+    );
+  });
+
+  test('a finding alone says its class, its changes and how it was read', () => {
+    const text = renderFinding(
+      finding('a.json', 'SEMANTIC_REWRITE', {
+        changes: [{ kind: 'value', at: '$.a', base: '1', head: '2', headLine: 3 }],
+      }),
+      { colour: false },
+    );
+    expect(text).toBe(
+      'values rewritten (SEMANTIC_REWRITE): 1 value rewritten\n\n  value  $.a: 1 → 2, line 3 of head\n  read as json\n',
+    );
+  });
+
+  test.each([
+    { why: 'full-width forms take two columns', text: '日本', width: 4 },
+    { why: 'marks take none', text: 'e\u0301', width: 1 },
+    { why: 'colours take none', text: '\u001b[31mred\u001b[39m', width: 3 },
+  ])('displayWidth: $why', ({ text, width }) => {
+    expect(displayWidth(text)).toBe(width);
+  });
+
+  test('wrap keeps words whole', () => {
+    expect(wrap('aa bb cccccc', 6, '- ', '  ')).toEqual(['- aa', '  bb', '  cccccc']);
+  });
+});
+
+describe('the plot of moves', () => {
+  const moves = (ratios: readonly number[]) => [
+    finding('a.json', 'TOLERANCE_DRIFT', {
+      changes: ratios.map((ratio) => ({
+        kind: 'drift' as const,
+        at: '$',
+        base: '1',
+        head: '1',
+        relative: ratio * 1e-9,
+        limit: 'relative 1e-9',
+      })),
+    }),
+  ];
+  test('counts every move in its bin, the limit itself below the line', () => {
+    const plot = driftPlot(moves([0.0005, 0.005, 0.05, 0.5, 1, 1.5, 50, 5_000]));
+    expect(plot.map((line) => line.replaceAll('█', '').replace(/ +/g, ' ').trim())).toEqual([
+      'up to 0.1 % of the limit | 1',
+      'up to 1 % | 1',
+      'up to 10 % | 1',
+      'up to the limit | 2',
+      '------------------------ limit ------------------------------',
+      'up to 10 times the limit | 1',
+      'up to 1000 times | 1',
+      'further | 1',
+      '8 moves are drawn',
+    ]);
+  });
+  test('says nothing of a few', () => {
+    expect(driftPlot(moves([0.5, 0.6]))).toEqual([]);
+  });
+});
