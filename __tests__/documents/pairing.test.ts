@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import type { FixtureDocument } from '../../src/documents/document.js';
 import { pairDocuments } from '../../src/documents/pairing.js';
@@ -61,6 +62,31 @@ function plainMembers(document: FixtureDocument): unknown[] {
   return content.kind === 'container' ? content.members.map((member) => plain(rootOf(member.document))) : [];
 }
 
+describe('keys that stand in quotes', () => {
+  it.each([
+    ['are shown without them where every such key is a string', "'200': a\n", "'200': b\n", ['200', '200']],
+    ['keep them where one side has another type', "'200': a\n", '200: a\n', ['"200"', '200']],
+    ['keep them where one file has both', "'200': a\n200: b\n", "'200': a\n200: c\n", ['"200" 200', '"200" 200']],
+    ['keep them where only YAML 1.1 sees another type', 'on: a\n', '"on": a\n', ['on', 'on / "on"']],
+    ['keep what tells a string from a made name', "'!a b': v\n", "'!a b': w\n", ['"!a b"', '"!a b"']],
+    ['are shown without them in every reading', '"on": a\n', '"on": b\n', ['on / on', 'on / on']],
+    [
+      'keep them where the other side has the type in another place',
+      "'200': a\n",
+      "'200': {200: x}\n",
+      ['"200"', '"200"'],
+    ],
+  ])('%s', async (_, base, head, expected) => {
+    const names = (document: FixtureDocument) =>
+      document.readings.map((__, index) => {
+        const root = rootOf(document, index);
+        return root.kind === 'object' ? root.members.map(({ name }) => name).join(' ') : '';
+      });
+    const pair = await pairOf('a.yaml', base, head);
+    expect(pair.map((document) => names(document).join(' / '))).toEqual(expected);
+  });
+});
+
 describe('layout says what changed, not how long a file is', () => {
   it.each([
     ['the same style', '1\n', '1\n2\n', 'LF', 'LF'],
@@ -119,6 +145,18 @@ describe('T50 encodings', () => {
     );
     expect(head.incomplete).toBe(base.incomplete);
     expect(pairDocuments(guessed('ISO-8859-1 (guess)'), guessed('UTF-8')).base.incomplete).toBeUndefined();
+  });
+
+  it('two spellings of one character in a legacy encoding do not become one text', async () => {
+    const sentence = iconv.encode('この文書は試験のために書かれた日本語の文章です。値はおよそ', 'Shift_JIS');
+    // Shift_JIS has U+2252 twice: as 81 E0 and, from another maker, as 87 90.
+    const [one, other] = [
+      [0x81, 0xe0],
+      [0x87, 0x90],
+    ].map((twin) => Buffer.concat([sentence, Uint8Array.from(twin), bytesOf(' 1\n')]));
+    const reading = await readPair('a.txt', one!, other!, { ...OPTIONS, format: 'auto' });
+    expect(reading.base.readings).not.toEqual(reading.head.readings);
+    expect(reading.base.layout['encoding']).toBe('Shift_JIS (guess)');
   });
 
   it('a guess that ends a line in a blank beyond ASCII does not stand, for there that byte may be a letter', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PairReading } from '../../src/documents/read.js';
 import { readOne, readPair } from '../../src/documents/read.js';
@@ -188,6 +189,52 @@ describe('readPair', () => {
     });
   }
 
+  it('law: swapping the sides swaps the result and changes nothing else', async () => {
+    const contents = [
+      '',
+      '{}',
+      '{"a":1}',
+      '[1,]',
+      '{"a"',
+      '{"a":1}\n{"a":2}\n',
+      'a: 1\n',
+      'a: 1\n---\nb: 2\n',
+      'a: [\n',
+      'a,b\n1,2\n',
+      'a"b\n',
+      'x\r\ny',
+      '\uFEFF',
+      '[[[[1]]]]',
+      POINTER('a'),
+      POINTER('b'),
+      POINTER('x'),
+      'exports[`a`] = `b`;\n',
+      '\n[T - 1]\nx\n---\n',
+      '\0',
+    ];
+    const paths = ['a.json', 'a.jsonl', 'a.yaml', 'a.csv', 'a.txt', 'a.snap', 'a.dat', 'a'];
+    const limits = { ...OPTIONS.limits, depth: 3 };
+    const content = fc.constantFrom(...contents);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...paths),
+        fc.constantFrom('auto', 'auto', 'json', 'yaml'),
+        content,
+        content,
+        async (path, format, one, other) => {
+          const options = { ...OPTIONS, limits, format };
+          const [base, head] = [bytesOf(one), bytesOf(other)];
+          const [there, back] = [await readPair(path, base, head, options), await readPair(path, head, base, options)];
+          expect({ ...back, base: back.head, head: back.base, failures: sides(back).toReversed() }).toEqual({
+            ...there,
+            failures: sides(there),
+          });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it('says where head breaks', async () => {
     const reading = await readPair('a.json', bytesOf('{}'), bytesOf('{\n  "a": [1, x]\n}\n'), {
       ...OPTIONS,
@@ -255,6 +302,11 @@ function inWords(reading: PairReading): string {
     expect(reading.both).toBe(reading.failures.length === 2);
   }
   return words.join(' ');
+}
+
+/** Failures without the side, which is what swapping changes. */
+function sides(reading: PairReading): readonly unknown[] {
+  return reading.kind === 'unreadable' ? reading.failures.map(({ side: _, ...failure }) => failure) : [];
 }
 
 function mirrored(reading: PairReading): string {

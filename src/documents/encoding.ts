@@ -9,7 +9,7 @@ const GUESS_BYTES = 65_536;
  * A line that ends in a blank beyond ASCII. Text forgives blanks at the end of a line, and under another encoding than
  * the guessed one that byte is a letter: such a guess does not stand.
  */
-const DOUBTFUL_END = /[^\S \t\r\n][ \t]*(?:[\r\n]|$)/;
+const DOUBTFUL_END = /(?:[^\S \t\r\n]|[\x1c-\x1f\x85])[ \t]*(?:[\r\n]|$)/;
 
 export type Decoded =
   | {

@@ -10,7 +10,8 @@ export interface Sides {
 
 /** Makes two documents of one fixture comparable: what depends on both sides is settled here, in members as well. */
 export function pairDocuments(base: FixtureDocument, head: FixtureDocument): Sides {
-  const streams = alignStreams(base, head);
+  const keys = unquoteKeys(base, head);
+  const streams = alignStreams(keys.base, keys.head);
   const left = streams.base.readings[0].content;
   const right = streams.head.readings[0].content;
   const containers = left.kind === 'container' && right.kind === 'container';
@@ -26,6 +27,43 @@ export function pairDocuments(base: FixtureDocument, head: FixtureDocument): Sid
 function alignStreams(base: FixtureDocument, head: FixtureDocument): Sides {
   if (!base.readings.every(isSingle) || !head.readings.every(isSingle)) return { base, head };
   return { base: mapReadings(base, unwrap), head: mapReadings(head, unwrap) };
+}
+
+/**
+ * Takes the quotes off names whose text is of one type wherever it is a key, on both sides and in every reading: then
+ * `'200':` is `200` in every path. Where some key of that text is of another type, the quotes are what tells them apart.
+ */
+function unquoteKeys(base: FixtureDocument, head: FixtureDocument): Sides {
+  const trees = [...base.readings, ...head.readings].flatMap(({ content }) =>
+    content.kind === 'tree' ? [content] : [],
+  );
+  const names = new Map<string, string>();
+  for (const { keys } of trees) for (const [name, text] of keys?.quoted ?? []) names.set(name, text);
+  for (const [name, text] of names) if (trees.some(({ keys }) => keys?.typed.has(text))) names.delete(name);
+  const rename = (content: Content): Content => {
+    if (content.kind !== 'tree' || content.keys === undefined) return content;
+    const { keys: _, ...tree } = content;
+    return names.size === 0 ? tree : { ...tree, root: renamed(content.root, names, new Map()) };
+  };
+  return { base: mapReadings(base, rename), head: mapReadings(head, rename) };
+}
+
+/** Depth is bounded by the reader's limit, and shared nodes stay shared. */
+function renamed(node: TreeNode, names: ReadonlyMap<string, string>, done: Map<TreeNode, TreeNode>): TreeNode {
+  if (node.kind !== 'object' && node.kind !== 'array') return node;
+  const known = done.get(node);
+  if (known !== undefined) return known;
+  const result: TreeNode =
+    node.kind === 'array'
+      ? { ...node, items: node.items.map((item) => renamed(item, names, done)) }
+      : {
+          ...node,
+          members: node.members.map(({ name, value, line }) => {
+            return { name: names.get(name) ?? name, value: renamed(value, names, done), line };
+          }),
+        };
+  done.set(node, result);
+  return result;
 }
 
 /** Under two guesses different bytes can read as one text, and nothing says that either guess is right. */
