@@ -13,7 +13,7 @@ import {
   variantOf,
 } from './groups.js';
 import { mapReason } from './maps.js';
-import { guardDepth, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
+import { equalNodes, guardDepth, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
 import { matchesGeneralised, type Step } from './paths.js';
 import { recursiveKeys, unfold } from './recursion.js';
 import type { NamedPath, Rules } from './rules.js';
@@ -142,6 +142,7 @@ function dimensionFact(context: Context, group: Group, base: readonly ArrayNode[
   const right = left === undefined ? undefined : commonLength(head);
   if (left === undefined || right === undefined || left === right) return;
   group.dimensions = true;
+  group.reshaped = equalSequences(itemsOf(base), itemsOf(head));
   shape(
     context,
     group.path,
@@ -150,6 +151,10 @@ function dimensionFact(context: Context, group: Group, base: readonly ArrayNode[
     `every array had ${left} numbers and has ${right} now`,
     'dimension# changed',
   );
+}
+
+function equalSequences(base: readonly TreeNode[], head: readonly TreeNode[]): boolean {
+  return base.length === head.length && base.every((item, index) => equalNodes(item, head[index]!));
 }
 
 const DISCRIMINATORS = ['type', 'kind', 'event', 'op', '@type'] as const;
