@@ -245,18 +245,18 @@ describe("T30 messages that are no record, and git's own reading of the others",
   });
 });
 
-test('T32 a thousand commits take two processes', async () => {
+test('T32 any number of commits takes two processes', async () => {
   const repo = createRepository();
   let head = repo.commit({ files: { f: '0' } });
   const base = head;
-  for (let n = 1; n <= 1000; n += 1) {
-    head = repo.commit({ files: { [`fx/${n % 40}.json`]: `${n}` }, message: `Edit ${n}\n\n${TRAILER}\n` });
+  for (let n = 1; n <= 300; n += 1) {
+    head = repo.commit({ files: { 'fx/a.json': `${n % 2}` }, message: `Edit ${n}\n\n${TRAILER}\n` });
   }
   const repository = await openForTest(repo);
   const { spawn } = vi.mocked(childProcess);
   spawn.mockClear();
   const records = await listCommits(repository, [id(base)], id(head));
   expect(spawn).toHaveBeenCalledTimes(2);
-  expect(records).toHaveLength(1000);
+  expect(records).toHaveLength(300);
   expect(records.every(({ gitTrailers, changes }) => gitTrailers?.length === 1 && changes.length === 1)).toBe(true);
 });

@@ -30,6 +30,14 @@ function pullRequest() {
   return { repo, base: id(main[29]!), head: id(head), mergeBase: main[19]!, own, merge };
 }
 
+let common: ReturnType<typeof pullRequest> | undefined;
+
+/** The same for all tests that only read it. */
+function sharedPullRequest() {
+  common ??= pullRequest();
+  return common;
+}
+
 async function fetched(pr: ReturnType<typeof pullRequest>, request: Partial<FetchRequest> = {}) {
   const { repo, base, head } = pr;
   const result = await fetchRevisions({ remote: { url: repo.url }, base, head, commitCount: 3, ...request });
@@ -62,7 +70,7 @@ const state = (repo: TestRepository) => [
 
 describe('fetchRevisions', () => {
   test('C5 no checkout: history without blobs, then all blobs in one fetch', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const result = await fetched(pr);
     await expectWhole(pr, result);
     expect(result.fetchCount()).toBeLessThanOrEqual(3);
@@ -72,7 +80,7 @@ describe('fetchRevisions', () => {
   });
 
   test('T75 does not bring blobs that nobody asked for', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const { repository, ensureObjects } = await fetched(pr);
     const blob = id(pr.repo.git(['rev-parse', `${pr.head}:src.txt`]));
     expect(await repository.objects.find(blob)).toEqual({ kind: 'missing', id: blob });
@@ -110,7 +118,7 @@ describe('fetchRevisions', () => {
   });
 
   test('a full clone needs no fetch, even with the remote gone', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const checkout = cloneRepository(pr.repo);
     const result = await fetched(pr, { checkout: checkout.directory, remote: { url: 'file:///nowhere/at/all' } });
     await expectWhole(pr, result);
@@ -118,7 +126,7 @@ describe('fetchRevisions', () => {
   });
 
   test('a folder that is no checkout is passed over', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     await expectWhole(pr, await fetched(pr, { checkout: temporaryFolder() }));
   });
 
@@ -126,8 +134,13 @@ describe('fetchRevisions', () => {
     const repo = createRepository({ bare: true });
     const fork = id(repo.commit({ files: { a: '0' } }));
     const head = id(repo.commit({ branch: 'topic', parents: [fork], files: { a: 'x' } }));
-    let base = fork;
-    for (let n = 0; n < 1100; n += 1) base = id(repo.commit({ parents: [base], files: { a: `${n}` } }));
+    // Through fast-import: a thousand files would only make the test slow.
+    const commits = Array.from({ length: 1100 }, (_, n) => {
+      const from = n === 0 ? `from ${fork}\n` : '';
+      return `commit refs/heads/main\ncommitter A <a@example.test> ${1_600_000_000 + n} +0000\ndata 1\nx\n${from}\n`;
+    });
+    repo.git(['fast-import', '--quiet'], { input: commits.join('') });
+    const base = id(repo.git(['rev-parse', 'main']));
     const result = await fetchRevisions({ remote: { url: repo.url }, base, head, commitCount: 1 });
     keepForTest(result.repository);
     expect(result.fetchCount()).toBe(3);
@@ -161,13 +174,13 @@ describe('fetchRevisions', () => {
   });
 
   test('an unreachable remote is an error with a remedy', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const request = { remote: { url: 'file:///nowhere/at/all' } };
     await expectFailure(fetched(pr, request), 'REVISION_MISSING', 'contents: read');
   });
 
   test('a commit that the remote does not have is an error', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     await expectFailure(fetched(pr, { head: id('f'.repeat(40)) }), 'REVISION_MISSING', 'contents: read');
   });
 
@@ -187,7 +200,11 @@ describe('fetchRevisions', () => {
     'https://user:secret@example.test/x',
     '/local/path',
   ])('T14 does not fetch from %j', async (url) => {
-    const error = await expectFailure(fetched(pullRequest(), { remote: { url } }), 'BAD_INPUT', 'GITHUB_SERVER_URL');
+    const error = await expectFailure(
+      fetched(sharedPullRequest(), { remote: { url } }),
+      'BAD_INPUT',
+      'GITHUB_SERVER_URL',
+    );
     expect(error.message).not.toContain('secret');
   });
 });
@@ -201,7 +218,7 @@ describe('T80 the token', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/owner/repo`;
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const error = await expectFailure(
       fetched(pr, { remote: { url, token: 'sesame-token' } }),
       'REVISION_MISSING',
