@@ -209,6 +209,9 @@ async function runFetch(
 ): Promise<FetchOutcome> {
   const place: GitPlace = { gitDir: store, protocols: [schemeOf(remote)], variables: credentials(remote) };
   const whole = [
+    // The certificates of Git for Windows are named in its system configuration, which is not read; those of the
+    // machine need no naming.
+    ...(process.platform === 'win32' ? ['-c', 'http.sslBackend=schannel'] : []),
     // Nothing here is worth offering: objects of the checkout may lack what lies below them.
     ...(input === undefined ? [] : ['-c', 'fetch.negotiationAlgorithm=noop']),
     'fetch',

@@ -11,8 +11,8 @@ export interface RawTreeEntry {
 
 const SPACE = 0x20;
 const SLASH = 0x2f;
-const TREE_MODE = '40000';
-/** As git writes them in trees: without leading zeros. */
+/** As git writes it in trees: without a leading zero. */
+export const TREE_MODE = '40000';
 const USUAL_MODES = new Set([TREE_MODE, '100644', '100755', '120000', '160000']);
 
 /** @throws {TypeError} Where the bytes are no tree. Git refuses such an object before it comes here. */
