@@ -2,13 +2,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
 import { listChanges } from '../../src/revisions/changes.js';
 import { listCommits } from '../../src/revisions/commits.js';
 import { type FetchRequest, fetchRevisions, remoteUrl } from '../../src/revisions/fetch.js';
 import { resolveRange } from '../../src/revisions/ranges.js';
 import { cloneRepository, createRepository, type TestRepository, temporaryFolder } from '../support/repositories.js';
 import { expectFailure, id, keepForTest, shown, tidyAfterAll } from './support.js';
+
+// So that a retry needs no waiting here.
+vi.mock('node:timers/promises', { spy: true });
 
 tidyAfterAll();
 
@@ -227,6 +231,28 @@ describe('T80 the token', () => {
     server.close();
     expect(seen).toContain(`basic ${Buffer.from('x-access-token:sesame-token').toString('base64')}`);
     expect(`${error.message}${error.stack}`).not.toMatch(/sesame|c2VzYW1l|::error/);
+  });
+});
+
+describe('a server in trouble', () => {
+  test.each([
+    { status: 503, attempts: 3 },
+    { status: 429, attempts: 3 },
+    { status: 401, attempts: 1 },
+    { status: 404, attempts: 1 },
+  ])('answers $status: $attempts attempts', async ({ status, attempts }) => {
+    vi.mocked(setTimeout).mockReset().mockResolvedValue(undefined);
+    let seen = 0;
+    const server = createServer((_, response) => {
+      seen += 1;
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/owner/repo`;
+    await expectFailure(fetched(sharedPullRequest(), { remote: { url } }), 'REVISION_MISSING', 'contents: read');
+    server.close();
+    expect(setTimeout).toHaveBeenCalledTimes(attempts - 1);
+    expect(seen).toBeGreaterThanOrEqual(attempts);
   });
 });
 
