@@ -50,6 +50,17 @@ describe('listCommits', () => {
     expect(records[0]?.committedAt).toBe(1_577_836_860);
   });
 
+  test('a path may look like anything that stands between paths', async () => {
+    const repo = createRepository();
+    const names = ['\x02', '\n:100644', ':100644 100644 a b M', 'Fixture-Change: x', 'a'.repeat(40), '__proto__'];
+    const root = repo.commit({ files: names.map((name) => [name, '1'] as const) });
+    const head = repo.commit({ files: names.map((name) => [name, '2'] as const), message: `Edit\n\n${TRAILER}\n` });
+    const records = await commitsOf(repo, [], head);
+    expect(records.map(({ sha }) => sha)).toEqual([root, head]);
+    for (const { changes } of records) expect(changes.map(({ path }) => path)).toEqual([...names].sort());
+    expect(records.map(({ gitTrailers }) => gitTrailers?.length)).toEqual([0, 1]);
+  });
+
   test('T37 order is that of history, whatever the dates say', async () => {
     const repo = createRepository();
     const shas = [3_000_000_000, 2_000_000_000, 1, 1_500_000_000].map((date, n) =>

@@ -1,7 +1,7 @@
 /** What stands in one tree: all of it, or one file. */
 import { runGit } from './git.js';
 import { objectId } from './object-id.js';
-import { decodePath } from './paths.js';
+import { decodePath, encodePath } from './paths.js';
 import { splitFields } from './raw-diff.js';
 import type { Repository } from './repository.js';
 import type { GitPath, ObjectId, TreeEntry } from './revisions.js';
@@ -49,6 +49,7 @@ export async function readFileAt(
 }
 
 function onlyEntry(tree: Buffer, idBytes: number, name: string): RawTreeEntry | undefined {
-  const entries = parseTree(tree, idBytes).filter((entry) => entry.name === name);
+  const wanted = encodePath(name);
+  const entries = parseTree(tree, idBytes).filter((entry) => entry.name.equals(wanted));
   return entries.length === 1 ? entries[0] : undefined;
 }
