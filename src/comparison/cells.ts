@@ -5,6 +5,7 @@ import type { Cell } from './table.js';
 export const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 } as const;
 
 const NULL_TOKENS: ReadonlySet<string> = new Set(['', 'NA', 'NaN', 'null', 'None', 'N/A']);
+const FIRST_LETTERS = 'NntfTF';
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 /** No leading zero here either: `01.5` is a text, as `01` is. */
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)?(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
@@ -12,6 +13,9 @@ const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 const BOOLEANS: ReadonlySet<string> = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
 
 export function cellBit(cell: string): number {
+  const first = cell.charCodeAt(0);
+  // Digits, sign and point begin a number or a date, six letters a null token or a truth value; all else is text.
+  if (first > 57 && !FIRST_LETTERS.includes(cell[0] ?? '')) return CELL.text;
   if (NULL_TOKENS.has(cell)) return CELL.empty;
   if (INTEGER.test(cell)) return CELL.integer;
   if (DECIMAL.test(cell) && /[0-9]/.test(cell) && !/^-?[eE]/.test(cell)) return CELL.decimal;
