@@ -120,6 +120,9 @@ function mend(repo: TestRepository, fix: string): void {
 describe('what a fix prints mends it', () => {
   const rows: readonly (readonly [why: string, message: string, code: string, options?: ReviewRepositoryOptions])[] = [
     ['a missing record', 'Raise\n\nThe rates of March.\n', 'FG101'],
+    ['a missing record below a divider', 'Raise\n\nRates\n---\nof March\n', 'FG101'],
+    ['a near miss below a divider', `Raise\n\nRates\n---\nof March\n\nFixture Change: ${PATH} ${WHY}\n`, 'FG106'],
+    ['a missing record beside a list of conflicts', 'Raise\n\nRates\n\nConflicts:\n\ta.json\n', 'FG101'],
     ['a missing record beside other trailers', 'Raise\n\nSigned-off-by: A <a@example.test>\n', 'FG101'],
     ['a missing record that must be bound', 'Raise\n', 'FG101', { policy: policyWith({ bind: true }) }],
     ['a record under another key', 'Raise\n', 'FG101', { policy: policyWith({ key: 'Testdata-Reason' }) }],
