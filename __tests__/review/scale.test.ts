@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { cpuMilliseconds, describe, expect, it } from 'vitest';
 import type { BlobFacts } from '../../src/comparison/finding.js';
 import { reviewChanges } from '../../src/review/match.js';
 import type { CommitRecord, ObjectId, PathChange } from '../../src/revisions/revisions.js';
@@ -54,9 +54,9 @@ describe('figures of the records gate', () => {
         requires: () => ['trailer'] as const,
         headKind: 'commit' as const,
       };
-      const started = performance.now();
+      const started = process.cpuUsage();
       const review = reviewChanges(input);
-      const milliseconds = performance.now() - started;
+      const milliseconds = cpuMilliseconds(started);
       if (process.env['SHOW_FIGURES']) console.log(`${recorded}: ${milliseconds.toFixed(0)} ms`);
       const touched = new Set(input.commits.flatMap(({ changes }) => changes.map((one) => one.path)));
       expect(review.findings.filter(({ record }) => record.status === 'matched').length).toBe(

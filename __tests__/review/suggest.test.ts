@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, cpuMilliseconds, describe, expect, it } from 'vitest';
 import type { ChangeClass, Policy } from '../../src/policy/policy.js';
 import { checkMessage } from '../../src/review/check-message.js';
 import { type Suggestable, suggestTrailers } from '../../src/review/suggest.js';
@@ -90,10 +90,10 @@ describe('suggested trailers', () => {
     );
     const message = `Add\n\n${lines.map((line) => line.replace('reason="..."', 'reason="the new cases of March"')).join('\n')}\n`;
     const head = repo.commit({ files: paths.map((path) => [path, '1\n']), message });
-    const started = performance.now();
+    const started = process.cpuUsage();
     const review = reviewRepository(repo, base, head, { policy });
     expect(said(review)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(cpuMilliseconds(started)).toBeLessThan(20_000);
     expect(review.findings.length).toBe(3000);
   });
 });
