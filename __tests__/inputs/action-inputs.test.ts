@@ -136,6 +136,16 @@ describe('action.yml', () => {
     expect(read(values)).toEqual(read({}));
   });
 
+  it('docs/action.md has a row for every input and output', () => {
+    const page = readFileSync(fileURLToPath(new URL('../../docs/action.md', import.meta.url)), 'utf8');
+    const rows = page
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) => line.split('|')[1]!);
+    const named = rows.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+    for (const name of [...Object.keys(action.inputs), ...Object.keys(action.outputs)]) expect(named).toContain(name);
+  });
+
   it('runs the committed bundle on Node 24', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
   });

@@ -229,7 +229,9 @@ describe('T40 T83 the log', () => {
 
   it('a lone CR ends a line for the runner, so it does for the encoder', () => {
     const written: string[] = [];
-    actionLog((text) => written.push(text)).line('x\r::add-mask::y\r\n::debug::z');
+    const log = actionLog((text) => written.push(text));
+    log.line('x\r::add-mask::y\r\n::debug::z');
+    log.block('x\r::add-mask::y\r\n::debug::z ##[error]');
     expect(runnerCommands(written.join(''))).toEqual([]);
   });
 });
