@@ -56,6 +56,7 @@ export function judgeArrays(context: TreeContext, pair: Pair): boolean {
 }
 
 export function diffArrays(context: TreeContext, pair: Pair): void {
+  if (pair.baseGroup?.reshaped && pair.headGroup?.reshaped) return;
   diffLists(context.collector, listsOf(context, pair), context.aligner);
 }
 

@@ -146,6 +146,8 @@ export function summaryOf(collector: Collector): string {
       words.push(sort.startsWith('=') ? sort.slice(1) : phrase(sort, entry.count));
     }
   }
+  const { shape, value, drift } = collector.counts;
+  if (shape + value + drift === 0 && words.length > 0 && words.length <= 3) return `${words.join(' and ')} only`;
   const shown = words.slice(0, 6);
   if (words.length > shown.length) shown.push(`${words.length - shown.length} more kinds of change`);
   return shown.join(', ');

@@ -14,6 +14,8 @@ export interface Group {
   goneTypes: number;
   /** Rule 4 of section 3 holds here: all arrays have one length a side, and it differs. */
   dimensions: boolean;
+  /** The same numbers in the same order, in arrays of another length. */
+  reshaped: boolean;
   objects?: ObjectFacts;
   items?: Group;
 }
@@ -46,7 +48,7 @@ export function newGroup(
   base: readonly TreeNode[],
   head: readonly TreeNode[],
 ): Group {
-  return { path, steps, base, head, newTypes: 0, goneTypes: 0, dimensions: false };
+  return { path, steps, base, head, newTypes: 0, goneTypes: 0, dimensions: false, reshaped: false };
 }
 
 export function objectsOf(nodes: readonly TreeNode[]): ObjectNode[] {

@@ -108,8 +108,11 @@ function addLoose(
   { removed, added }: Pick<PairingFacts, 'removed' | 'added'>,
   key: FoundKey | undefined,
 ): void {
-  for (const i of removed) if (!lists.explained('base', i)) addElement(collector, lists, 'base', i, key);
-  for (const j of added) if (!lists.explained('head', j)) addElement(collector, lists, 'head', j, key);
+  // Where both sides have elements alone, they may be each other's partners, and a rewrite between them must not be
+  // excused by the shape facts that both of them bring.
+  const excused = removed.length === 0 || added.length === 0;
+  for (const i of removed) if (!excused || !lists.explained('base', i)) addElement(collector, lists, 'base', i, key);
+  for (const j of added) if (!excused || !lists.explained('head', j)) addElement(collector, lists, 'head', j, key);
 }
 
 function addElement(collector: Collector, lists: Lists, side: Side, index: number, key: FoundKey | undefined): void {

@@ -247,3 +247,8 @@ export function stepsOf(place: Place | undefined, side: 'base' | 'head'): Step[]
 export function pathOf(place: Place | undefined, side: 'base' | 'head' = 'head'): string {
   return normalizedPath(stepsOf(place, side));
 }
+
+/** A cell as a row is shown: text as it is, nodes as `show` writes them. */
+export function normalizedCell(cell: string | TreeNode): string {
+  return typeof cell === 'string' ? cell : show(cell);
+}

@@ -3,6 +3,8 @@
  * costs nine digits and never expands. Own arithmetic: docs/adr/0020.
  */
 
+import { MAX_NUMBER_CHARACTERS } from '../documents/format.js';
+
 /** `negative`, then digits * 10^exponent. Digits have no zeros at either end; zero has the digits `''`. */
 export interface Decimal {
   readonly negative: boolean;
@@ -40,7 +42,8 @@ export function equalDecimals(a: Decimal, b: Decimal): boolean {
 /** A text that is the same for equal decimals and for no others. */
 export function canonicalDecimal(literal: string): string {
   if (/^-?(?:0|[1-9][0-9]{0,14})$/.test(literal) && literal !== '-0') return stripZeros(literal);
-  const value = parseDecimal(literal);
+  // A literal over the limit is compared as written: its exponent alone could take minutes to read.
+  const value = literal.length > MAX_NUMBER_CHARACTERS ? undefined : parseDecimal(literal);
   if (!value) return `?${literal}`;
   if (value.digits === '') return '0e0';
   return `${value.negative ? '-' : ''}${value.digits}e${value.exponent}`;
@@ -105,6 +108,7 @@ export function difference(a: Decimal, b: Decimal): Difference {
   if (gap > WIDEST_ALIGNMENT || gap < -WIDEST_ALIGNMENT) {
     return { value: { ...(gap > 0n ? a : b), negative: false }, tail: a.negative === b.negative ? -1 : 1 };
   }
+  // biome-ignore lint/complexity/useMathMinMax: Math.min takes no bigint
   const exponent = a.exponent < b.exponent ? a.exponent : b.exponent;
   const x = signed(a) * 10n ** (a.exponent - exponent);
   const y = signed(b) * 10n ** (b.exponent - exponent);

@@ -106,10 +106,10 @@ function readQuoted(cursor: Cursor, quote: string): Selector | string {
     let character = text[cursor.at] ?? '';
     if (character === '\\') {
       cursor.at += 1;
-      const escape = text[cursor.at] ?? '';
-      const hex = escape === 'u' ? /^[0-9a-fA-F]{4}/.exec(text.slice(cursor.at + 1)) : null;
+      const escaped = text[cursor.at] ?? '';
+      const hex = escaped === 'u' ? /^[0-9a-fA-F]{4}/.exec(text.slice(cursor.at + 1)) : null;
       if (hex) cursor.at += 4;
-      character = hex ? String.fromCharCode(Number.parseInt(hex[0], 16)) : (ESCAPES.get(escape) ?? escape);
+      character = hex ? String.fromCharCode(Number.parseInt(hex[0], 16)) : (ESCAPES.get(escaped) ?? escaped);
     }
     name += character;
     cursor.at += 1;

@@ -13,7 +13,7 @@ import {
   variantOf,
 } from './groups.js';
 import { mapReason } from './maps.js';
-import { guardDepth, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
+import { equalNodes, guardDepth, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
 import { matchesGeneralised, type Step } from './paths.js';
 import { recursiveKeys, unfold } from './recursion.js';
 import type { NamedPath, Rules } from './rules.js';
@@ -142,6 +142,7 @@ function dimensionFact(context: Context, group: Group, base: readonly ArrayNode[
   const right = left === undefined ? undefined : commonLength(head);
   if (left === undefined || right === undefined || left === right) return;
   group.dimensions = true;
+  group.reshaped = equalSequences(itemsOf(base), itemsOf(head));
   shape(
     context,
     group.path,
@@ -150,6 +151,10 @@ function dimensionFact(context: Context, group: Group, base: readonly ArrayNode[
     `every array had ${left} numbers and has ${right} now`,
     'dimension# changed',
   );
+}
+
+function equalSequences(base: readonly TreeNode[], head: readonly TreeNode[]): boolean {
+  return base.length === head.length && base.every((item, index) => equalNodes(item, head[index]!));
 }
 
 const DISCRIMINATORS = ['type', 'kind', 'event', 'op', '@type'] as const;
@@ -410,7 +415,11 @@ function foldedMembers(
   const left = unfold(base, keys);
   const right = unfold(head, keys);
   const inner = new Map<string, MemberFact>();
-  const shared: ObjectFacts = { kind: 'record', members: inner };
+  const name = discriminator(left.children, right.children);
+  const shared: ObjectFacts =
+    name === undefined || context.scope !== 'both'
+      ? { kind: 'record', members: inner }
+      : { kind: 'variants', name, byValue: new Map() };
   const path = memberPath(group.path, keys[0] ?? '');
   const set = newGroup(path, [...group.steps, keys[0] ?? ''], left.children, right.children);
   for (const key of keys) {
@@ -434,20 +443,36 @@ function foldedMembers(
     inner.set(key, { ...facts, group: child });
   }
   if (left.children.length === 0 || right.children.length === 0) return;
-  const leftStats = keyStats(left.children);
-  const rightStats = keyStats(right.children);
-  for (const key of new Set([...leftStats.keys(), ...rightStats.keys()])) {
-    if (inner.has(key)) continue;
-    const fact = memberFact(
-      context,
-      set,
-      key,
-      leftStats.get(key),
-      rightStats.get(key),
-      left.children.length,
-      right.children.length,
-      where,
-    );
-    inner.set(key, fact);
+  if (shared.kind !== 'variants') {
+    setFacts(context, set, left.children, right.children, where, inner);
+    return;
+  }
+  const bases = byVariant(left.children, shared.name);
+  const heads = byVariant(right.children, shared.name);
+  for (const value of new Set([...bases.keys(), ...heads.keys()])) {
+    const own = bases.get(value);
+    const other = heads.get(value);
+    const scope: Scope = own && other ? 'both' : own ? 'base' : 'head';
+    const facts = new Map(inner);
+    const variant = { ...set, path: `${set.path}<${shared.name}=${value.slice(0, 60)}>` };
+    setFacts({ ...context, scope }, variant, own ?? left.children, other ?? right.children, where, facts);
+    shared.byValue.set(value, { kind: 'record', members: facts });
+  }
+}
+
+/** The members of one set of objects that `members` does not have yet. */
+function setFacts(
+  context: Context,
+  set: Group,
+  base: readonly ObjectNode[],
+  head: readonly ObjectNode[],
+  where: Where,
+  members: Map<string, MemberFact>,
+): void {
+  const left = keyStats(base);
+  const right = keyStats(head);
+  for (const key of new Set([...left.keys(), ...right.keys()])) {
+    if (members.has(key)) continue;
+    members.set(key, memberFact(context, set, key, left.get(key), right.get(key), base.length, head.length, where));
   }
 }

@@ -59,18 +59,18 @@ export function judgeNumbers(
   if (base.decimal === head.decimal || canonicalDecimal(base.decimal) === canonicalDecimal(head.decimal)) {
     return spelling(base, head);
   }
-  if (!isFinite(base.decimal) || !isFinite(head.decimal)) {
+  if (!isDecimal(base.decimal) || !isDecimal(head.decimal)) {
     return { kind: 'value', note: 'NaN and the infinities are near no other number' };
   }
   return judgeUnequal(base, head, rules, place(), scale);
 }
 
-function isFinite(decimal: string): boolean {
+function isDecimal(decimal: string): boolean {
   return parseDecimal(decimal) !== undefined;
 }
 
 function spelling(base: Spelled, head: Spelled): NumberVerdict {
-  const versions = [base.literal, head.literal].some((literal) => /^[0-9]{1,3}\.[0-9]?[1-9]0$/.test(literal));
+  const versions = [base.literal, head.literal].some((literal) => /^[1-9][0-9]{0,2}\.[0-9]?[1-9]0$/.test(literal));
   return versions
     ? { kind: 'spelling', note: 'equal as numbers, but it looks like a version: as text they differ' }
     : { kind: 'spelling' };
@@ -118,8 +118,8 @@ function rankOf({ pattern }: PathTolerance): string {
 
 export function describeBounds({ relative, absolute, path }: ToleranceRule): string {
   const bounds = [
-    ...(relative === undefined ? [] : [`relative ${relative}`]),
-    ...(absolute === undefined ? [] : [`absolute ${absolute}`]),
+    ...(relative === undefined || relative === 0 ? [] : [`relative ${relative}`]),
+    ...(absolute === undefined || absolute === 0 ? [] : [`absolute ${absolute}`]),
   ];
   return `${bounds.length > 0 ? bounds.join(' or ') : 'exact'}${path === undefined ? '' : ` (${path})`}`;
 }

@@ -279,6 +279,7 @@ function noteOnTexts(base: TreeNode, head: TreeNode): string | undefined {
 function diffObjects(context: TreeContext, pair: Pair, base: ObjectNode, head: ObjectNode): void {
   const gone: Member[] = [];
   const come: Member[] = [];
+  const alone: MemberMatch[] = [];
   for (const match of matchMembers(base, head)) {
     const { name, from, to } = match;
     if (from && to) {
@@ -287,7 +288,12 @@ function diffObjects(context: TreeContext, pair: Pair, base: ObjectNode, head: O
     }
     if (from) gone.push(from);
     if (to) come.push(to);
-    if (!missingExplained(pair, base, head, match)) addMissing(context, pair, base, head, match);
+    alone.push(match);
+  }
+  // Entries of a map that went and came may be each other's partners: no shape fact excuses those.
+  const swapped = gone.length > 0 && come.length > 0 && factsFor(pair.baseGroup?.objects, base)?.kind === 'map';
+  for (const match of alone) {
+    if (swapped || !missingExplained(pair, base, head, match)) addMissing(context, pair, base, head, match);
   }
   noteRenames(context, pair, gone, come);
   keyOrder(context, pair, base, head);
@@ -314,7 +320,7 @@ function addMissing(
       ...lines(from?.value, to?.value),
       note: `${word} ${verb}`,
     },
-    isMap ? `map value# ${verb}` : `optional key# ${verb}`,
+    isMap ? `map key# ${verb}` : `optional key# ${verb}`,
   );
   if (isMap && (base.members.length === 0 || head.members.length === 0)) {
     addNote(

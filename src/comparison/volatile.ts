@@ -4,7 +4,7 @@
  */
 
 const DATE = String.raw`(?<year>[0-9]{4})([-/.])(?<month>[0-9]{2})\2(?<day>[0-9]{2})`;
-const TIME = String.raw`(?<hour>[0-9]{2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?<fraction>[.,][0-9]{1,12})?)?`;
+const TIME = `(?<hour>[0-9]{2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?<fraction>[.,][0-9]{1,12})?)?`;
 const ZONE = String.raw`(?<zone>\s?(?:Z|z|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?))?`;
 const ISO = new RegExp(`^${DATE}(?:(?<joint>[Tt ])${TIME}${ZONE})?$`);
 const TIME_ONLY = new RegExp(`^${TIME}${ZONE}$`);

@@ -1,0 +1,315 @@
+import type { Container, Content, FixtureDocument, Opaque, Tree, TreeNode } from '../documents/document.js';
+import { align } from './alignment.js';
+import {
+  addChange,
+  addNote,
+  type Collector,
+  classOf,
+  mergeCollector,
+  newCollector,
+  worseCollector,
+} from './collector.js';
+import { memberGroup } from './explain.js';
+import { type Group, newGroup } from './groups.js';
+import { hollowContent } from './hollow.js';
+import { diffImages } from './image.js';
+import { diffDeclared, diffLayout } from './layout.js';
+import type { Aligner } from './lists.js';
+import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
+import type { Decimal } from './numbers.js';
+import type { Rules } from './rules.js';
+import { shapeOf } from './shape.js';
+import { sameStructure } from './structure.js';
+import { diffTables } from './table.js';
+import { diffTensors } from './tensor.js';
+import { diffTexts } from './text.js';
+import { scaleOf } from './tolerance.js';
+import { defaultAt, diff, type TreeContext } from './tree.js';
+import { type IdMap, newIdMap } from './volatile.js';
+
+/** What two documents amount to. */
+export interface DocumentsResult {
+  readonly collector: Collector;
+  readonly hollow?: string;
+}
+
+/** What the comparison of a whole fixture shares. */
+export interface Session {
+  readonly rules: Rules;
+  readonly ids: IdMap;
+  readonly aligner: Aligner;
+}
+
+export function newSession(rules: Rules, aligner: Aligner = align): Session {
+  return { rules, ids: newIdMap(), aligner };
+}
+
+/** Notices that are passed on; a hostile file may have a million. */
+const MAX_NOTICES = 6;
+
+/**
+ * Compares two documents of one format: what the format declares, every pair of readings (the worse counts), the layout.
+ * Formats that differ are shape, and nothing else is asked.
+ */
+export function compareDocuments(
+  session: Session,
+  base: FixtureDocument,
+  head: FixtureDocument,
+  depth = 0,
+): DocumentsResult {
+  guardDepth(depth);
+  if (base.format !== head.format) {
+    const collector = newCollector();
+    const note = `format ${base.format} -> ${head.format}`;
+    addChange(collector, { kind: 'shape', at: 'file', base: base.format, head: head.format, note }, `=${note}`);
+    return { collector };
+  }
+  const { result, label } = worstReading(session, base, head, depth);
+  const { collector } = result;
+  if (label) addNote(collector, label);
+  diffDeclared(collector, base, head);
+  diffLayout(collector, base, head);
+  for (const reason of new Set([base.incomplete, head.incomplete])) {
+    if (reason !== undefined) addIncomplete(collector, reason);
+  }
+  const notices = new Set([...base.notices, ...head.notices].map(({ message }) => message));
+  for (const message of [...notices].slice(0, MAX_NOTICES)) addNote(collector, message);
+  return result;
+}
+
+/** Something was not compared: nothing below SEMANTIC_REWRITE may be claimed. */
+export function addIncomplete(collector: Collector, reason: string): void {
+  addChange(
+    collector,
+    { kind: 'value', at: 'file', base: null, head: null, note: `not compared: ${reason}` },
+    '=content not compared',
+  );
+  addNote(collector, `not compared: ${reason}`);
+}
+
+function worstReading(
+  session: Session,
+  base: FixtureDocument,
+  head: FixtureDocument,
+  depth: number,
+): { readonly result: DocumentsResult; readonly label?: string } {
+  const count = Math.max(base.readings.length, head.readings.length);
+  // A side with one reading stands for every one of the other's; sides that have several, but not as many, too.
+  const at = <T>(readings: readonly [T, ...T[]], index: number): T =>
+    readings[Math.min(index, readings.length - 1)] ?? readings[0];
+  const results = Array.from({ length: count }, (_, index) => {
+    const from = at(base.readings, index);
+    const to = at(head.readings, index);
+    return { label: to.label || from.label, result: compareContents(session, from.content, to.content, depth) };
+  });
+  const worst = results.reduce((best, next) =>
+    worseCollector(next.result.collector, best.result.collector) ? next : best,
+  );
+  const classes = new Set(results.map(({ result }) => classOf(result.collector.counts)));
+  return {
+    result: worst.result,
+    ...(classes.size > 1
+      ? { label: `the class depends on the reading; the worse counts${worst.label ? `: ${worst.label}` : ''}` }
+      : {}),
+  };
+}
+
+function newContext({ rules, ids, aligner }: Session, collector: Collector): TreeContext {
+  return {
+    rules,
+    collector,
+    ids,
+    aligner,
+    hashes: new Map(),
+    judged: new Map(),
+    scaleAt: () => undefined,
+    at: defaultAt,
+  };
+}
+
+function compareContents(session: Session, base: Content, head: Content, depth: number): DocumentsResult {
+  const collector = newCollector();
+  const context = newContext(session, collector);
+  if (base.kind === 'tree' && head.kind === 'tree') return compareTrees(context, base, head);
+  if (base.kind === 'container' && head.kind === 'container')
+    return compareContainers(session, collector, base, head, depth);
+  if (base.kind === 'table' && head.kind === 'table') diffTables(context, base, head);
+  else if (base.kind === 'tensor' && head.kind === 'tensor') diffTensors(context, base, head);
+  else if (base.kind === 'image' && head.kind === 'image') diffImages(context, base, head);
+  else if (base.kind === 'text' && head.kind === 'text') diffTexts(context, base, head);
+  else if (base.kind === 'opaque' && head.kind === 'opaque') diffOpaque(collector, base, head);
+  else {
+    const note = `content ${base.kind} -> ${head.kind}`;
+    addChange(collector, { kind: 'shape', at: 'file', base: base.kind, head: head.kind, note }, `=${note}`);
+    return { collector };
+  }
+  return withHollow(collector, () => hollowContent(base, head, () => newGroup('$', [], [], [])));
+}
+
+/** Only a rewrite can hollow a fixture out. */
+function withHollow(collector: Collector, find: () => string | undefined): DocumentsResult {
+  if (collector.counts.shape + collector.counts.value === 0) return { collector };
+  const hollow = find();
+  return hollow === undefined ? { collector } : { collector, hollow };
+}
+
+function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsResult {
+  const { collector, rules } = context;
+  let known: Group | undefined;
+  const group = (): Group => {
+    known ??= shapeOf([base.root], [head.root], rules, collector);
+    return known;
+  };
+  // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
+  const root = sameStructure(base.root, head.root) ? undefined : group();
+  const scales = new Map<Group, Decimal | undefined>();
+  const scaleAt = (place: Place | undefined): Decimal | undefined => {
+    const at = groupAt(group(), base.root, place);
+    if (!at) return undefined;
+    if (!scales.has(at)) scales.set(at, scaleOf(numbersOf(at.base), numbersOf(at.head)));
+    return scales.get(at);
+  };
+  diff(
+    { ...context, scaleAt },
+    { base: base.root, head: head.root, place: undefined, baseGroup: root, headGroup: root, depth: 0 },
+  );
+  return withHollow(collector, () => hollowContent(base, head, group));
+}
+
+/** The node set that a place on the base side belongs to. */
+function groupAt(root: Group, node: TreeNode, place: Place | undefined): Group | undefined {
+  let group: Group | undefined = root;
+  let at: TreeNode | undefined = node;
+  for (const step of stepsOf(place, 'base')) {
+    if (!group || !at) return undefined;
+    if (at.kind === 'object') {
+      const owner: Extract<TreeNode, { kind: 'object' }> = at;
+      group = memberGroup(owner, String(step), group);
+      at = owner.members.find(({ name }) => name === step)?.value;
+    } else if (at.kind === 'array') {
+      group = group.items;
+      at = at.items[Number(step)];
+    } else return undefined;
+  }
+  return group;
+}
+
+function numbersOf(nodes: readonly TreeNode[]): string[] {
+  return nodes.flatMap((node) => (node.kind === 'number' ? [decimalOf(node)] : []));
+}
+
+function diffOpaque(collector: Collector, base: Opaque, head: Opaque): void {
+  if (equalBytes(base.bytes, head.bytes)) return;
+  addChange(
+    collector,
+    {
+      kind: 'value',
+      at: 'file',
+      base: `${base.bytes.length} bytes`,
+      head: `${head.bytes.length} bytes`,
+      note: head.why,
+    },
+    '=bytes changed',
+  );
+  addNote(collector, `compared byte by byte, so what changed inside is not known: ${head.why}`);
+}
+
+interface NamedMember {
+  readonly name: string;
+  readonly document: FixtureDocument;
+}
+
+/** Name and occurrence of each member. */
+function occurrences(container: Container): Map<string, NamedMember> {
+  const seen = new Map<string, number>();
+  const members = new Map<string, NamedMember>();
+  for (const { name, document } of container.members) {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    members.set(JSON.stringify([name, count]), { name: count > 1 ? `${name} (${count})` : name, document });
+  }
+  return members;
+}
+
+/** Members by name: names are shape, their order is layout, the worst member is the container's class. */
+function compareContainers(
+  session: Session,
+  collector: Collector,
+  base: Container,
+  head: Container,
+  depth: number,
+): DocumentsResult {
+  const left = occurrences(base);
+  const right = occurrences(head);
+  const { noun } = head;
+  const gone: NamedMember[] = [];
+  const come: NamedMember[] = [];
+  let hollow: string | undefined;
+  for (const [key, member] of left) {
+    const other = right.get(key);
+    if (!other) {
+      gone.push(member);
+      addChange(
+        collector,
+        { kind: 'shape', at: member.name, base: member.name, head: null, note: `${noun} removed` },
+        `${noun}# removed`,
+      );
+      continue;
+    }
+    const result = compareDocuments(session, member.document, other.document, depth + 1);
+    mergeCollector(collector, result.collector, member.name);
+    if (result.hollow !== undefined) hollow ??= `${member.name}: ${result.hollow}`;
+  }
+  for (const [key, member] of right) {
+    if (left.has(key)) continue;
+    come.push(member);
+    addChange(
+      collector,
+      { kind: 'shape', at: member.name, base: null, head: member.name, note: `${noun} added` },
+      `${noun}# added`,
+    );
+  }
+  noteSameBody(session, collector, [...left.values()], gone, come, depth);
+  const order = [...left.keys()].filter((key) => right.has(key));
+  const headOrder = [...right.keys()].filter((key) => left.has(key));
+  if (order.some((key, index) => key !== headOrder[index])) {
+    addChange(
+      collector,
+      { kind: 'representation', at: 'file', base: null, head: null, note: `${noun} order` },
+      `=${noun} order`,
+    );
+  }
+  if (left.size > 0 && right.size === 0) hollow = `emptied (${left.size} ${noun}s -> 0)`;
+  return hollow === undefined ? { collector } : { collector, hollow };
+}
+
+const MAX_RENAME_PAIRS = 100;
+
+/** A new name with a body that another one has, or had: possibly renamed, possibly copied. */
+function noteSameBody(
+  session: Session,
+  collector: Collector,
+  all: readonly NamedMember[],
+  gone: readonly NamedMember[],
+  come: readonly NamedMember[],
+  depth: number,
+): void {
+  const sources = gone.length > 0 ? gone : all;
+  if (come.length === 0 || come.length * sources.length > MAX_RENAME_PAIRS) return;
+  for (const member of come) {
+    const same = sources.find(({ document }) => {
+      const { counts } = compareDocuments(
+        { ...session, ids: newIdMap() },
+        document,
+        member.document,
+        depth + 1,
+      ).collector;
+      return counts.shape + counts.value + counts.drift === 0;
+    });
+    if (same)
+      addNote(
+        collector,
+        `"${member.name}" has the same body as "${same.name}"${gone.length > 0 ? ', possible rename' : ''}`,
+      );
+  }
+}

@@ -1,0 +1,176 @@
+import type { Content, TreeNode } from '../documents/document.js';
+import { CELL, cellBit } from './cells.js';
+import type { Group } from './groups.js';
+import { decimalOf, TYPE_BITS, typeBit } from './nodes.js';
+import { canonicalDecimal } from './numbers.js';
+import { normalizeLines } from './text.js';
+
+/**
+ * Hollow (CLASSES section 3, FG301): head says less than base. So many values a side before a column of equal ones
+ * says anything; two values that became equal are a rewrite, not a hollow fixture.
+ */
+const MANY = 3;
+
+/** A value as a text that is the same for the same data. */
+function canonical(node: TreeNode): string | undefined {
+  switch (node.kind) {
+    case 'number':
+      return `n${canonicalDecimal(decimalOf(node))}`;
+    case 'string':
+    case 'date-time':
+      return `s${node.value}`;
+    case 'boolean':
+      return `b${node.value}`;
+    case 'null':
+      return '';
+    default:
+      return undefined;
+  }
+}
+
+interface Leaves {
+  readonly count: number;
+  readonly nulls: number;
+  readonly zeros: number;
+  readonly varied: boolean;
+}
+
+function leaves(values: readonly string[]): Leaves {
+  const nulls = values.filter((value) => value === '').length;
+  const zeros = values.filter((value) => value === 'n0e0').length;
+  return { count: values.length, nulls, zeros, varied: values.some((value) => value !== values[0]) };
+}
+
+/** What became of the leaves of one path. */
+function hollowLeaves(base: readonly string[], head: readonly string[], path: string): string | undefined {
+  if (base.length === 0 || head.length === 0) return undefined;
+  const from = leaves(base);
+  const to = leaves(head);
+  if (to.count >= 2 && to.nulls === to.count && from.nulls < from.count) return `${path}: all null`;
+  if (to.count >= 2 && to.zeros === to.count && from.zeros < from.count && from.count >= 2) return `${path}: all zero`;
+  if (to.count >= MANY && from.count >= MANY && !to.varied && from.varied)
+    return `${path}: all the same where it varied`;
+  return undefined;
+}
+
+/** The first hollow place of a tree, in the order of its groups. Recursion has folded deep trees, but the walk iterates anyway. */
+export function hollowTree(root: Group): string | undefined {
+  const seen = new Set<Group>();
+  const waiting: Group[] = [root];
+  for (let group = waiting.pop(); group; group = waiting.pop()) {
+    if (seen.has(group)) continue;
+    seen.add(group);
+    const found = hollowGroup(group);
+    if (found) return found;
+    for (const child of children(group).reverse()) waiting.push(child);
+  }
+  return undefined;
+}
+
+function children({ objects, items }: Group): Group[] {
+  const found: Group[] = [];
+  const facts = objects?.kind === 'variants' ? [...objects.byValue.values()] : objects ? [objects] : [];
+  for (const fact of facts) {
+    if (fact.kind === 'map' && fact.entries) found.push(fact.entries);
+    if (fact.kind === 'record') for (const { group } of fact.members.values()) if (group) found.push(group);
+  }
+  if (items) found.push(items);
+  return found;
+}
+
+const CONTAINERS = TYPE_BITS.object | TYPE_BITS.array;
+
+function hollowGroup({ path, base, head }: Group): string | undefined {
+  const size = (nodes: readonly TreeNode[], kind: 'array' | 'object'): number =>
+    nodes.reduce(
+      (sum, node) => sum + (node.kind === kind ? (node.kind === 'array' ? node.items.length : node.members.length) : 0),
+      0,
+    );
+  for (const kind of ['array', 'object'] as const) {
+    const still = head.some((node) => node.kind === kind);
+    if (still && size(head, kind) === 0 && size(base, kind) > 0) return `${path}: emptied (${size(base, kind)} -> 0)`;
+  }
+  const scalars = (nodes: readonly TreeNode[]): string[] | undefined => {
+    const values: string[] = [];
+    for (const node of nodes) {
+      const value = (typeBit(node) & CONTAINERS) !== 0 ? undefined : canonical(node);
+      if (value === undefined) return undefined;
+      values.push(value);
+    }
+    return values;
+  };
+  const from = scalars(base);
+  const to = from && scalars(head);
+  return from && to ? hollowLeaves(from, to, path) : undefined;
+}
+
+function hollowTable(base: Extract<Content, { kind: 'table' }>, head: typeof base): string | undefined {
+  if (base.rows.length > 0 && head.rows.length === 0) return `rows: emptied (${base.rows.length} -> 0)`;
+  const values = ({ rows }: typeof base, column: number): string[] =>
+    rows.flatMap((row) => {
+      const cell = row[column];
+      if (cell === undefined) return [];
+      if (typeof cell !== 'string') return [canonical(cell) ?? '?'];
+      const bit = cellBit(cell);
+      if (bit === CELL.empty) return [''];
+      return [bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`];
+    });
+  for (const [at, { name }] of head.columns.entries()) {
+    const from = base.columns.findIndex((column) => column.name === name);
+    if (from < 0) continue;
+    const found = hollowLeaves(values(base, from), values(head, at), `column ${name}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+interface Numbers {
+  readonly length: number;
+  readonly [index: number]: number | bigint;
+}
+
+function hollowNumbers(base: Numbers, head: Numbers): string | undefined {
+  const all = (values: Numbers, test: (value: number | bigint) => boolean): boolean => {
+    for (let i = 0; i < values.length; i += 1) if (!test(values[i]!)) return false;
+    return true;
+  };
+  if (base.length > 0 && head.length === 0) return `emptied (${base.length} -> 0)`;
+  if (head.length < 2 || base.length < 2) return undefined;
+  const zero = (value: number | bigint): boolean => value === 0 || value === 0n;
+  if (all(head, zero) && !all(base, zero)) return 'all zero';
+  if (all(head, (value) => Number.isNaN(value)) && !all(base, (value) => Number.isNaN(value))) return 'all NaN';
+  const constant = (values: Numbers): boolean => all(values, (value) => Object.is(value, values[0]));
+  return head.length >= MANY && base.length >= MANY && constant(head) && !constant(base)
+    ? 'all the same where it varied'
+    : undefined;
+}
+
+/** One colour where there were several. */
+function hollowPixels(base: Uint8Array | Uint16Array, head: Uint8Array | Uint16Array): boolean {
+  const flat = (frame: Uint8Array | Uint16Array): boolean => {
+    for (let i = 4; i < frame.length; i += 1) if (frame[i] !== frame[i - 4]) return false;
+    return true;
+  };
+  return head.length > 4 && flat(head) && !flat(base);
+}
+
+/** Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees. */
+export function hollowContent(base: Content, head: Content, group: () => Group): string | undefined {
+  if (base.kind === 'tree' && head.kind === 'tree') return hollowTree(group());
+  if (base.kind === 'table' && head.kind === 'table') return hollowTable(base, head);
+  if (base.kind === 'tensor' && head.kind === 'tensor') return hollowNumbers(base.values, head.values);
+  if (base.kind === 'image' && head.kind === 'image') {
+    return head.frames.every((frame, index) => hollowPixels(base.frames[index] ?? frame, frame)) &&
+      head.frames.length > 0
+      ? 'one colour where it varied'
+      : undefined;
+  }
+  if (base.kind === 'text' && head.kind === 'text') {
+    const lines = normalizeLines(base.lines).length;
+    return lines > 0 && normalizeLines(head.lines).length === 0 ? `emptied (${lines} lines -> 0)` : undefined;
+  }
+  if (base.kind === 'opaque' && head.kind === 'opaque') {
+    return base.bytes.length > 0 && head.bytes.length === 0 ? 'emptied' : undefined;
+  }
+  return undefined;
+}

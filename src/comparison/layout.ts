@@ -1,0 +1,71 @@
+import type { FixtureDocument } from '../documents/document.js';
+import { addChange, type Collector } from './collector.js';
+
+/** Reported line by line where the content is plain text. */
+const TRAILING = 'trailing white space';
+const MAX_VALUE = 60;
+/** A digest says nothing to a person. */
+const HASHED = /\([0-9a-f]{8,}\)/;
+
+function short(value: string): boolean {
+  return value.length <= MAX_VALUE && !value.includes('\n');
+}
+
+/** What differs around the content, in words: `line endings (LF -> CRLF, 7 lines)`. */
+export function layoutReason(key: string, base: string | undefined, head: string | undefined): string {
+  switch (key) {
+    case 'line ends':
+      return lineEnds(base ?? 'none', head ?? 'none');
+    case 'final newline':
+      return base === undefined
+        ? 'final newline removed'
+        : head === undefined
+          ? 'final newline added'
+          : 'final newline changed';
+    case TRAILING:
+      return TRAILING;
+    default:
+      if (HASHED.test(base ?? '') || HASHED.test(head ?? '')) return `${key} changed`;
+      if (base === undefined) return `${key} added`;
+      if (head === undefined) return `${key} removed`;
+      return short(base) && short(head) ? `${key} ${base} -> ${head}` : `${key} changed`;
+  }
+}
+
+function lineEnds(base: string, head: string): string {
+  const [from = '', count] = base.split(', ');
+  const [to = '', other] = head.split(', ');
+  const mixed = base.startsWith('mixed') || head.startsWith('mixed');
+  if (mixed || count === undefined || count !== other) return `line endings (${base} -> ${head})`;
+  return `line endings (${from} -> ${to}, ${count})`;
+}
+
+export function diffLayout(collector: Collector, base: FixtureDocument, head: FixtureDocument): void {
+  const isText = base.readings[0].content.kind === 'text' && head.readings[0].content.kind === 'text';
+  for (const key of new Set([...Object.keys(base.layout), ...Object.keys(head.layout)])) {
+    const from = base.layout[key];
+    const to = head.layout[key];
+    if (from === to || (isText && key === TRAILING)) continue;
+    const reason = layoutReason(key, from, to);
+    addChange(
+      collector,
+      { kind: 'representation', at: 'file', base: from ?? null, head: to ?? null, note: reason },
+      `=${reason}`,
+    );
+  }
+}
+
+/** Facts that the format declares beside the content: every difference is shape. */
+export function diffDeclared(collector: Collector, base: FixtureDocument, head: FixtureDocument): void {
+  for (const key of new Set([...Object.keys(base.declared), ...Object.keys(head.declared)])) {
+    const from = base.declared[key];
+    const to = head.declared[key];
+    if (from === to) continue;
+    const words = `${key} ${from ?? 'none'} -> ${to ?? 'none'}`;
+    addChange(
+      collector,
+      { kind: 'shape', at: 'file', base: from ?? null, head: to ?? null, note: key },
+      short(words) ? `=${words}` : `=${key} changed`,
+    );
+  }
+}

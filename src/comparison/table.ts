@@ -1,0 +1,492 @@
+import type { Table, TreeNode } from '../documents/document.js';
+import { chooseKey, identity } from './arrays.js';
+import { type ColumnFacts, cellBit, cellNode, columnFacts } from './cells.js';
+import { addChange } from './collector.js';
+import { bringsFact } from './explain.js';
+import { ANY, type Group, type Side } from './groups.js';
+import type { FoundKey } from './keys.js';
+import { diffLists, type Lists } from './lists.js';
+import { clip, equalNodes, hashNode, hashText, normalizedCell, type Place, show, stepsOf } from './nodes.js';
+import { selectedBy } from './rules.js';
+import { shapeOf } from './shape.js';
+import { diff, judge, type Pair, type TreeContext } from './tree.js';
+
+export type Cell = string | TreeNode;
+
+/** A column that both sides have: where it stands, and what shape facts say about it. */
+interface ColumnPair {
+  readonly name: string;
+  readonly base: number;
+  readonly head: number;
+  /** Untyped cells: the column's kind a side, and which of the two facts differ. */
+  readonly facts?: {
+    readonly base: ColumnFacts;
+    readonly head: ColumnFacts;
+    readonly kind: boolean;
+    readonly nulls: boolean;
+  };
+  /** Typed cells: the node sets of the column. */
+  readonly group?: Group;
+}
+
+interface TableWalk {
+  readonly context: TreeContext;
+  readonly base: Table;
+  readonly head: Table;
+  readonly columns: readonly ColumnPair[];
+  /** Whether ragged rows came or went, so that a missing cell is reported already. */
+  readonly ragged: boolean;
+}
+
+/** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
+export function diffTables(context: TreeContext, base: Table, head: Table): void {
+  const labels: { key?: RowKey; asked: boolean } = { asked: false };
+  const at = (place: Place | undefined): string => {
+    if (!labels.asked) {
+      labels.asked = true;
+      labels.key = findRowKey(walk);
+    }
+    return tableAt(place, labels.key);
+  };
+  const walk: TableWalk = {
+    context: { ...context, at },
+    base,
+    head,
+    columns: columnShape(context, base, head),
+    ragged: raggedShape(context, base, head),
+  };
+  diffLists(context.collector, rowsOf(walk), context.aligner);
+}
+
+function addShape(
+  context: TreeContext,
+  at: string,
+  base: string | null,
+  head: string | null,
+  note: string,
+  sort: string,
+  where: { readonly baseLine?: number; readonly headLine?: number } = {},
+): void {
+  addChange(context.collector, { kind: 'shape', at, base, head, ...where, note }, sort);
+}
+
+/** Name and occurrence: the same header twice is two columns. */
+function headers({ columns }: Table): string[] {
+  const seen = new Map<string, number>();
+  return columns.map(({ name }) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return JSON.stringify([name, count]);
+  });
+}
+
+function columnShape(context: TreeContext, base: Table, head: Table): ColumnPair[] {
+  const left = headers(base);
+  const right = headers(head);
+  const places = new Map(right.map((header, index) => [header, index]));
+  const known = new Set(left);
+  const common: { base: number; head: number }[] = [];
+  for (const [index, header] of left.entries()) {
+    const other = places.get(header);
+    const name = base.columns[index]!.name;
+    if (other === undefined) addShape(context, `column ${name}`, name, null, 'column removed', 'column# removed');
+    else common.push({ base: index, head: other });
+  }
+  for (const [index, header] of right.entries()) {
+    const name = head.columns[index]!.name;
+    if (!known.has(header)) addShape(context, `column ${name}`, null, name, 'column added', 'column# added');
+  }
+  const names = (table: Table, side: Side): string => common.map((pair) => table.columns[pair[side]]!.name).join(', ');
+  if (common.some(({ head: at }, index) => index > 0 && at < common[index - 1]!.head)) {
+    const ordered = [...common].sort((a, b) => a.head - b.head).map((pair) => head.columns[pair.head]!.name);
+    addShape(
+      context,
+      'columns',
+      clip(names(base, 'base')),
+      clip(ordered.join(', ')),
+      'column order changed',
+      '=column order changed',
+    );
+  }
+  return common.map((pair) => columnPair(context, base, head, pair));
+}
+
+function columnPair(
+  context: TreeContext,
+  base: Table,
+  head: Table,
+  pair: { readonly base: number; readonly head: number },
+): ColumnPair {
+  const from = base.columns[pair.base]!;
+  const to = head.columns[pair.head]!;
+  const { name } = to;
+  const at = `column ${name}`;
+  if ((from.kind ?? '') !== (to.kind ?? '')) {
+    addShape(
+      context,
+      at,
+      from.kind ?? null,
+      to.kind ?? null,
+      `declared kind ${from.kind ?? 'none'} -> ${to.kind ?? 'none'}`,
+      'column kind# changed',
+    );
+  }
+  if (from.nullable !== to.nullable) {
+    addShape(
+      context,
+      at,
+      String(from.nullable ?? 'not said'),
+      String(to.nullable ?? 'not said'),
+      'declared nullability changed',
+      'column nullability# changed',
+    );
+  }
+  const typed =
+    from.kind !== undefined || to.kind !== undefined || hasNodes(base, pair.base) || hasNodes(head, pair.head);
+  if (typed) {
+    const nodes = (table: Table, column: number): TreeNode[] =>
+      table.rows.flatMap((row, index) =>
+        row[column] === undefined ? [] : [asNode(row[column], table.lines[index] ?? 0)],
+      );
+    const group = shapeOf(nodes(base, pair.base), nodes(head, pair.head), context.rules, context.collector, {
+      path: at,
+      steps: [ANY, name],
+      inArray: false,
+    });
+    return { ...pair, name, group };
+  }
+  return { ...pair, name, facts: untypedFacts(context, at, base, head, pair) };
+}
+
+function hasNodes({ rows }: Table, column: number): boolean {
+  return rows.some((row) => row[column] !== undefined && typeof row[column] !== 'string');
+}
+
+function asNode(cell: Cell, line: number): TreeNode {
+  return typeof cell === 'string' ? { kind: 'string', value: cell, line } : cell;
+}
+
+function untypedFacts(
+  context: TreeContext,
+  at: string,
+  base: Table,
+  head: Table,
+  pair: { readonly base: number; readonly head: number },
+): NonNullable<ColumnPair['facts']> {
+  const left = columnFacts(base.rows, pair.base);
+  const right = columnFacts(head.rows, pair.head);
+  const known = left.known && right.known;
+  const kind = known && left.kind !== right.kind;
+  // A text column has no nulls to speak of, so nullability is asked where both sides have a kind that has them.
+  const nulls = known && left.nulls !== right.nulls && left.kind !== 'text' && right.kind !== 'text';
+  if (kind)
+    addShape(context, at, left.kind, right.kind, `column kind ${left.kind} -> ${right.kind}`, 'column kind# changed');
+  if (nulls) {
+    const note = right.nulls ? 'first null' : 'last null gone';
+    addShape(
+      context,
+      at,
+      left.nulls ? 'nulls' : 'no nulls',
+      right.nulls ? 'nulls' : 'no nulls',
+      note,
+      'column nullability# changed',
+    );
+  }
+  return { base: left, head: right, kind, nulls };
+}
+
+function raggedShape(context: TreeContext, base: Table, head: Table): boolean {
+  const widths = (table: Table): string =>
+    [...new Set(table.ragged.map((row) => table.rows[row]?.length ?? 0))].sort((a, b) => a - b).join(', ');
+  const left = widths(base);
+  const right = widths(head);
+  if (left === right) return false;
+  const row = (right === '' ? base : head).ragged[0] ?? 0;
+  const words = (text: string): string => (text === '' ? 'no ragged rows' : `ragged rows of ${text} fields`);
+  addShape(
+    context,
+    `row ${row + 1}`,
+    words(left),
+    words(right),
+    'fields differ in number from the header',
+    'ragged row# changed',
+  );
+  return true;
+}
+
+function rowPlace(base: number, head: number): Place {
+  return { parent: undefined, base, head };
+}
+
+function cellPair(walk: TableWalk, column: ColumnPair, i: number, j: number, from: Cell, to: Cell): Pair {
+  const { facts, group } = column;
+  const baseLine = walk.base.lines[i] ?? 0;
+  const headLine = walk.head.lines[j] ?? 0;
+  return {
+    base: typeof from === 'string' && facts ? cellNode(from, facts.base.kind, baseLine) : asNode(from, baseLine),
+    head: typeof to === 'string' && facts ? cellNode(to, facts.head.kind, headLine) : asNode(to, headLine),
+    place: { parent: rowPlace(i, j), base: column.name, head: column.name },
+    baseGroup: group,
+    headGroup: group,
+    depth: 1,
+  };
+}
+
+/** Whether a cell that changed from one sort to another is what a fact on its column reports. */
+function kindExplained({ facts }: ColumnPair, from: string, to: string, pair: Pair): boolean {
+  if (!facts) return false;
+  const oneNull = (pair.base.kind === 'null') !== (pair.head.kind === 'null');
+  if (facts.nulls && oneNull) return true;
+  return facts.kind && cellBit(from) !== cellBit(to);
+}
+
+function judgeRow(walk: TableWalk, i: number, j: number): boolean {
+  const from = walk.base.rows[i]!;
+  const to = walk.head.rows[j]!;
+  for (const column of walk.columns) {
+    const a = from[column.base];
+    const b = to[column.head];
+    if (a === b) continue;
+    if (a === undefined || b === undefined) {
+      if (!walk.ragged) return false;
+      continue;
+    }
+    const pair = cellPair(walk, column, i, j, a, b);
+    if (judge(walk.context, pair)) continue;
+    if (bothNumbers(pair) || typeof a !== 'string' || typeof b !== 'string' || !kindExplained(column, a, b, pair))
+      return false;
+  }
+  return extraCells(walk, from, to) === 0;
+}
+
+function bothNumbers({ base, head }: Pair): boolean {
+  return base.kind === 'number' && head.kind === 'number';
+}
+
+/** Cells beyond the header that differ, where no ragged fact reports them. */
+function extraCells(walk: TableWalk, from: readonly Cell[], to: readonly Cell[]): number {
+  const beyond = (cells: readonly Cell[], columns: number): Cell[] => cells.slice(columns);
+  const left = beyond(from, walk.base.columns.length);
+  const right = beyond(to, walk.head.columns.length);
+  if (left.length !== right.length) return walk.ragged ? 0 : Math.abs(left.length - right.length);
+  return left.filter((cell, index) => !equalCells(cell, right[index])).length;
+}
+
+function equalCells(a: Cell | undefined, b: Cell | undefined): boolean {
+  if (a === undefined || b === undefined || typeof a === 'string' || typeof b === 'string') return a === b;
+  return equalNodes(a, b);
+}
+
+function diffRow(walk: TableWalk, i: number, j: number): void {
+  const from = walk.base.rows[i]!;
+  const to = walk.head.rows[j]!;
+  for (const column of walk.columns) {
+    const a = from[column.base];
+    const b = to[column.head];
+    if (a === b && (walk.context.rules.ids.length === 0 || a === undefined)) continue;
+    if (a === undefined || b === undefined) {
+      if (!walk.ragged) addCell(walk, i, j, column.name, a, b, 'field missing');
+      continue;
+    }
+    diffCell(walk, column, i, j, a, b);
+  }
+  const extra = extraCells(walk, from, to);
+  if (extra > 0) addCell(walk, i, j, '(beyond the header)', undefined, undefined, `${extra} fields differ`);
+}
+
+function diffCell(walk: TableWalk, column: ColumnPair, i: number, j: number, a: Cell, b: Cell): void {
+  const { context } = walk;
+  const pair = cellPair(walk, column, i, j, a, b);
+  if (typeof a !== 'string' || typeof b !== 'string') {
+    diff(context, pair);
+    return;
+  }
+  if (pair.base.kind === 'null' && pair.head.kind === 'null') {
+    if (a !== b) {
+      const spelling = (cell: string): string => (cell === '' ? 'empty' : cell);
+      addChange(
+        context.collector,
+        {
+          kind: 'representation',
+          at: context.at(pair.place),
+          base: a,
+          head: b,
+          note: `null spelled ${spelling(b)} instead of ${spelling(a)}`,
+        },
+        'null# spelled differently',
+      );
+    }
+    return;
+  }
+  // In a column that changed its kind, a cell that changed with it is reported; another number in it is not.
+  if (kindExplained(column, a, b, pair) && !(bothNumbers(pair) && !judge(context, pair))) return;
+  diff(context, pair);
+}
+
+function addCell(
+  walk: TableWalk,
+  i: number,
+  j: number,
+  column: string,
+  a: Cell | undefined,
+  b: Cell | undefined,
+  note: string,
+): void {
+  const { context } = walk;
+  const text = (cell: Cell | undefined): string | null =>
+    cell === undefined ? null : typeof cell === 'string' ? cell : show(cell);
+  addChange(
+    context.collector,
+    {
+      kind: 'value',
+      at: context.at({ parent: rowPlace(i, j), base: column, head: column }),
+      base: text(a),
+      head: text(b),
+      note,
+    },
+    'field# came or went',
+  );
+}
+
+function rowsOf(walk: TableWalk): Lists {
+  const { context, base, head, columns } = walk;
+  const hashRow = (row: readonly Cell[], side: Side): number => {
+    let hash = 7;
+    for (const column of columns) {
+      const cell = row[column[side]];
+      const own = cell === undefined ? 1 : typeof cell === 'string' ? hashText(cell) : hashNode(cell, context.hashes);
+      hash = Math.imul(hash ^ own, 0x01000193) + 0x9e3779b9;
+    }
+    return hash | 0;
+  };
+  const rows = (side: Side): readonly (readonly Cell[])[] => (side === 'base' ? base : head).rows;
+  return {
+    noun: 'row',
+    here: 'rows',
+    unordered: context.rules.unordered.length > 0 && selectedBy(context.rules.unordered, [], [], context.rules.used),
+    baseLength: base.rows.length,
+    headLength: head.rows.length,
+    baseHash: (i) => hashRow(base.rows[i]!, 'base'),
+    headHash: (j) => hashRow(head.rows[j]!, 'head'),
+    equal: (i, j) => {
+      const from = base.rows[i]!;
+      const to = head.rows[j]!;
+      return (
+        columns.every((column) => equalCells(from[column.base], to[column.head])) && extraCells(walk, from, to) === 0
+      );
+    },
+    drift: (i, j) => judgeRow(walk, i, j),
+    diff: (i, j) => diffRow(walk, i, j),
+    similarity: (i, j) => rowSimilarity(walk, i, j),
+    findKey: () => findRowKey(walk),
+    explained: (side, index) => rowBringsFact(walk, rows(side)[index]!, side, index),
+    show: (side, index) => clip(rows(side)[index]!.map(normalizedCell).join(', ')),
+    at: (i, j) => context.at(rowPlace(i, j)),
+    lineOf: (side, index) => (side === 'base' ? base : head).lines[index] ?? 0,
+  };
+}
+
+const DRIFT_SIMILARITY = 1.5;
+
+function rowSimilarity(walk: TableWalk, i: number, j: number): number {
+  if (judgeRow(walk, i, j)) return DRIFT_SIMILARITY;
+  const from = walk.base.rows[i]!;
+  const to = walk.head.rows[j]!;
+  const alike = walk.columns.filter((column) => equalCells(from[column.base], to[column.head])).length;
+  return alike / Math.max(1, walk.columns.length);
+}
+
+type RowKey = FoundKey | undefined;
+
+function findRowKey(walk: TableWalk): RowKey {
+  const { context, base, head, columns } = walk;
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const candidates = columns
+    .filter(
+      ({ facts, name }) =>
+        name !== '' && (!facts || facts.base.kind === facts.head.kind) && facts?.base.kind !== 'decimal',
+    )
+    .map(({ name }) => name);
+  const identities = (side: Side, names: readonly string[]): string[] | undefined => {
+    const found: string[] = [];
+    for (const row of (side === 'base' ? base : head).rows) {
+      const parts: string[] = [];
+      for (const name of names) {
+        const column = byName.get(name);
+        const cell = column && row[column[side]];
+        const kind = column?.facts?.[side].kind;
+        const part =
+          typeof cell === 'string'
+            ? cell === ''
+              ? undefined
+              : identity(cellNode(cell, kind ?? 'text', 0))
+            : identity(cell);
+        if (part === undefined) return undefined;
+        parts.push(part);
+      }
+      found.push(parts.length === 1 ? parts[0]! : JSON.stringify(parts));
+    }
+    return found;
+  };
+  return chooseKey({
+    rules: context.rules,
+    steps: [],
+    headSteps: [],
+    candidates,
+    base: (names) => identities('base', names),
+    head: (names) => identities('head', names),
+    refuse: (names) =>
+      context.collector.notes.add(`the declared key ${names.join(', ')} is not unique and always present`),
+  });
+}
+
+function rowBringsFact(walk: TableWalk, row: readonly Cell[], side: Side, index: number): boolean {
+  const table = side === 'base' ? walk.base : walk.head;
+  if (walk.ragged && row.length !== table.columns.length) return true;
+  return walk.columns.some((column) => {
+    const cell = row[column[side]];
+    if (cell === undefined) return false;
+    if (typeof cell !== 'string' || !column.facts) {
+      return bringsFact(asNode(cell, 0), column.group, side);
+    }
+    const { facts } = column;
+    const own = facts[side];
+    const other = facts[side === 'base' ? 'head' : 'base'];
+    const node = cellNode(cell, own.kind, table.lines[index] ?? 0);
+    if (facts.nulls && own.nulls && node.kind === 'null') return true;
+    return facts.kind && !fits(cell, other.kind);
+  });
+}
+
+/** Whether a cell could stand in a column of that kind without changing it. */
+function fits(cell: string, kind: ColumnFacts['kind']): boolean {
+  const bit = cellBit(cell);
+  return kind === 'text' || bit === cellBit('') || kindAccepts(kind, bit);
+}
+
+function kindAccepts(kind: ColumnFacts['kind'], bit: number): boolean {
+  switch (kind) {
+    case 'integer':
+      return bit === cellBit('1');
+    case 'decimal':
+      return bit === cellBit('1') || bit === cellBit('1.5');
+    case 'date':
+      return bit === cellBit('2000-01-01');
+    case 'boolean':
+      return bit === cellBit('true');
+    case 'text':
+      return true;
+  }
+}
+
+/** `row 3 (id=7), column n`: rows as they stand in head, counted from 1 without the header. */
+function tableAt(place: Place | undefined, key: RowKey): string {
+  const [row, column, ...below] = stepsOf(place, 'head');
+  if (row === undefined) return 'rows';
+  const identity = key?.head[Number(row)];
+  const label =
+    key?.names.length === 1 && identity !== undefined ? ` (${key.names[0]}=${clip(identity.slice(1), 80)})` : '';
+  const where = `row ${Number(row) + 1}${label}`;
+  if (column === undefined) return where;
+  return `${where}, column ${column === '' ? '(unnamed)' : column}${below.map((step) => `[${JSON.stringify(step)}]`).join('')}`;
+}

@@ -1,0 +1,145 @@
+import type { DType, Tensor } from '../documents/document.js';
+import type { ToleranceRule } from '../policy/policy.js';
+import { addChange, countMove } from './collector.js';
+import { within } from './numbers.js';
+import { normalizedPath } from './paths.js';
+import { describeBounds, distances, mostSpecific } from './tolerance.js';
+import type { TreeContext } from './tree.js';
+import { ulpDistance } from './ulp.js';
+
+/** CLASSES section 5: units in the last place that float32, float16 and bfloat16 may move by default, inclusive. */
+const DEFAULT_ULP = 8;
+
+/** What the elements of an array are held against. */
+interface Limits {
+  readonly rules: readonly ToleranceRule[];
+  readonly describe: string;
+}
+
+const INTEGERS: ReadonlySet<DType> = new Set([
+  'bool',
+  'int8',
+  'int16',
+  'int32',
+  'int64',
+  'uint8',
+  'uint16',
+  'uint32',
+  'uint64',
+]);
+
+function limitsFor({ rules }: TreeContext, dtype: DType): Limits {
+  const integer = INTEGERS.has(dtype);
+  const byPath = mostSpecific(rules, { base: [0], head: [0] }).map(({ rule }) => rule);
+  if (byPath.length > 0) {
+    return byPath.some(({ integers }) => integer && integers !== true) ? exactly() : bounded(byPath);
+  }
+  if (integer) return exactly();
+  if (rules.globals.length > 0) return bounded(rules.globals);
+  const wide = dtype === 'float64' || dtype === 'complex128';
+  return bounded([wide ? { ...rules.measured } : { ulp: DEFAULT_ULP }]);
+}
+
+function exactly(): Limits {
+  return { rules: [], describe: 'exact (integers)' };
+}
+
+function bounded(rules: readonly ToleranceRule[]): Limits {
+  const words = rules.map(({ ulp, ...rule }) => {
+    const bounds = rule.relative !== undefined || rule.absolute !== undefined ? [describeBounds(rule)] : [];
+    return [...(ulp === undefined ? [] : [`${ulp} ULP`]), ...bounds].join(' or ');
+  });
+  return { rules, describe: words.join(' and ') };
+}
+
+function withinRule(rule: ToleranceRule, dtype: DType, base: number | bigint, head: number | bigint): boolean {
+  if (typeof base === 'number' && typeof head === 'number') {
+    if (!Number.isFinite(base) || !Number.isFinite(head)) return false;
+    const ulp = rule.ulp === undefined ? undefined : ulpDistance(dtype, base, head);
+    if (ulp !== undefined && ulp <= (rule.ulp ?? 0)) return true;
+  }
+  const { relative = 0, absolute = 0 } = rule;
+  return (relative > 0 || absolute > 0) && within(String(base), String(head), { relative, absolute });
+}
+
+function same(a: number | bigint | undefined, b: number | bigint | undefined): boolean {
+  // NaN is a value of its own, equal to itself; the two zeros are one.
+  return a === b || (Number.isNaN(a) && Number.isNaN(b));
+}
+
+function equalAcross(a: number | bigint, b: number | bigint): boolean {
+  if (typeof a === typeof b) return same(a, b);
+  // Exact in JavaScript between the two kinds of number.
+  // biome-ignore lint/suspicious/noDoubleEquals: 3n == 3 is what is asked
+  return a == b;
+}
+
+/** Arrays of numbers, element by element in C order. dtype and dimensions are shape. */
+export function diffTensors(context: TreeContext, base: Tensor, head: Tensor): void {
+  const { collector } = context;
+  const sameShape = shapeFacts(context, base, head);
+  if (!sameShape && base.values.length !== head.values.length) return;
+  const limits = base.dtype === head.dtype ? limitsFor(context, head.dtype) : { rules: [], describe: 'exact' };
+  for (let i = 0; i < base.values.length; i += 1) {
+    const from = base.values[i]!;
+    const to = head.values[i]!;
+    if (from === to || equalAcross(from, to)) continue;
+    countMove(collector, Number(from), Number(to));
+    const drift = limits.rules.length > 0 && limits.rules.every((rule) => withinRule(rule, head.dtype, from, to));
+    const ulp =
+      typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to)
+        ? ulpDistance(head.dtype, from, to)
+        : undefined;
+    addChange(
+      collector,
+      {
+        kind: drift ? 'drift' : 'value',
+        at: placeOf(head, i),
+        base: String(from),
+        head: String(to),
+        ...distances(String(from), String(to)),
+        limit: limits.describe,
+        ...(ulp !== undefined && ulp < 1_000_000 ? { note: `moved by ${ulp} ULP` } : {}),
+      },
+      drift ? 'number# moved within tolerance' : 'value# rewritten',
+    );
+  }
+}
+
+function isComplex(dtype: DType): boolean {
+  return dtype === 'complex64' || dtype === 'complex128';
+}
+
+function placeOf({ dimensions, dtype }: Tensor, index: number): string {
+  let rest = isComplex(dtype) ? index >> 1 : index;
+  const steps: number[] = [];
+  for (let axis = dimensions.length - 1; axis >= 0; axis -= 1) {
+    const size = Math.max(1, dimensions[axis]!);
+    steps.unshift(rest % size);
+    rest = Math.floor(rest / size);
+  }
+  const part = isComplex(dtype) ? (index % 2 === 0 ? ' real' : ' imaginary') : '';
+  return `${normalizedPath(steps)}${part}`;
+}
+
+/** As numpy prints it: `(3, 224)`, `(5,)`, `()`. */
+export function formatDimensions(dimensions: readonly number[]): string {
+  return dimensions.length === 1 ? `(${dimensions[0]},)` : `(${dimensions.join(', ')})`;
+}
+
+/** False where dimensions or dtype differ. */
+function shapeFacts({ collector }: TreeContext, base: Tensor, head: Tensor): boolean {
+  const from = formatDimensions(base.dimensions);
+  const to = formatDimensions(head.dimensions);
+  if (from !== to) {
+    addChange(collector, { kind: 'shape', at: '$', base: from, head: to, note: 'dimensions' }, 'dimension# changed');
+  }
+  if (base.dtype !== head.dtype) {
+    addChange(
+      collector,
+      { kind: 'shape', at: '$', base: base.dtype, head: head.dtype, note: 'element type' },
+      'dtype# changed',
+    );
+  }
+  return from === to && base.dtype === head.dtype;
+}
