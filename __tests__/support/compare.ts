@@ -28,7 +28,12 @@ export function compareContents(base: Content, head: Content, rule: Partial<Fixt
   return compareDocs(documentOf(base), documentOf(head), rule);
 }
 
-export function compareValues(base: Json, head: Json, rule: Partial<FixtureRule> = {}, aligner?: Aligner): Promise<Result> {
+export function compareValues(
+  base: Json,
+  head: Json,
+  rule: Partial<FixtureRule> = {},
+  aligner?: Aligner,
+): Promise<Result> {
   return compareDocs(
     documentOf({ kind: 'tree', root: tree(base) }),
     documentOf({ kind: 'tree', root: tree(head) }),

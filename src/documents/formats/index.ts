@@ -57,6 +57,14 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./lfs.js')).lfs,
   },
   {
+    id: 'parquet',
+    title: 'Apache Parquet',
+    extensions: ['.parquet', '.pq'],
+    sniff: sniff.parquet,
+    isolate: true,
+    load: async () => (await import('./parquet.js')).parquet,
+  },
+  {
     id: 'snap',
     title: 'Snapshots of Jest, Vitest and Bun',
     extensions: ['.snap'],
