@@ -59,6 +59,9 @@ export const snap: Sniffer = (head) => /^\/\/ (?:Jest|Vitest|Bun) Snapshot v\d/.
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
 export const yaml: Sniffer = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));
 
+/** The file format, and Feather's first version, which nobody here decodes. A stream has no magic number. */
+export const arrow: Sniffer = (head) => startsWith(head, 'ARROW1\0\0') || startsWith(head, 'FEA1');
+
 /** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
 export const parquet: Sniffer = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
 

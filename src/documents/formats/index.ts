@@ -7,6 +7,14 @@ import * as sniff from '../sniff.js';
  */
 export const formats: readonly FormatEntry[] = [
   {
+    id: 'arrow',
+    title: 'Apache Arrow and Feather',
+    extensions: ['.arrow', '.arrows', '.feather'],
+    sniff: sniff.arrow,
+    isolate: true,
+    load: async () => (await import('./arrow.js')).arrow,
+  },
+  {
     id: 'binary',
     title: 'Opaque bytes',
     extensions: [],

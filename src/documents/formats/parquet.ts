@@ -6,6 +6,7 @@ import { type Field, kindText, leavesOf, schemaTree } from '../parquet/schema.js
 import { alias, newConverter } from '../parquet/values.js';
 import { loadCodecs } from '../tables/codecs.js';
 import { newMeter, readGuarded, tableDocument } from '../tables/guard.js';
+import { writerMetadata } from '../tables/writers.js';
 import { listFact } from '../trees/nodes.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 
@@ -51,10 +52,17 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const rows = assembled.map((row): readonly TreeNode[] =>
     root.children.map((field) => convert(row[alias(field)], field)),
   );
-  const [declared, layout] = [declaredOf(metadata), layoutOf(metadata)];
+  const pairs = (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? ''] as const);
+  const { declared, layout } = writerMetadata(pairs);
   return {
     ok: true,
-    document: tableDocument({ format: 'parquet', columns: root.children.map(columnOf), rows, declared, layout }),
+    document: tableDocument({
+      format: 'parquet',
+      columns: root.children.map(columnOf),
+      rows,
+      declared,
+      layout: { ...layoutOf(metadata), ...layout },
+    }),
   };
 }
 
@@ -109,19 +117,9 @@ function bareMetadata(metadata: FileMetaData, root: Field): FileMetaData {
   return { ...metadata, schema, row_groups };
 }
 
-/** Keys under which writers keep what they need to read their own files back. All of it is said elsewhere, too. */
-const WRITER_KEYS = /^(?:ARROW:schema|pandas|org\.apache\.spark\.|writer\.|parquet\.avro\.|avro\.schema$|duckdb)/;
-
-/** Metadata that a person or an application put there (GeoParquet's `geo`) is part of what the file declares. */
-function declaredOf({ key_value_metadata: pairs = [] }: FileMetaData): Record<string, string> {
-  const own = pairs.filter(({ key }) => !WRITER_KEYS.test(key));
-  return Object.fromEntries(own.map(({ key, value }) => [`metadata ${key}`, value ?? '']));
-}
-
 function layoutOf(metadata: FileMetaData): Record<string, string> {
   const chunks = metadata.row_groups.flatMap(({ columns }) => columns.flatMap(({ meta_data: data }) => data ?? []));
   const set = (values: readonly string[]): string => [...new Set(values)].sort().join(', ') || 'none';
-  const writer = (metadata.key_value_metadata ?? []).filter(({ key }) => WRITER_KEYS.test(key));
   const ids = metadata.schema.map(({ field_id }) => field_id ?? '-');
   return {
     'created by': metadata.created_by ?? 'not said',
@@ -131,8 +129,5 @@ function layoutOf(metadata: FileMetaData): Record<string, string> {
     encodings: set(chunks.flatMap(({ encodings }) => encodings)),
     'schema name': metadata.schema[0]?.name ?? '',
     ...(ids.some((id) => id !== '-') ? { 'field ids': listFact([ids.join(' ')]) } : {}),
-    ...(writer.length === 0
-      ? {}
-      : { 'writer metadata': listFact(writer.map(({ key, value }) => `${key}=${value ?? ''}`).sort()) }),
   };
 }
