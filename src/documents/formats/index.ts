@@ -13,6 +13,8 @@ export const formats: readonly FormatEntry[] = [
     extensions: ['.ambr'],
     sniff: sniff.ambr,
     load: async () => (await import('./ambr.js')).ambr,
+  },
+  {
     id: 'arrow',
     title: 'Apache Arrow and Feather',
     extensions: ['.arrow', '.arrows', '.feather'],
@@ -137,6 +139,14 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./msgpack.js')).msgpack,
   },
   {
+    id: 'parquet',
+    title: 'Apache Parquet',
+    extensions: ['.parquet', '.pq'],
+    sniff: sniff.parquet,
+    isolate: true,
+    load: async () => (await import('./parquet.js')).parquet,
+  },
+  {
     id: 'plist',
     title: 'Property list, XML or binary',
     extensions: ['.plist'],
@@ -148,12 +158,6 @@ export const formats: readonly FormatEntry[] = [
     title: 'Java properties',
     extensions: ['.properties'],
     load: async () => (await import('./properties.js')).properties,
-    id: 'parquet',
-    title: 'Apache Parquet',
-    extensions: ['.parquet', '.pq'],
-    sniff: sniff.parquet,
-    isolate: true,
-    load: async () => (await import('./parquet.js')).parquet,
   },
   {
     id: 'snap',
