@@ -80,6 +80,10 @@ const SECRET_NAME =
 /** Characters at the end of a place that are looked at for such a name. */
 const LONGEST_NAME = 64;
 
+/** Hexadecimal digits from which a run can be a key: 128 bits. */
+const SHORTEST_HEX = 32;
+const LONGEST_EXTENSION = 2;
+
 const RUN = /[A-Za-z0-9+_=-]{20,4096}/g;
 const HEX = /^(?:0x)?[0-9a-f]+$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -118,10 +122,18 @@ function changesOfKind(run: string): number {
   return kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
 }
 
-function maskRuns(text: string, hex: (run: string) => string): string {
-  return text.replace(RUN, (run) => {
-    if (HEX.test(run)) return run.length < 32 || !/[a-f]/i.test(run) || !/[0-9]/.test(run) ? run : hex(run);
-    return looksRandom(run) ? hidden('secret', run.length) : run;
+/** `hex` says what becomes of a long hexadecimal run, `isName` spares a run for what stands around it. */
+function maskRuns(
+  text: string,
+  hex: (run: string) => string,
+  isName: (before: string, after: string) => boolean,
+): string {
+  return text.replace(RUN, (run, offset: number) => {
+    const isHex = HEX.test(run);
+    if (isHex ? run.length < SHORTEST_HEX || !/[a-f]/i.test(run) || !/[0-9]/.test(run) : !looksRandom(run)) return run;
+    const end = offset + run.length;
+    if (isName(text.slice(Math.max(0, offset - 1), offset), text.slice(end, end + LONGEST_EXTENSION))) return run;
+    return isHex ? hex(run) : hidden('secret', run.length);
   });
 }
 
@@ -130,12 +142,21 @@ export function maskValue(value: string, at = ''): string {
   if (SECRET_NAME.test(at.slice(-LONGEST_NAME)) && value.length > 3 && !/^(?:true|false|null|-?[0-9.]+)$/.test(value)) {
     return hidden('secret', value.length);
   }
-  return maskRuns(maskShapes(value), (run) => `${run.slice(0, HEX_SHOWN)}[hidden: ${run.length} hex digits in all]`);
+  return maskRuns(
+    maskShapes(value),
+    (run) => `${run.slice(0, HEX_SHOWN)}[hidden: ${run.length} hex digits in all]`,
+    () => false,
+  );
 }
 
-/** A sentence. Digests and commits are evidence there and stay. */
+/**
+ * A sentence or a line to paste. Digests and commits are evidence there and stay, and so does a random-looking part of a
+ * path: fixtures are named after digests, and a name that is hidden can neither be found nor pasted.
+ */
 export function maskProse(text: string): string {
-  return maskRuns(maskShapes(text), (run) =>
-    run.length === 40 || run.length === 64 ? run : hidden('secret', run.length),
+  return maskRuns(
+    maskShapes(text),
+    (run) => (run.length === 40 || run.length === 64 ? run : hidden('secret', run.length)),
+    (before, after) => before === '/' || /^\/|^\.[A-Za-z]/.test(after),
   );
 }
