@@ -60,8 +60,6 @@ export interface GateRequest {
   readonly messageFile?: string;
   /** The platform's knowledge about the pull request; absent on the command line. */
   readonly pullRequest?: PullRequestFacts;
-  /** The pull requests that a merge group is made of; the group's changes must be those that these certify (T13). */
-  readonly mergeGroup?: { readonly members: readonly MergeGroupMember[] };
 }
 
 export interface PullRequestFacts {
@@ -75,6 +73,7 @@ export interface PullRequestFacts {
   readonly fork: boolean;
 }
 
+/** One pull request of a merge group, as it stands when the group is judged. */
 export interface MergeGroupMember {
   readonly number: number;
   readonly head: RevisionSpec;

@@ -1,0 +1,103 @@
+import type { Problem } from './problems.js';
+import type { Report } from './reporters/report.js';
+import type { ReviewedFinding } from './review/review.js';
+
+/** One pull request of a merge group, judged by its own commits on top of the group's base. */
+export interface MemberReport {
+  readonly number: number;
+  readonly report: Report;
+}
+
+/**
+ * The verdict on a merge group. A queue may squash, and a squashed message is nobody's record: so what the group changes
+ * counts as recorded exactly where one of its pull requests, judged by itself, makes the same change (path, both blobs,
+ * class) and passes. The group's changes must be those of its pull requests, no more and no less; every other gate speaks
+ * about the group as it is (T13).
+ */
+export function certifyGroup(group: Report, members: readonly MemberReport[]): Report {
+  const certified = new Map<string, ReviewedFinding>();
+  for (const { report } of members) for (const finding of report.findings) certified.set(keyOf(finding), finding);
+  const changed = new Set(group.findings.map(keyOf));
+  const records: Problem[] = [
+    ...members.filter(({ report }) => report.exitCode !== 0 || report.verdict !== 'pass').flatMap(problemsOf),
+    ...group.findings.filter((finding) => !certified.has(keyOf(finding))).map(nobodys),
+  ];
+  const missing = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => otherThanReviewed(finding));
+  const problems = [...group.problems.filter(({ gate }) => gate !== 'records'), ...records, ...missing];
+  const gates = group.gates.map((gate): Report['gates'][number] => {
+    if (gate.id === 'records')
+      return { id: 'records', outcome: records.some(isError) ? 'fail' : 'pass', summary: named(members) };
+    return gate.id === 'policy' && missing.length > 0 ? { ...gate, outcome: 'fail' } : gate;
+  });
+  const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
+  const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
+  return {
+    ...group,
+    findings: group.findings.map((finding) => ({
+      ...finding,
+      record: certified.get(keyOf(finding))?.record ?? { status: 'missing' },
+    })),
+    gates,
+    problems,
+    exitCode,
+    verdict: exitCode === 0 ? 'pass' : 'fail',
+  };
+}
+
+function keyOf({ path, base, head, class: changeClass }: ReviewedFinding): string {
+  return JSON.stringify([path, base?.mode, base?.oid, head?.mode, head?.oid, changeClass]);
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/** An error counts wherever it stands, but where its gate only misses an artifact. */
+function unexcused(problems: readonly Problem[], gates: Report['gates']): boolean {
+  const missing = new Set(gates.filter(({ outcome }) => outcome === 'missing-artifact').map(({ id }) => id));
+  return problems.some((problem) => isError(problem) && !missing.has(problem.gate));
+}
+
+function problemsOf({ number, report }: MemberReport): Problem[] {
+  const whole: Problem = {
+    code: 'FG101',
+    gate: 'records',
+    severity: 'error',
+    message: `pull request ${number} of this merge group does not pass by itself`,
+    fix: `Take pull request ${number} out of the queue and look at its own check`,
+  };
+  return [
+    whole,
+    ...report.problems.filter(isError).map((problem) => ({
+      ...problem,
+      gate: 'records' as const,
+      message: `pull request ${number}: ${problem.message}`,
+    })),
+  ];
+}
+
+function nobodys({ path, class: changeClass }: ReviewedFinding): Problem {
+  return {
+    code: 'FG101',
+    gate: 'records',
+    severity: 'error',
+    path,
+    message: `the merge group changes this fixture (${changeClass}), and none of its pull requests, judged by itself, makes this very change`,
+    fix: 'Update the pull request with the base branch, look at the change again, and put it into the queue again',
+  };
+}
+
+function otherThanReviewed({ path, class: changeClass }: ReviewedFinding): Problem {
+  return {
+    code: 'FG806',
+    gate: 'policy',
+    severity: 'error',
+    path,
+    message: `a pull request of the merge group changes this fixture (${changeClass}), and the merged result holds something else`,
+    fix: 'Update the pull request with the base branch, look at the change again, and put it into the queue again',
+  };
+}
+
+function named(members: readonly MemberReport[]): string {
+  return `judged by the commits of pull request${members.length === 1 ? '' : 's'} ${members.map(({ number }) => number).join(', ')}`;
+}
