@@ -1542,11 +1542,12 @@ async function findTreeProblems({ objects, objectFormat }, trees) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ findEntry)
 /* harmony export */ });
-/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6913);
-/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1863);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1863);
 
 
-const TREE_MODE = '40000';
+
 /**
  * What stands at `path` in the tree of `commit`, by walking the trees: unlike `<commit>:<path>` it tells an entry whose
  * blob a partial clone lacks from one that is not there. Undefined for a folder.
@@ -1558,14 +1559,14 @@ async function findEntry({ objects, objectFormat }, commit, path) {
     const names = path.split('/');
     let tree = `${commit}^{tree}`;
     for (const [depth, name] of names.entries()) {
-        const entry = (0,_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTree */ .cZ)(await objects.read(tree), idBytes).find((one) => one.name === name);
+        const entry = (0,_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTree */ .cZ)(await objects.read(tree), idBytes).find((one) => one.name.equals((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(name)));
         if (entry === undefined)
             return undefined;
         const isLast = depth === names.length - 1;
-        if (isLast !== (entry.mode !== TREE_MODE))
+        if (isLast !== (entry.mode !== _trees_js__WEBPACK_IMPORTED_MODULE_1__/* .TREE_MODE */ .tk))
             return undefined;
         if (isLast)
-            return { mode: entry.mode, oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .objectId */ .Tu)(entry.oid) };
+            return { mode: entry.mode, oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_2__/* .objectId */ .Tu)(entry.oid) };
         tree = entry.oid;
     }
     return undefined;
@@ -1984,15 +1985,15 @@ function toEntry(mode, oid) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P9: () => (/* binding */ treeProblems),
 /* harmony export */   VI: () => (/* binding */ isForbiddenName),
-/* harmony export */   cZ: () => (/* binding */ parseTree)
+/* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   tk: () => (/* binding */ TREE_MODE)
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
 /** Trees as bytes: what `ls-tree` would smooth over must show (T44). */
 
 const SPACE = 0x20;
-const SLASH = 0x2f;
+/** As git writes it in trees: without a leading zero. */
 const TREE_MODE = '40000';
-/** As git writes them in trees: without leading zeros. */
 const USUAL_MODES = new Set([TREE_MODE, '100644', '100755', '120000', '160000']);
 /** @throws {TypeError} Where the bytes are no tree. Git refuses such an object before it comes here. */
 function parseTree(content, idBytes) {
@@ -2002,11 +2003,9 @@ function parseTree(content, idBytes) {
         const end = space === -1 ? -1 : content.indexOf(0, space);
         if (end === -1 || end + 1 + idBytes > content.length)
             throw new TypeError('not a tree');
-        const nameBytes = content.subarray(space + 1, end);
         entries.push({
             mode: content.toString('latin1', at, space),
-            name: (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(nameBytes),
-            nameBytes,
+            name: content.subarray(space + 1, end),
             oid: content.toString('hex', end + 1, end + 1 + idBytes),
         });
         at = end + 1 + idBytes;
@@ -2017,22 +2016,28 @@ function parseTree(content, idBytes) {
 function treeProblems(entries, folder) {
     const problems = [];
     const seen = new Set();
-    let previous;
-    for (const { mode, name, nameBytes } of entries) {
-        const path = `${folder}${name}`;
-        const key = mode === TREE_MODE ? Buffer.concat([nameBytes, Buffer.of(SLASH)]) : nameBytes;
-        if (seen.has(name))
-            problems.push({ kind: 'duplicate-entry', path });
-        else if (previous && Buffer.compare(previous, key) >= 0)
-            problems.push({ kind: 'unsorted', path });
-        if (isForbiddenName(name))
-            problems.push({ kind: 'forbidden-name', path });
+    let previous = '';
+    for (const { mode, name } of entries) {
+        // One character a byte: as exact as the bytes, and much quicker than to decode every name of a large tree.
+        const bytes = name.toString('latin1');
+        const key = mode === TREE_MODE ? `${bytes}/` : bytes;
+        const add = (kind) => problems.push({ kind, path: `${folder}${(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(name)}` });
+        if (seen.has(bytes))
+            add('duplicate-entry');
+        else if (previous >= key && seen.size > 0)
+            add('unsorted');
+        if (!isPlainName(bytes) && isForbiddenName((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(name)))
+            add('forbidden-name');
         if (!USUAL_MODES.has(mode))
-            problems.push({ kind: 'odd-mode', path });
-        seen.add(name);
+            add('odd-mode');
+        seen.add(bytes);
         previous = key;
     }
     return problems;
+}
+/** Whether a name is beyond doubt, so that the closer look is for few: ASCII, and nowhere near `.`, `..` or `.git`. */
+function isPlainName(bytes) {
+    return /^(?!\.|git~)[\x20-\x2e\x30-\x7e]+$/i.test(bytes);
 }
 /** Characters that HFS+ ignores in names, so that `.g\u200cit` is `.git` there (git's utf8.c, next_hfs_char). */
 const IGNORED_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;

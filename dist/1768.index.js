@@ -90,6 +90,12 @@ const COMMANDS = [
             TEST_REPORT,
             MESSAGE,
             {
+                name: 'fixtures',
+                value: 'PATTERN',
+                many: true,
+                help: 'in place of the built-in patterns, where the policy names none; may be given again',
+            },
+            {
                 name: 'fail-on',
                 value: 'any|error|never',
                 help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
@@ -150,10 +156,7 @@ const COMMANDS = [
         operands: '',
         operandCount: [0, 0],
         summary: 'Build a small repository with one of everything, run the gate on it, and show the report',
-        flags: [
-            { name: 'keep', help: 'leave the repository there and say where' },
-            { name: 'no-open', help: 'do not open the HTML report' },
-        ],
+        flags: [FORMAT, { name: 'no-open', help: 'do not open the HTML report in a browser' }],
         examples: ['fixture-gate demo'],
         built: true,
     },
@@ -339,7 +342,7 @@ function invocation(name, values, operands, command) {
     }
     if (name === 'explain')
         return { kind: 'explain', code: operands[0].toUpperCase(), output };
-    return { kind: 'demo', keep: values['keep'] === true, open: values['no-open'] !== true, output };
+    return { kind: 'demo', open: values['no-open'] !== true, output };
 }
 function outputOptions(values, command) {
     if (values['quiet'] === true && values['verbose'] === true)
@@ -356,6 +359,7 @@ function request(values, command, fallback = 'commits', messageFile = string(val
     const policy = string(values, 'policy');
     const shard = shardOf(values, command);
     const range = rangeOf(values, command, fallback);
+    const patterns = strings(values, 'fixtures');
     if (messageFile !== undefined && range.kind !== 'staged' && range.kind !== 'worktree') {
         throw usage(command, 'a commit message to be goes with --staged or --worktree: the commits of a range have their own');
     }
@@ -364,6 +368,7 @@ function request(values, command, fallback = 'commits', messageFile = string(val
         range,
         ...(policy !== undefined && { policy: { kind: 'file', path: policy } }),
         testReports: strings(values, 'test-report'),
+        ...(patterns.length === 0 ? {} : { fixturePatterns: patterns }),
         ...(messageFile !== undefined && { messageFile }),
         ...(shard !== undefined && { shard }),
     };

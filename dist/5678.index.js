@@ -9,10 +9,12 @@ export const modules = {
 /* harmony export */   Em: () => (/* binding */ mergeCollector),
 /* harmony export */   Kl: () => (/* binding */ classOf),
 /* harmony export */   MB: () => (/* binding */ compareClasses),
+/* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   NA: () => (/* binding */ countMove),
 /* harmony export */   NB: () => (/* binding */ alsoOf),
 /* harmony export */   O1: () => (/* binding */ worseCollector),
 /* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   YN: () => (/* binding */ wants),
 /* harmony export */   gp: () => (/* binding */ addNote),
 /* harmony export */   oj: () => (/* binding */ newCollector),
 /* harmony export */   qI: () => (/* binding */ addChange)
@@ -33,24 +35,40 @@ function newCollector() {
         sorts: new Map(),
         droppedNotes: 0,
         suppressed: 0,
+        leastDrift: 0,
         raised: 0,
         lowered: 0,
     };
 }
-/** `sort` is a noun phrase in the singular with `#` for the plural s, e.g. `value# rewritten`. */
-function addChange(collector, change, sort, count = 1) {
-    collector.counts[change.kind] += count;
+/**
+ * Whether a change would be kept. Where not, `tally` counts it, and the caller saves building it: a million changes
+ * cost a million additions, not a million paths.
+ */
+function wants(collector, kind, relative = 0) {
+    const kept = collector.kept[kind];
+    if (kept.length < _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z)
+        return true;
+    return kind === 'drift' && relative > collector.leastDrift;
+}
+function tally(collector, kind, sort, count = 1) {
+    collector.counts[kind] += count;
     const known = collector.sorts.get(sort);
     if (known)
         known.count += count;
     else
-        collector.sorts.set(sort, { kind: change.kind, count });
+        collector.sorts.set(sort, { kind, count });
+}
+/** `sort` is a noun phrase in the singular with `#` for the plural s, e.g. `value# rewritten`. */
+function addChange(collector, change, sort, count = 1) {
+    tally(collector, change.kind, sort, count);
     const kept = collector.kept[change.kind];
     kept.push(change);
     // Numbers are kept by how far they moved, so the worst of a million survives.
     if (kept.length > 2 * _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z) {
-        if (change.kind === 'drift')
+        if (change.kind === 'drift') {
             sortWorstFirst(kept);
+            collector.leastDrift = kept[_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z - 1]?.relative ?? 0;
+        }
         kept.length = _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z;
     }
 }
@@ -953,6 +971,41 @@ function equalObjects(a, b, depth) {
     }
     return true;
 }
+/**
+ * The same data spelled the same, members in the same order. Nodes found to differ are remembered, so that a walk which
+ * descends along a difference does not scan the same stretch at every level.
+ */
+function identical(a, b, different, depth = 0) {
+    if (a === b)
+        return true;
+    guardDepth(depth);
+    if (a.kind === 'array' && b.kind === 'array') {
+        if (different.has(a))
+            return false;
+        let same = a.items.length === b.items.length;
+        for (let i = 0; same && i < a.items.length; i += 1)
+            same = identical(a.items[i], b.items[i], different, depth + 1);
+        if (!same)
+            different.add(a);
+        return same;
+    }
+    if (a.kind === 'object' && b.kind === 'object') {
+        if (different.has(a))
+            return false;
+        let same = a.members.length === b.members.length;
+        for (let i = 0; same && i < a.members.length; i += 1) {
+            const member = a.members[i];
+            const other = b.members[i];
+            same = member.name === other.name && identical(member.value, other.value, different, depth + 1);
+        }
+        if (!same)
+            different.add(a);
+        return same;
+    }
+    if (a.kind === 'number')
+        return b.kind === 'number' && a.literal === b.literal && a.type === b.type && a.decimal === b.decimal;
+    return equalScalars(a, b);
+}
 /** FNV-1a over UTF-16 units. A collision costs time, never a verdict: equal hashes are always checked by equality. */
 function hashText(text, seed = 0x811c9dc5) {
     let hash = seed;
@@ -1143,12 +1196,17 @@ function objectBringsFact(node, group, side, depth) {
 /** CLASSES section 3: what one cell of an untyped table is, as one bit, so that a column is a set of them. */
 const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 };
 const NULL_TOKENS = new Set(['', 'NA', 'NaN', 'null', 'None', 'N/A']);
+const FIRST_LETTERS = 'NntfTF';
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 /** No leading zero here either: `01.5` is a text, as `01` is. */
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)?(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
 const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 const BOOLEANS = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
 function cellBit(cell) {
+    const first = cell.charCodeAt(0);
+    // Digits, sign and point begin a number or a date, six letters a null token or a truth value; all else is text.
+    if (first > 57 && !FIRST_LETTERS.includes(cell[0] ?? ''))
+        return CELL.text;
     if (NULL_TOKENS.has(cell))
         return CELL.empty;
     if (INTEGER.test(cell))
@@ -1175,15 +1233,44 @@ function kindOf(bits) {
             return 'text';
     }
 }
-function columnFacts(rows, column) {
+function bitsOf(rows, column, from, to) {
     let bits = 0;
-    for (const row of rows) {
-        const cell = row[column];
+    for (let i = from; i < to; i += 1) {
+        const cell = rows[i][column];
         if (typeof cell === 'string')
             bits |= cellBit(cell);
     }
+    return bits;
+}
+function factsOf(bits) {
     const kind = kindOf(bits);
     return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
+}
+/** Reads the cells between the common beginning and the common end of a column; the rest only where it can matter. */
+function columnFacts(base, head, column) {
+    const shorter = Math.min(base.length, head.length);
+    let start = 0;
+    while (start < shorter && base[start][column.base] === head[start][column.head])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start &&
+        base[base.length - 1 - end][column.base] === head[head.length - 1 - end][column.head])
+        end += 1;
+    const left = bitsOf(base, column.base, start, base.length - end);
+    const right = bitsOf(head, column.head, start, head.length - end);
+    let common;
+    const all = (bits) => {
+        common ??= bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length);
+        return bits | common;
+    };
+    return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
 }
 /** The cell as a node, as its column reads it. */
 function cellNode(cell, kind, line) {
@@ -1449,6 +1536,10 @@ function addLoose(collector, lists, { removed, added }, key) {
 }
 function addElement(collector, lists, side, index, key) {
     const verb = side === 'base' ? 'removed' : 'added';
+    if (!(0,comparison_collector/* wants */.YN)(collector, 'value')) {
+        (0,comparison_collector/* tally */.N4)(collector, 'value', `${lists.noun}# ${verb}`);
+        return;
+    }
     const line = lists.lineOf(side, index);
     const lineField = side === 'base' ? { baseLine: line } : { headLine: line };
     (0,comparison_collector/* addChange */.qI)(collector, {
@@ -1461,6 +1552,10 @@ function addElement(collector, lists, side, index, key) {
     }, `${lists.noun}# ${verb}`);
 }
 function addMoved(collector, lists, i, j) {
+    if (!(0,comparison_collector/* wants */.YN)(collector, 'value')) {
+        (0,comparison_collector/* tally */.N4)(collector, 'value', `${lists.noun}# moved`);
+        return;
+    }
     const baseLine = lists.lineOf('base', i);
     const headLine = lists.lineOf('head', j);
     (0,comparison_collector/* addChange */.qI)(collector, {
@@ -1981,7 +2076,13 @@ function splitNumbers(line) {
 }
 function reportLine(context, base, head, i, j) {
     const { collector } = context;
+    if (base === head)
+        return;
     const verdict = judgeLine(context, base, head, i, j);
+    if (verdict.kind === 'value' && !(0,comparison_collector/* wants */.YN)(collector, 'value')) {
+        (0,comparison_collector/* tally */.N4)(collector, 'value', 'line# rewritten');
+        return;
+    }
     const [from, to] = clipPair(base, head);
     const where = { at: `line ${j + 1}`, base: from, head: to, baseLine: i + 1, headLine: j + 1 };
     switch (verdict.kind) {
@@ -2488,21 +2589,21 @@ function unfold(objects, keys) {
 
 
 
+const ROOT = { path: '$', steps: [], inArray: false };
 /**
  * Shape facts (CLASSES section 3): taken over the sets of nodes at generalised paths, without pairing anything.
  * The groups that come back say, for every place, which differences those facts explain.
  */
-function shapeOf(base, head, rules, collector, root = {
-    path: '$',
-    steps: [],
-    inArray: false,
-}) {
+function shapeOf(base, head, rules, collector, root = ROOT, different = new Set()) {
     const group = newGroup(root.path, root.steps, base, head);
-    walk({ rules, collector, scope: 'both' }, group, { inArray: root.inArray, depth: 0 });
+    walk({ rules, collector, scope: 'both', different }, group, { inArray: root.inArray, depth: 0 });
     return group;
 }
 function walk(context, group, where) {
     guardDepth(where.depth);
+    // Node for node the same: no fact can differ here or below.
+    if (!where.folded && unchanged(context, group))
+        return;
     typeFacts(context, group);
     const baseArrays = arraysOf(group.base);
     const headArrays = arraysOf(group.head);
@@ -2526,6 +2627,14 @@ function walk(context, group, where) {
     const items = newGroup(`${group.path}[*]`, [...group.steps, ANY], baseItems, headItems);
     group.items = items;
     walk(context, items, { ...where, inArray: true, depth: where.depth + 1 });
+}
+function unchanged({ different }, { base, head }) {
+    if (base.length !== head.length)
+        return false;
+    for (let i = 0; i < base.length; i += 1)
+        if (!identical(base[i], head[i], different))
+            return false;
+    return true;
 }
 function typesOf(nodes) {
     let types = 0;
@@ -2993,6 +3102,16 @@ function idFormat(text) {
         return undefined;
     return `text ${text.length}`;
 }
+/** Whether two ids are written alike. Hexadecimal digits may happen to be decimal ones all. */
+function sameIdFormat(base, head) {
+    const format = idFormat(base);
+    if (format === undefined)
+        return false;
+    if (format === idFormat(head))
+        return true;
+    const hexadecimal = base.length >= SHORTEST_HEX && base.length === head.length;
+    return hexadecimal && volatile_HEX.test(base) && volatile_HEX.test(head);
+}
 function newIdMap() {
     return { heads: new Map(), bases: new Map() };
 }
@@ -3075,9 +3194,8 @@ function hiddenByPath(base, head, place, rules) {
     const baseSteps = stepsOf(place, 'base');
     const headSteps = stepsOf(place, 'head');
     if (selectedBy(rules.ids, baseSteps, headSteps, rules.used)) {
-        const format = idFormat(from);
         // Ids that stayed are mapped, too: only so can a re-pointed one be seen.
-        if (from === to || (format !== undefined && format === idFormat(to))) {
+        if (from === to || sameIdFormat(from, to)) {
             return { kind: 'hidden', count: from === to ? 0 : 1, ids: [from, to] };
         }
         return { kind: 'value', note: 'volatile by policy, but the format of the id changed' };
@@ -3116,6 +3234,10 @@ function isScalar(node) {
 function bothNumbers(base, head) {
     return (typeBit(base) & NUMERIC_BITS) !== 0 && (typeBit(head) & NUMERIC_BITS) !== 0;
 }
+/** Nothing to say about this pair. Ids must be seen even where they stayed (CLASSES section 7). */
+function untouched(context, base, head, depth) {
+    return context.rules.ids.length === 0 && identical(base, head, context.different, depth);
+}
 /**
  * Whether the pair is drift at most, elements of arrays held against those at the same index. This, and nothing
  * that an alignment says, is what lets a list pass as drift.
@@ -3123,6 +3245,8 @@ function bothNumbers(base, head) {
 function judge(context, pair) {
     guardDepth(pair.depth);
     const { base, head } = pair;
+    if (untouched(context, base, head, pair.depth))
+        return true;
     if (isScalar(base) && isScalar(head) && (typeOf(base) === typeOf(head) || bothNumbers(base, head))) {
         const verdict = judgeLeaves(base, head, pair.place, context.rules, () => context.scaleAt(pair.place));
         if (typeOf(base) === typeOf(head))
@@ -3198,12 +3322,14 @@ function missingExplained(pair, base, head, { name, from, to, duplicate }) {
 function diff(context, pair) {
     guardDepth(pair.depth);
     const { base, head } = pair;
+    if (untouched(context, base, head, pair.depth))
+        return;
     if (isScalar(base) && isScalar(head) && (typeOf(base) === typeOf(head) || bothNumbers(base, head))) {
         diffScalars(context, pair, base, head);
     }
     else if (base.kind !== head.kind) {
         if (!typeExplained(base, head, pair.baseGroup, pair.headGroup)) {
-            addValue(context, pair, `type ${typeOf(base)} -> ${typeOf(head)}`);
+            addValue(context, pair, () => `type ${typeOf(base)} -> ${typeOf(head)}`);
         }
     }
     else if (base.kind === 'object')
@@ -3211,7 +3337,20 @@ function diff(context, pair) {
     else
         diffArrays(context, pair);
 }
+/** |a - b| over the smaller magnitude as doubles see it: enough to rank what is worth keeping. */
+function roughly(base, head) {
+    if (base.kind !== 'number' || head.kind !== 'number')
+        return Number.POSITIVE_INFINITY;
+    const a = Number(decimalOf(base));
+    const b = Number(decimalOf(head));
+    return Math.abs(a - b) / Math.min(Math.abs(a), Math.abs(b));
+}
 function addValue(context, pair, note, limit) {
+    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'value')) {
+        (0,comparison_collector/* tally */.N4)(context.collector, 'value', 'value# rewritten');
+        return;
+    }
+    const words = note?.();
     const [base, head] = clipPair(show(pair.base), show(pair.head));
     const moved = pair.base.kind === 'number' && pair.head.kind === 'number'
         ? distances(decimalOf(pair.base), decimalOf(pair.head))
@@ -3223,7 +3362,7 @@ function addValue(context, pair, note, limit) {
         head,
         ...moved,
         ...(limit === undefined ? {} : { limit }),
-        ...(note === undefined ? {} : { note }),
+        ...(words === undefined ? {} : { note: words }),
     }, 'value# rewritten');
 }
 function diffScalars(context, pair, base, head) {
@@ -3233,7 +3372,7 @@ function diffScalars(context, pair, base, head) {
         const explained = typeExplained(base, head, pair.baseGroup, pair.headGroup);
         // The change of type is reported as shape; another number beside it is a rewrite of its own.
         if (!explained || verdict.kind === 'value')
-            addValue(context, pair, `type ${typeOf(base)} -> ${typeOf(head)}`);
+            addValue(context, pair, () => `type ${typeOf(base)} -> ${typeOf(head)}`);
         return;
     }
     if (base.kind === 'number' && head.kind === 'number' && verdict.kind !== 'equal' && verdict.kind !== 'hidden') {
@@ -3248,22 +3387,30 @@ function reportVerdict(context, pair, verdict) {
         case 'equal':
             return;
         case 'value':
-            addValue(context, pair, verdict.note ?? noteOnTexts(base, head), verdict.limit);
+            addValue(context, pair, () => verdict.note ?? noteOnTexts(base, head), verdict.limit);
             return;
         case 'hidden': {
             const conflict = verdict.ids ? mapId(context.ids, verdict.ids[0], verdict.ids[1]) : undefined;
             if (conflict)
-                addValue(context, pair, conflict);
+                addValue(context, pair, () => conflict);
             else if (verdict.count > 0)
                 addHidden(context, pair, verdict.count);
             return;
         }
         case 'spelling':
+            if (!(0,comparison_collector/* wants */.YN)(collector, 'representation')) {
+                (0,comparison_collector/* tally */.N4)(collector, 'representation', 'number# spelled differently');
+                return;
+            }
             if (verdict.note)
                 (0,comparison_collector/* addNote */.gp)(collector, `${context.at(pair.place)}: ${show(base)} -> ${show(head)}: ${verdict.note}`);
             (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', ...at(context, pair), base: show(base), head: show(head), note: 'number spelling' }, 'number# spelled differently');
             return;
         case 'drift': {
+            if (!(0,comparison_collector/* wants */.YN)(collector, 'drift', roughly(base, head))) {
+                (0,comparison_collector/* tally */.N4)(collector, 'drift', 'number# moved within tolerance');
+                return;
+            }
             const moved = base.kind === 'number' && head.kind === 'number'
                 ? distances(decimalOf(base), decimalOf(head))
                 : base.kind === 'string' && head.kind === 'string'
@@ -3282,6 +3429,10 @@ function reportVerdict(context, pair, verdict) {
 }
 function addHidden(context, pair, count) {
     context.collector.suppressed += count;
+    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'representation')) {
+        (0,comparison_collector/* tally */.N4)(context.collector, 'representation', 'volatile value# hidden');
+        return;
+    }
     (0,comparison_collector/* addChange */.qI)(context.collector, { kind: 'representation', ...at(context, pair), base: null, head: null, note: 'volatile by policy' }, 'volatile value# hidden');
 }
 function noteOnTexts(base, head) {
@@ -3599,19 +3750,24 @@ function asNode(cell, line) {
     return typeof cell === 'string' ? { kind: 'string', value: cell, line } : cell;
 }
 function untypedFacts(context, at, base, head, pair) {
-    const left = columnFacts(base.rows, pair.base);
-    const right = columnFacts(head.rows, pair.head);
+    const facts = columnFacts(base.rows, head.rows, pair);
+    if (facts.same)
+        return { ...facts, kind: false, nulls: false };
+    const left = facts.base();
+    const right = facts.head();
     const known = left.known && right.known;
     const kind = known && left.kind !== right.kind;
     // A text column has no nulls to speak of, so nullability is asked where both sides have a kind that has them.
     const nulls = known && left.nulls !== right.nulls && left.kind !== 'text' && right.kind !== 'text';
-    if (kind)
+    if (kind) {
         addShape(context, at, left.kind, right.kind, `column kind ${left.kind} -> ${right.kind}`, 'column kind# changed');
-    if (nulls) {
-        const note = right.nulls ? 'first null' : 'last null gone';
-        addShape(context, at, left.nulls ? 'nulls' : 'no nulls', right.nulls ? 'nulls' : 'no nulls', note, 'column nullability# changed');
     }
-    return { base: left, head: right, kind, nulls };
+    if (nulls) {
+        const words = (some) => (some ? 'nulls' : 'no nulls');
+        const note = right.nulls ? 'first null' : 'last null gone';
+        addShape(context, at, words(left.nulls), words(right.nulls), note, 'column nullability# changed');
+    }
+    return { ...facts, kind, nulls };
 }
 function raggedShape(context, base, head) {
     const widths = (table) => [...new Set(table.ragged.map((row) => table.rows[row]?.length ?? 0))].sort((a, b) => a - b).join(', ');
@@ -3632,8 +3788,8 @@ function cellPair(walk, column, i, j, from, to) {
     const baseLine = walk.base.lines[i] ?? 0;
     const headLine = walk.head.lines[j] ?? 0;
     return {
-        base: typeof from === 'string' && facts ? cellNode(from, facts.base.kind, baseLine) : asNode(from, baseLine),
-        head: typeof to === 'string' && facts ? cellNode(to, facts.head.kind, headLine) : asNode(to, headLine),
+        base: typeof from === 'string' && facts ? cellNode(from, facts.base().kind, baseLine) : asNode(from, baseLine),
+        head: typeof to === 'string' && facts ? cellNode(to, facts.head().kind, headLine) : asNode(to, headLine),
         place: { parent: rowPlace(i, j), base: column.name, head: column.name },
         baseGroup: group,
         headGroup: group,
@@ -3790,7 +3946,7 @@ function findRowKey(walk) {
     const { context, base, head, columns } = walk;
     const byName = new Map(columns.map((column) => [column.name, column]));
     const candidates = columns
-        .filter(({ facts, name }) => name !== '' && (!facts || facts.base.kind === facts.head.kind) && facts?.base.kind !== 'decimal')
+        .filter(({ facts, name }) => name !== '' && (!facts || facts.base().kind === facts.head().kind) && facts?.base().kind !== 'decimal')
         .map(({ name }) => name);
     const identities = (side, names) => {
         const found = [];
@@ -3799,7 +3955,7 @@ function findRowKey(walk) {
             for (const name of names) {
                 const column = byName.get(name);
                 const cell = column && row[column[side]];
-                const kind = column?.facts?.[side].kind;
+                const kind = column?.facts?.[side]().kind;
                 const part = typeof cell === 'string'
                     ? cell === ''
                         ? undefined
@@ -3835,8 +3991,8 @@ function rowBringsFact(walk, row, side, index) {
             return bringsFact(asNode(cell, 0), column.group, side);
         }
         const { facts } = column;
-        const own = facts[side];
-        const other = facts[side === 'base' ? 'head' : 'base'];
+        const own = facts[side]();
+        const other = facts[side === 'base' ? 'head' : 'base']();
         const node = cellNode(cell, own.kind, table.lines[index] ?? 0);
         if (facts.nulls && own.nulls && node.kind === 'null')
             return true;
@@ -3986,7 +4142,11 @@ function withinRule(rule, dtype, base, head) {
             return true;
     }
     const { relative = 0, absolute = 0 } = rule;
-    return (relative > 0 || absolute > 0) && within(String(base), String(head), { relative, absolute });
+    if (relative <= 0 && absolute <= 0)
+        return false;
+    const numbers = typeof base === 'number' && typeof head === 'number';
+    const quick = numbers ? withinForCertain(base, head, { relative, absolute }) : undefined;
+    return quick ?? within(String(base), String(head), { relative, absolute });
 }
 function same(a, b) {
     // NaN is a value of its own, equal to itself; the two zeros are one.
@@ -4013,18 +4173,25 @@ function diffTensors(context, base, head) {
             continue;
         (0,comparison_collector/* countMove */.NA)(collector, Number(from), Number(to));
         const drift = limits.rules.length > 0 && limits.rules.every((rule) => withinRule(rule, head.dtype, from, to));
+        const kind = drift ? 'drift' : 'value';
+        const sort = drift ? 'number# moved within tolerance' : 'value# rewritten';
+        const [x, y] = [Number(from), Number(to)];
+        if (!(0,comparison_collector/* wants */.YN)(collector, kind, Math.abs(x - y) / Math.min(Math.abs(x), Math.abs(y)))) {
+            (0,comparison_collector/* tally */.N4)(collector, kind, sort);
+            continue;
+        }
         const ulp = typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to)
             ? ulpDistance(head.dtype, from, to)
             : undefined;
         (0,comparison_collector/* addChange */.qI)(collector, {
-            kind: drift ? 'drift' : 'value',
+            kind,
             at: placeOf(head, i),
             base: String(from),
             head: String(to),
             ...distances(String(from), String(to)),
             limit: limits.describe,
             ...(ulp !== undefined && ulp < 1_000_000 ? { note: `moved by ${ulp} ULP` } : {}),
-        }, drift ? 'number# moved within tolerance' : 'value# rewritten');
+        }, sort);
     }
 }
 function isComplex(dtype) {
@@ -4137,6 +4304,7 @@ function newContext({ rules, ids, aligner }, collector) {
         ids,
         aligner,
         hashes: new Map(),
+        different: new Set(),
         judged: new Map(),
         scaleAt: () => undefined,
         at: defaultAt,
@@ -4177,7 +4345,7 @@ function compareTrees(context, base, head) {
     const { collector, rules } = context;
     let known;
     const group = () => {
-        known ??= shapeOf([base.root], [head.root], rules, collector);
+        known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different);
         return known;
     };
     // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
@@ -4485,7 +4653,7 @@ async function compareFixture(job, aligner) {
     const rules = await prepareRules(job);
     const { rule, limits } = job;
     const { header, yaml, ignoreMembers, format } = rule;
-    const reading = await (0,read/* readPair */.$)(job.path, job.base.bytes, job.head.bytes, {
+    const reading = await (0,read/* readPair */.$T)(job.path, job.base.bytes, job.head.bytes, {
         limits,
         header,
         yaml,
@@ -4859,6 +5027,14 @@ const formats = [
         load: async () => (await __webpack_require__.e(/* import() */ 7651).then(__webpack_require__.bind(__webpack_require__, 7651))).ambr,
     },
     {
+        id: 'arrow',
+        title: 'Apache Arrow and Feather',
+        extensions: ['.arrow', '.arrows', '.feather'],
+        sniff: sniff/* arrow */.UE,
+        isolate: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6888), __webpack_require__.e(3410)]).then(__webpack_require__.bind(__webpack_require__, 3410))).arrow,
+    },
+    {
         id: 'binary',
         title: 'Opaque bytes',
         extensions: [],
@@ -4975,11 +5151,19 @@ const formats = [
         load: async () => (await __webpack_require__.e(/* import() */ 1841).then(__webpack_require__.bind(__webpack_require__, 1841))).msgpack,
     },
     {
+        id: 'parquet',
+        title: 'Apache Parquet',
+        extensions: ['.parquet', '.pq'],
+        sniff: sniff/* parquet */.Zv,
+        isolate: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6888), __webpack_require__.e(3899)]).then(__webpack_require__.bind(__webpack_require__, 3899))).parquet,
+    },
+    {
         id: 'plist',
         title: 'Property list, XML or binary',
         extensions: ['.plist'],
         sniff: sniff/* plist */.Rx,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4541), __webpack_require__.e(2338)]).then(__webpack_require__.bind(__webpack_require__, 2338))).plist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(530), __webpack_require__.e(2338)]).then(__webpack_require__.bind(__webpack_require__, 2338))).plist,
     },
     {
         id: 'properties',
@@ -5054,7 +5238,7 @@ const formats = [
             '.xslt',
         ],
         sniff: sniff/* xml */._n,
-        load: async () => (await __webpack_require__.e(/* import() */ 4541).then(__webpack_require__.bind(__webpack_require__, 4541))).xml,
+        load: async () => (await __webpack_require__.e(/* import() */ 530).then(__webpack_require__.bind(__webpack_require__, 530))).xml,
     },
     {
         id: 'yaml',
@@ -5081,7 +5265,7 @@ const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';
 const TRAILING_SPACE = 'trailing white space';
 /** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'floats', 'namespace prefixes', 'recorded times'];
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
 /**
  * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
  * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
@@ -5293,9 +5477,11 @@ function pointerTo(content) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ readOne),
-  $: () => (/* binding */ readPair)
+  JF: () => (/* binding */ readOne),
+  $T: () => (/* binding */ readPair)
 });
+
+// UNUSED EXPORTS: memberOpener
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
 var encoding = __webpack_require__(9981);
@@ -5612,6 +5798,7 @@ async function attempt(entry, one) {
     const { reason, line, column, limit } = result;
     return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };
 }
+/** Opens members that stand `depth` archives deep, on one file's budget. A container's reader gets one; nothing else needs it. */
 function memberOpener(options, depth, budget) {
     return async (name, bytes) => {
         const stop = charge(budget, depth, bytes.length);
@@ -5640,9 +5827,12 @@ async function readAlone(one, named) {
 }
 /** The file as text or bytes, saying why it is nothing better. */
 async function lastResort(one, failure) {
-    const document = await plainDocument(one);
     const where = failure.line > 0 ? ` (line ${failure.line}, column ${failure.column})` : '';
     const message = `does not read as ${failure.format}: ${failure.reason}${where}`;
+    // What is too large for its format is not split into lines either: that takes as much memory again.
+    if (one.bytes.length > one.options.limits.file)
+        return opaqueDocument(one.bytes, message, message);
+    const document = await plainDocument(one);
     const notices = [...document.notices, { message, line: failure.line }];
     return { ...document, notices, ...(failure.limit === true ? { incomplete: message } : {}) };
 }
@@ -5734,7 +5924,9 @@ function indexByExtension(all) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pq: () => (/* binding */ json),
 /* harmony export */   Rx: () => (/* binding */ plist),
+/* harmony export */   UE: () => (/* binding */ arrow),
 /* harmony export */   Yy: () => (/* binding */ POINTER_VERSIONS),
+/* harmony export */   Zv: () => (/* binding */ parquet),
 /* harmony export */   _n: () => (/* binding */ xml),
 /* harmony export */   cb: () => (/* binding */ goSnaps),
 /* harmony export */   hC: () => (/* binding */ toml),
@@ -5838,6 +6030,14 @@ const xml = (head, whole) => {
 };
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
 const yaml = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));
+/** The file format, and Feather's first version, which nobody here decodes. A stream has no magic number. */
+const arrow = (head) => startsWith(head, 'ARROW1\0\0') || startsWith(head, 'FEA1');
+/** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
+const parquet = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
+/** Whether the file begins with these bytes, given as Latin-1. */
+function startsWith(head, magic) {
+    return Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, magic.length)).toString('latin1') === magic;
+}
 function afterSpace(text, from) {
     let index = from;
     while (index < text.length && ' \t\r\n'.includes(text[index]))

@@ -598,10 +598,7 @@ async function readLog({ view }, exclude, head, onCommit) {
         '--topo-order',
         '--reverse',
         '--encoding=none',
-        '--no-mailmap',
         '--no-color',
-        '--no-notes',
-        '--no-decorate',
         `--format=${LOG_FORMAT}`,
         '--stdin',
     ];
@@ -2336,17 +2333,17 @@ function separationProblems(commits, policy, isFixture) {
 function selfSeals(commits, policy, isFixture) {
     const custody = custodyOf(policy, isFixture);
     const touching = (kinds) => commits.flatMap((commit) => commit.changes.filter(({ path }) => kinds.includes(custody(path))).map(({ path }) => ({ commit, path })));
+    const writers = new Map(commits.map((commit) => [commit, writersOf(commit)]));
     const bytes = touching(['fixture']);
     return touching(['ledger', 'manifest']).flatMap((seal) => bytes.flatMap(({ commit, path }) => {
-        const person = samePerson(seal.commit, commit);
+        const person = samePerson(writers.get(seal.commit) ?? [], writers.get(commit) ?? []);
         if (person === undefined)
             return [];
         return [{ ledger: seal.path, commit: seal.commit.sha, fixture: path, fixtureCommit: commit.sha, person }];
     }));
 }
-function samePerson(a, b) {
-    const others = writersOf(b);
-    return writersOf(a).find((person) => others.some((other) => mayBeSamePerson(person, other)));
+function samePerson(sealing, writing) {
+    return sealing.find((person) => writing.some((other) => mayBeSamePerson(person, other)));
 }
 function mixedCommits(commits, custody) {
     return commits.flatMap((commit) => {
@@ -2611,7 +2608,7 @@ function unmadeMessage({ path }, evidence) {
 
 
 /** Orphans that are held against every path of their commit; more are hostile, and each costs the length of the list. */
-const MOST_SUGGESTIONS = 200;
+const MOST_SUGGESTIONS = 50;
 /** Of one commit, per kind. More are counted in one problem: a person mends one message once. */
 const MOST_PROBLEMS = 200;
 /** What is wrong with the trailers and near misses of all commits, in the order of the commits. */
@@ -2894,12 +2891,18 @@ function addTrailers(place, lines) {
         ].join('\n');
     const options = quoted(lines);
     if (place.isHead && options !== undefined)
-        return `run this and say why in place of the dots:\n  git commit --amend ${options.join(' ')}`;
+        return `run this and say why in place of the dots:\n  ${amend(place.commit.message, options.join(' '))}`;
     return [
         reword(place),
         'and put this into the last paragraph of its message, with the reason in place of the dots:',
         ...indent(lines),
     ].join('\n');
+}
+/** `git commit --trailer` takes a line that begins with `---` for the end of the message; the trailer reader does not. */
+function amend(message, options) {
+    if (!/^---/m.test(message))
+        return `git commit --amend ${options}`;
+    return `git log -1 --format=%B | git interpret-trailers --no-divider ${options} | git commit --amend -F - && git commit --amend`;
 }
 /** How to take lines out of a commit's message and put trailers in their place, if any. */
 function replaceLines(place, first, last, lines) {
@@ -3434,7 +3437,10 @@ function batchParser(next, withContent) {
 
 // EXTERNAL MODULE: ./lib/revisions/git.js
 var git = __webpack_require__(9222);
+// EXTERNAL MODULE: ./lib/revisions/paths.js
+var paths = __webpack_require__(9506);
 ;// CONCATENATED MODULE: ./lib/revisions/objects.js
+
 
 
 
@@ -3523,7 +3529,7 @@ function lazySession(place, mode) {
             assertOneLine(name);
             child ??= start();
             waiting.push({ sink: makeSink(resolve, reject), reject });
-            child.stdin.write(`${name}\n`);
+            child.stdin.write((0,paths/* encodePath */.O)(`${name}\n`));
         }),
         close: async () => {
             closed = true;
@@ -3542,7 +3548,7 @@ async function* readMany(place, mode, names, options) {
     const end = (0,git/* ended */.v6)(child);
     end.catch(() => undefined);
     child.stdin.on('error', git/* ignoreClosedPipe */.Dg);
-    child.stdin.end(`${names.join('\n')}\n`);
+    child.stdin.end((0,paths/* encodePath */.O)(`${names.join('\n')}\n`));
     const ready = [];
     let asked = 0;
     let answered = 0;
@@ -3646,7 +3652,9 @@ function toInfo({ id, type, size }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9222);
-/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6913);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9506);
+
 
 
 
@@ -3689,10 +3697,10 @@ function isEmptyRange(range) {
  * A whole SHA is looked up as an object, never as a branch of that name (T14).
  */
 async function resolveCommits(repository, names) {
-    const input = `${names.map((name) => `${name}^{commit}`).join('\n')}\n`;
+    const input = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePath */ .O)(`${names.map((name) => `${name}^{commit}`).join('\n')}\n`);
     const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.own, ['cat-file', '--batch-check=%(objectname)'], { input });
     const lines = stdout.toString('utf8').split('\n');
-    return names.map((_, index) => (0,_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjectId */ .u9)(lines[index] ?? ''));
+    return names.map((_, index) => (0,_object_id_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObjectId */ .u9)(lines[index] ?? ''));
 }
 /**
  * All merge bases, best first as git orders them; none for unrelated histories.
@@ -3702,7 +3710,7 @@ async function resolveCommits(repository, names) {
 async function findMergeBases(repository, base, head) {
     const command = ['merge-base', '--all', base, head];
     const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.view, command, { accept: [0, 1] });
-    const mergeBases = stdout.toString('latin1').split('\n').filter(Boolean).map(_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .objectId */ .Tu);
+    const mergeBases = stdout.toString('latin1').split('\n').filter(Boolean).map(_object_id_js__WEBPACK_IMPORTED_MODULE_5__/* .objectId */ .Tu);
     if (repository.isShallow && (await isCutShort(repository, base, head, mergeBases)))
         throw shallowHistory(base, head);
     return mergeBases;
@@ -3756,7 +3764,7 @@ function refuseOddName(name) {
 function found(role, name, sha, { isShallow }) {
     if (sha)
         return { ...(name === sha ? {} : { ref: name }), sha };
-    const whole = (0,_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjectId */ .u9)(name);
+    const whole = (0,_object_id_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObjectId */ .u9)(name);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('REVISION_MISSING', `the ${role} revision ${JSON.stringify(name)} is no commit in this ${isShallow ? 'shallow ' : ''}clone`, whole || isShallow
         ? `set "fetch-depth: 0" on the checkout step, or run "git fetch${isShallow ? ' --unshallow' : ''} origin ${whole ?? ''}" first`
         : 'check its spelling with "git branch --all", or fetch it first');
@@ -3889,7 +3897,9 @@ function commonDirOf(gitDir) {
 async function describe(own, directory) {
     const command = ['rev-parse', '--show-object-format', '--is-shallow-repository'];
     const { code, stdout, complaint } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(own, command, { accept: [0, 128] });
-    const [format, shallow] = stdout.toString('utf8').split('\n');
+    const [printed, shallow] = stdout.toString('utf8').split('\n');
+    // A git that does not know the option repeats it, and knows no other format either.
+    const format = printed === '--show-object-format' ? 'sha1' : printed;
     if (code !== 0 || (format !== 'sha1' && format !== 'sha256'))
         throw noRepository(directory, undefined, complaint);
     return { objectFormat: format, isShallow: shallow === 'true' };

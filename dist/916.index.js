@@ -61,7 +61,7 @@ async function readHead({ path, head, rule, limits }) {
         return { format: 'symlink', failures: [] };
     if (head.mode === '160000')
         return { format: 'submodule', failures: [] };
-    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .J)(path, head.bytes, {
+    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, head.bytes, {
         format: rule.format,
         header: rule.header,
         yaml: rule.yaml,

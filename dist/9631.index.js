@@ -196,6 +196,8 @@ function headline(report, rows) {
 }
 function incomplete(report) {
     const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
     const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
     const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
     return { mark: 'incomplete', word: 'Incomplete', sentence };

@@ -294,7 +294,7 @@ if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
 else if (role === 'cli')
     process.exitCode = await (await __nccwpck_require__.e(/* import() */ 9069).then(__nccwpck_require__.bind(__nccwpck_require__, 9069))).run(process.argv.slice(2));
 else
-    process.exitCode = await (await __nccwpck_require__.e(/* import() */ 15).then(__nccwpck_require__.bind(__nccwpck_require__, 15))).run(process.env);
+    process.exitCode = await (await __nccwpck_require__.e(/* import() */ 9016).then(__nccwpck_require__.bind(__nccwpck_require__, 9016))).run(process.env);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

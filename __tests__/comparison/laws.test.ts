@@ -11,7 +11,21 @@ import type { Json } from '../support/json.js';
 
 const RUNS = 400;
 
-const name = fc.constantFrom('id', 'type', 'a', 'b', 'next', 'items', '2021', '2022', 'total', '__proto__', 'x1', 'x2', 'x3');
+const name = fc.constantFrom(
+  'id',
+  'type',
+  'a',
+  'b',
+  'next',
+  'items',
+  '2021',
+  '2022',
+  'total',
+  '__proto__',
+  'x1',
+  'x2',
+  'x3',
+);
 const scalar: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, false, 0, 1, 2, 1.5, 1e-7, 1.0000000000001, 'a', 'b', 'click', 'a ', ''),
   fc.integer({ min: 0, max: 5 }),
@@ -25,10 +39,15 @@ const json: fc.Arbitrary<Json> = fc.letrec<{ node: Json }>((tie) => ({
   ),
 })).node;
 const records: fc.Arbitrary<Json> = fc.array(
-  fc.record({ id: fc.integer({ min: 0, max: 9 }), v: scalar, type: fc.constantFrom('click', 'key') }, { requiredKeys: ['id'] }),
+  fc.record(
+    { id: fc.integer({ min: 0, max: 9 }), v: scalar, type: fc.constantFrom('click', 'key') },
+    { requiredKeys: ['id'] },
+  ),
   { maxLength: 8 },
 );
-const numbers: fc.Arbitrary<Json> = fc.array(fc.constantFrom(0.1, 0.1000000000000001, 1e-13, 2.5, 3.0000001, 0), { maxLength: 12 });
+const numbers: fc.Arbitrary<Json> = fc.array(fc.constantFrom(0.1, 0.1000000000000001, 1e-13, 2.5, 3.0000001, 0), {
+  maxLength: 12,
+});
 const value = fc.oneof(json, records, numbers);
 const numberList = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 6 });
 const pairOfNumbers = fc.tuple(numberList, numberList);
@@ -39,7 +58,10 @@ const edits = fc.array(fc.tuple(fc.array(fc.nat(7), { maxLength: 4 }), fc.nat(5)
 /** A value and one that a few edits made of it: pairs as pull requests have them. */
 const related: fc.Arbitrary<readonly [Json, Json]> = fc
   .tuple(value, edits)
-  .map(([base, list]) => [base, list.reduce<Json>((head, [path, how, leaf]) => edit(head, path, how, leaf), base)] as const);
+  .map(
+    ([base, list]) =>
+      [base, list.reduce<Json>((head, [path, how, leaf]) => edit(head, path, how, leaf), base)] as const,
+  );
 const pair = fc.oneof(related, fc.tuple(value, value));
 
 function edit(value: Json, path: readonly number[], how: number, leaf: Json): Json {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileGlob } from '../../src/policy/glob.js';
 import { isSound, readCommit } from '../../src/review/commit-records.js';
+import { listCommits } from '../../src/revisions/commits.js';
+import { objectId } from '../../src/revisions/object-id.js';
+import { openRepository } from '../../src/revisions/repository.js';
 import { createRepository, removeRepositories } from '../support/repositories.js';
 import { policyWith, readCommits, reviewRepository } from '../support/review-repo.js';
 
@@ -41,9 +44,14 @@ function build({ base_files, base_message, commits }: LabelledCase) {
 const sorted = (rows: readonly (readonly unknown[])[]) => rows.map((row) => JSON.stringify(row)).sort();
 
 describe('R1 R2 labelled trailers', () => {
-  it.each(cases)('$id: $why', (labelled) => {
+  it.each(cases)('$id: $why', async (labelled) => {
     const { repo, base, head } = build(labelled);
-    const commits = readCommits(repo, base, head);
+    const repository = await openRepository(repo.directory);
+    const commits = await listCommits(repository, [objectId(base)], objectId(head));
+    await repository.close();
+    expect(commits.map(({ sha, changes }) => ({ sha, changes }))).toEqual(
+      readCommits(repo, base, head).map(({ sha, changes }) => ({ sha, changes })),
+    );
     expect(commits.length).toBe(labelled.commits.length);
     for (const withGit of [true, false]) {
       const read = commits.map(({ gitTrailers, ...commit }) =>

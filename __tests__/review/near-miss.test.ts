@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRepository, removeRepositories, type TestRepository } from '../support/repositories.js';
-import { policyWith, type ReviewRepositoryOptions, reviewRepository, said } from '../support/review-repo.js';
+import {
+  cpuMilliseconds,
+  policyWith,
+  type ReviewRepositoryOptions,
+  reviewRepository,
+  said,
+} from '../support/review-repo.js';
 
 afterAll(removeRepositories);
 
@@ -86,14 +92,14 @@ describe('T29 lines that look like records', () => {
   });
 
   it('T30 a message of twenty thousand such lines is read in one go', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const review = judge(
       `Raise\n\n${`${'x'.repeat(20)} ${RECORD}\n`.repeat(20_000)}\n\n${`> ${RECORD}\n`.repeat(20_000)}`,
     );
     // One missing record, 200 of the near misses, and one that counts the others.
     expect(review.problems.length).toBe(202);
     expect(review.problems.at(-1)?.message).toContain('19800 more');
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(cpuMilliseconds(started)).toBeLessThan(10_000);
   });
 });
 
@@ -120,6 +126,9 @@ function mend(repo: TestRepository, fix: string): void {
 describe('what a fix prints mends it', () => {
   const rows: readonly (readonly [why: string, message: string, code: string, options?: ReviewRepositoryOptions])[] = [
     ['a missing record', 'Raise\n\nThe rates of March.\n', 'FG101'],
+    ['a missing record below a divider', 'Raise\n\nRates\n---\nof March\n', 'FG101'],
+    ['a near miss below a divider', `Raise\n\nRates\n---\nof March\n\nFixture Change: ${PATH} ${WHY}\n`, 'FG106'],
+    ['a missing record beside a list of conflicts', 'Raise\n\nRates\n\nConflicts:\n\ta.json\n', 'FG101'],
     ['a missing record beside other trailers', 'Raise\n\nSigned-off-by: A <a@example.test>\n', 'FG101'],
     ['a missing record that must be bound', 'Raise\n', 'FG101', { policy: policyWith({ bind: true }) }],
     ['a record under another key', 'Raise\n', 'FG101', { policy: policyWith({ key: 'Testdata-Reason' }) }],

@@ -4,7 +4,7 @@ import { checkMessage } from '../../src/review/check-message.js';
 import { type Suggestable, suggestTrailers } from '../../src/review/suggest.js';
 import type { ObjectId } from '../../src/revisions/revisions.js';
 import { createRepository, removeRepositories } from '../support/repositories.js';
-import { finding, policyWith, reviewRepository, said } from '../support/review-repo.js';
+import { cpuMilliseconds, finding, policyWith, reviewRepository, said } from '../support/review-repo.js';
 
 afterAll(removeRepositories);
 
@@ -90,10 +90,10 @@ describe('suggested trailers', () => {
     );
     const message = `Add\n\n${lines.map((line) => line.replace('reason="..."', 'reason="the new cases of March"')).join('\n')}\n`;
     const head = repo.commit({ files: paths.map((path) => [path, '1\n']), message });
-    const started = performance.now();
+    const started = process.cpuUsage();
     const review = reviewRepository(repo, base, head, { policy });
     expect(said(review)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(cpuMilliseconds(started)).toBeLessThan(20_000);
     expect(review.findings.length).toBe(3000);
   });
 });

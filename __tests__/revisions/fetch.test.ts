@@ -2,13 +2,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
 import { listChanges } from '../../src/revisions/changes.js';
 import { listCommits } from '../../src/revisions/commits.js';
 import { type FetchRequest, fetchRevisions, remoteUrl } from '../../src/revisions/fetch.js';
 import { resolveRange } from '../../src/revisions/ranges.js';
 import { cloneRepository, createRepository, type TestRepository, temporaryFolder } from '../support/repositories.js';
 import { expectFailure, id, keepForTest, shown, tidyAfterAll } from './support.js';
+
+// So that a retry needs no waiting here.
+vi.mock('node:timers/promises', { spy: true });
 
 tidyAfterAll();
 
@@ -28,6 +32,14 @@ function pullRequest() {
   const merge = repo.commit({ branch: 'topic', parents: [own, main[19]!], merge: true });
   const head = repo.commit({ branch: 'topic', parents: [merge], files: { 'fx/keep.json': '{"k":1}' } });
   return { repo, base: id(main[29]!), head: id(head), mergeBase: main[19]!, own, merge };
+}
+
+let common: ReturnType<typeof pullRequest> | undefined;
+
+/** The same for all tests that only read it. */
+function sharedPullRequest() {
+  common ??= pullRequest();
+  return common;
 }
 
 async function fetched(pr: ReturnType<typeof pullRequest>, request: Partial<FetchRequest> = {}) {
@@ -62,7 +74,7 @@ const state = (repo: TestRepository) => [
 
 describe('fetchRevisions', () => {
   test('C5 no checkout: history without blobs, then all blobs in one fetch', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const result = await fetched(pr);
     await expectWhole(pr, result);
     expect(result.fetchCount()).toBeLessThanOrEqual(3);
@@ -72,7 +84,7 @@ describe('fetchRevisions', () => {
   });
 
   test('T75 does not bring blobs that nobody asked for', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const { repository, ensureObjects } = await fetched(pr);
     const blob = id(pr.repo.git(['rev-parse', `${pr.head}:src.txt`]));
     expect(await repository.objects.find(blob)).toEqual({ kind: 'missing', id: blob });
@@ -110,7 +122,7 @@ describe('fetchRevisions', () => {
   });
 
   test('a full clone needs no fetch, even with the remote gone', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const checkout = cloneRepository(pr.repo);
     const result = await fetched(pr, { checkout: checkout.directory, remote: { url: 'file:///nowhere/at/all' } });
     await expectWhole(pr, result);
@@ -118,7 +130,7 @@ describe('fetchRevisions', () => {
   });
 
   test('a folder that is no checkout is passed over', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     await expectWhole(pr, await fetched(pr, { checkout: temporaryFolder() }));
   });
 
@@ -126,8 +138,13 @@ describe('fetchRevisions', () => {
     const repo = createRepository({ bare: true });
     const fork = id(repo.commit({ files: { a: '0' } }));
     const head = id(repo.commit({ branch: 'topic', parents: [fork], files: { a: 'x' } }));
-    let base = fork;
-    for (let n = 0; n < 1100; n += 1) base = id(repo.commit({ parents: [base], files: { a: `${n}` } }));
+    // Through fast-import: a thousand files would only make the test slow.
+    const commits = Array.from({ length: 1100 }, (_, n) => {
+      const from = n === 0 ? `from ${fork}\n` : '';
+      return `commit refs/heads/main\ncommitter A <a@example.test> ${1_600_000_000 + n} +0000\ndata 1\nx\n${from}\n`;
+    });
+    repo.git(['fast-import', '--quiet'], { input: commits.join('') });
+    const base = id(repo.git(['rev-parse', 'main']));
     const result = await fetchRevisions({ remote: { url: repo.url }, base, head, commitCount: 1 });
     keepForTest(result.repository);
     expect(result.fetchCount()).toBe(3);
@@ -161,13 +178,13 @@ describe('fetchRevisions', () => {
   });
 
   test('an unreachable remote is an error with a remedy', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const request = { remote: { url: 'file:///nowhere/at/all' } };
     await expectFailure(fetched(pr, request), 'REVISION_MISSING', 'contents: read');
   });
 
   test('a commit that the remote does not have is an error', async () => {
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     await expectFailure(fetched(pr, { head: id('f'.repeat(40)) }), 'REVISION_MISSING', 'contents: read');
   });
 
@@ -187,7 +204,11 @@ describe('fetchRevisions', () => {
     'https://user:secret@example.test/x',
     '/local/path',
   ])('T14 does not fetch from %j', async (url) => {
-    const error = await expectFailure(fetched(pullRequest(), { remote: { url } }), 'BAD_INPUT', 'GITHUB_SERVER_URL');
+    const error = await expectFailure(
+      fetched(sharedPullRequest(), { remote: { url } }),
+      'BAD_INPUT',
+      'GITHUB_SERVER_URL',
+    );
     expect(error.message).not.toContain('secret');
   });
 });
@@ -201,7 +222,7 @@ describe('T80 the token', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/owner/repo`;
-    const pr = pullRequest();
+    const pr = sharedPullRequest();
     const error = await expectFailure(
       fetched(pr, { remote: { url, token: 'sesame-token' } }),
       'REVISION_MISSING',
@@ -210,6 +231,28 @@ describe('T80 the token', () => {
     server.close();
     expect(seen).toContain(`basic ${Buffer.from('x-access-token:sesame-token').toString('base64')}`);
     expect(`${error.message}${error.stack}`).not.toMatch(/sesame|c2VzYW1l|::error/);
+  });
+});
+
+describe('a server in trouble', () => {
+  test.each([
+    { status: 503, attempts: 3 },
+    { status: 429, attempts: 3 },
+    { status: 401, attempts: 1 },
+    { status: 404, attempts: 1 },
+  ])('answers $status: $attempts attempts', async ({ status, attempts }) => {
+    vi.mocked(setTimeout).mockReset().mockResolvedValue(undefined);
+    let seen = 0;
+    const server = createServer((_, response) => {
+      seen += 1;
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/owner/repo`;
+    await expectFailure(fetched(sharedPullRequest(), { remote: { url } }), 'REVISION_MISSING', 'contents: read');
+    server.close();
+    expect(setTimeout).toHaveBeenCalledTimes(attempts - 1);
+    expect(seen).toBeGreaterThanOrEqual(attempts);
   });
 });
 

@@ -4,14 +4,14 @@ import { defaultPolicy } from '../../src/policy/defaults.js';
 import { ruleFor } from '../../src/policy/match.js';
 import type { ChangeClass, Policy, RecordKind } from '../../src/policy/policy.js';
 import { requiredRecords } from '../../src/policy/requirement.js';
-import type { ReadableCommit } from '../../src/review/commit-records.js';
+
 import { type ReviewInput, reviewChanges } from '../../src/review/match.js';
 import type { Review } from '../../src/review/review.js';
-import type { GitPath, ObjectId, PathChange, Person, TreeEntry } from '../../src/revisions/revisions.js';
+import type { CommitRecord, GitPath, ObjectId, PathChange, Person, TreeEntry } from '../../src/revisions/revisions.js';
 import { runGit, type TestRepository } from './repositories.js';
 
 /** Commits of `base..head` as the review room gets them, read with plain git. */
-export function readCommits(repo: TestRepository, base: string, head: string): readonly ReadableCommit[] {
+export function readCommits(repo: TestRepository, base: string, head: string): readonly CommitRecord[] {
   const shas = repo
     .git(['rev-list', '--reverse', '--topo-order', head, `^${base}`])
     .split('\n')
@@ -172,4 +172,10 @@ export function reviewRepository(
 /** Problems as `code path`, or `code line` where there is no path. */
 export function said({ problems }: Pick<Review, 'problems'>): readonly string[] {
   return problems.map(({ code, path, line }) => `${code} ${path ?? line ?? ''}`.trim());
+}
+
+/** Since `started`. Of this process alone, so that a busy machine does not make a figure of it. */
+export function cpuMilliseconds(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
 }

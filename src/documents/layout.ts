@@ -6,7 +6,7 @@ export const FINAL_NEWLINE = 'final newline';
 export const TRAILING_SPACE = 'trailing white space';
 
 /** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'floats', 'namespace prefixes', 'recorded times'];
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
 
 /** How many lines end in which way. */
 interface LineEnds {

@@ -98,6 +98,17 @@ export const xml: Sniffer = (head, whole) => {
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
 export const yaml: Sniffer = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));
 
+/** The file format, and Feather's first version, which nobody here decodes. A stream has no magic number. */
+export const arrow: Sniffer = (head) => startsWith(head, 'ARROW1\0\0') || startsWith(head, 'FEA1');
+
+/** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
+export const parquet: Sniffer = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
+
+/** Whether the file begins with these bytes, given as Latin-1. */
+function startsWith(head: Uint8Array, magic: string): boolean {
+  return Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, magic.length)).toString('latin1') === magic;
+}
+
 function afterSpace(text: string, from: number): number {
   let index = from;
   while (index < text.length && ' \t\r\n'.includes(text[index]!)) index += 1;

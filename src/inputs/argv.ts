@@ -50,7 +50,7 @@ export type Invocation =
       readonly output: OutputOptions;
     }
   | { readonly kind: 'explain'; readonly code: string; readonly output: OutputOptions }
-  | { readonly kind: 'demo'; readonly keep: boolean; readonly open: boolean; readonly output: OutputOptions };
+  | { readonly kind: 'demo'; readonly open: boolean; readonly output: OutputOptions };
 
 /** Flags as given: a switch is `true`, a flag that may be given again a list. */
 type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
@@ -209,7 +209,7 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     };
   }
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };
-  return { kind: 'demo', keep: values['keep'] === true, open: values['no-open'] !== true, output };
+  return { kind: 'demo', open: values['no-open'] !== true, output };
 }
 
 function outputOptions(values: Values, command: Command): OutputOptions {
@@ -233,6 +233,7 @@ function request(
   const policy = string(values, 'policy');
   const shard = shardOf(values, command);
   const range = rangeOf(values, command, fallback);
+  const patterns = strings(values, 'fixtures');
   if (messageFile !== undefined && range.kind !== 'staged' && range.kind !== 'worktree') {
     throw usage(
       command,
@@ -244,6 +245,7 @@ function request(
     range,
     ...(policy !== undefined && { policy: { kind: 'file', path: policy } as const }),
     testReports: strings(values, 'test-report'),
+    ...(patterns.length === 0 ? {} : { fixturePatterns: patterns }),
     ...(messageFile !== undefined && { messageFile }),
     ...(shard !== undefined && { shard }),
   };

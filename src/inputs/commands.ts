@@ -100,6 +100,12 @@ export const COMMANDS: readonly Command[] = [
       TEST_REPORT,
       MESSAGE,
       {
+        name: 'fixtures',
+        value: 'PATTERN',
+        many: true,
+        help: 'in place of the built-in patterns, where the policy names none; may be given again',
+      },
+      {
         name: 'fail-on',
         value: 'any|error|never',
         help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
@@ -160,10 +166,7 @@ export const COMMANDS: readonly Command[] = [
     operands: '',
     operandCount: [0, 0],
     summary: 'Build a small repository with one of everything, run the gate on it, and show the report',
-    flags: [
-      { name: 'keep', help: 'leave the repository there and say where' },
-      { name: 'no-open', help: 'do not open the HTML report' },
-    ],
+    flags: [FORMAT, { name: 'no-open', help: 'do not open the HTML report in a browser' }],
     examples: ['fixture-gate demo'],
     built: true,
   },

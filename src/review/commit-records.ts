@@ -5,11 +5,6 @@ import { reasonProblem } from './reason.js';
 import { indexPaths, parseRecordLine, type RecordContext, type RecordLine } from './record-line.js';
 import { parseTrailers, type Trailer } from './trailers.js';
 
-/** A commit with git's own reading of its trailers, unfolded, where it is at hand: then that one decides. */
-export type ReadableCommit = CommitRecord & {
-  readonly gitTrailers?: readonly { readonly key: string; readonly value: string }[];
-};
-
 /** One `Fixture-Change:` trailer of a commit, with everything that can be said of it without looking at other commits. */
 export interface CommitTrailer {
   readonly commit: CommitRecord;
@@ -56,7 +51,7 @@ export function soundTrailer(records: CommitRecords, path: GitPath): CommitTrail
   return records.byPath.get(path)?.find(isSound);
 }
 
-export function readCommit(commit: ReadableCommit, rules: RecordRules): CommitRecords {
+export function readCommit(commit: CommitRecord, rules: RecordRules): CommitRecords {
   const { key, patterns } = rules.policy.trailers;
   const changed = indexPaths(commit.changes.map(({ path }) => path));
   const context: RecordContext = { changed, isFixture: rules.isFixture, patterns };
@@ -77,7 +72,7 @@ export function readCommit(commit: ReadableCommit, rules: RecordRules): CommitRe
 }
 
 /** Git's own reading decides where it is at hand; our parser then only says on which lines the trailers stand. */
-function authoritative(commit: ReadableCommit, key: string, own: readonly Trailer[]): readonly Trailer[] {
+function authoritative(commit: CommitRecord, key: string, own: readonly Trailer[]): readonly Trailer[] {
   if (commit.gitTrailers === undefined) return own;
   const wanted = key.toLowerCase();
   let next = 0;

@@ -2,10 +2,10 @@ import type { Finding } from '../comparison/finding.js';
 import { compileGlob } from '../policy/glob.js';
 import type { ChangeClass, Policy, RecordKind } from '../policy/policy.js';
 import type { Problem } from '../problems.js';
-import type { GitPath, Range } from '../revisions/revisions.js';
+import type { CommitRecord, GitPath, Range } from '../revisions/revisions.js';
 import { approvalPath, approvedPath, renderApproval } from './approval-file.js';
 import { type ApprovalFile, judgeApproval } from './approvals.js';
-import { type ReadableCommit, readCommit } from './commit-records.js';
+import { readCommit } from './commit-records.js';
 import { findingsDigest } from './digest.js';
 import { type Evidence, type Identity, type KindVerdict, recordsProblem } from './evidence.js';
 import { readHistory } from './history.js';
@@ -20,7 +20,7 @@ import { everyCommitProblems, judgeTrailer, patternProblems } from './trailer-ve
 export interface ReviewInput {
   readonly findings: readonly Finding[];
   /** Oldest first, head last. Merges included. */
-  readonly commits: readonly ReadableCommit[];
+  readonly commits: readonly CommitRecord[];
   readonly policy: Policy;
   readonly isFixture: (path: GitPath) => boolean;
   /** Which records a change of these classes needs at `path`; empty means none. */

@@ -28,12 +28,18 @@ export function addTrailers(place: MendingPlace, lines: readonly string[]): stri
     ].join('\n');
   const options = quoted(lines);
   if (place.isHead && options !== undefined)
-    return `run this and say why in place of the dots:\n  git commit --amend ${options.join(' ')}`;
+    return `run this and say why in place of the dots:\n  ${amend(place.commit.message, options.join(' '))}`;
   return [
     reword(place),
     'and put this into the last paragraph of its message, with the reason in place of the dots:',
     ...indent(lines),
   ].join('\n');
+}
+
+/** `git commit --trailer` takes a line that begins with `---` for the end of the message; the trailer reader does not. */
+function amend(message: string, options: string): string {
+  if (!/^---/m.test(message)) return `git commit --amend ${options}`;
+  return `git log -1 --format=%B | git interpret-trailers --no-divider ${options} | git commit --amend -F - && git commit --amend`;
 }
 
 /** How to take lines out of a commit's message and put trailers in their place, if any. */

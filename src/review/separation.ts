@@ -62,19 +62,19 @@ export function selfSeals(
     commits.flatMap((commit) =>
       commit.changes.filter(({ path }) => kinds.includes(custody(path))).map(({ path }) => ({ commit, path })),
     );
+  const writers = new Map(commits.map((commit) => [commit, writersOf(commit)]));
   const bytes = touching(['fixture']);
   return touching(['ledger', 'manifest']).flatMap((seal) =>
     bytes.flatMap(({ commit, path }) => {
-      const person = samePerson(seal.commit, commit);
+      const person = samePerson(writers.get(seal.commit) ?? [], writers.get(commit) ?? []);
       if (person === undefined) return [];
       return [{ ledger: seal.path, commit: seal.commit.sha, fixture: path, fixtureCommit: commit.sha, person }];
     }),
   );
 }
 
-function samePerson(a: CommitRecord, b: CommitRecord): Person | undefined {
-  const others = writersOf(b);
-  return writersOf(a).find((person) => others.some((other) => mayBeSamePerson(person, other)));
+function samePerson(sealing: readonly Person[], writing: readonly Person[]): Person | undefined {
+  return sealing.find((person) => writing.some((other) => mayBeSamePerson(person, other)));
 }
 
 function mixedCommits(commits: readonly CommitRecord[], custody: (path: GitPath) => CustodyKind): readonly Problem[] {

@@ -10,7 +10,7 @@ import { likelyPath } from './spelling.js';
 import { placeOf } from './trailer-verdict.js';
 
 /** Orphans that are held against every path of their commit; more are hostile, and each costs the length of the list. */
-const MOST_SUGGESTIONS = 200;
+const MOST_SUGGESTIONS = 50;
 
 /** Of one commit, per kind. More are counted in one problem: a person mends one message once. */
 const MOST_PROBLEMS = 200;

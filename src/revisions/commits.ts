@@ -75,10 +75,7 @@ async function readLog(
     '--topo-order',
     '--reverse',
     '--encoding=none',
-    '--no-mailmap',
     '--no-color',
-    '--no-notes',
-    '--no-decorate',
     `--format=${LOG_FORMAT}`,
     '--stdin',
   ];

@@ -49,8 +49,6 @@ const RETRY_DELAYS_MS = [2_000, 8_000];
 /** Failures that a second try may mend. */
 const TRANSIENT =
   /early EOF|timed out|reset by peer|hung up|RPC failed|returned error: (?:429|5\d\d)|unexpected disconnect/i;
-/** Ids on one command line, where git cannot read them from stdin (before 2.29). */
-const IDS_PER_COMMAND = 400;
 const UNKNOWN_OPTION = 129;
 
 /** @throws {FixtureGateError} BAD_INPUT where the parts give no plain URL. */
@@ -103,8 +101,7 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
   }
 }
 
-type FetchOutcome = 'done' | 'unknown-option';
-type Fetch = (command: readonly string[], input?: string) => Promise<FetchOutcome>;
+type Fetch = (command: readonly string[], input?: string) => Promise<void>;
 
 async function openIfPresent(checkout: string): Promise<Repository | undefined> {
   try {
@@ -173,13 +170,7 @@ async function fetchHistory(store: string, request: FetchRequest, fetch: Fetch):
 async function fetchMissing(repository: Repository, ids: readonly ObjectId[], fetch: Fetch): Promise<void> {
   const missing = await listMissing(repository, ids);
   if (missing.length === 0) return;
-  const command = ['--filter=blob:none'];
-  const outcome = await fetch([...command, '--stdin', 'origin'], `${missing.join('\n')}\n`);
-  if (outcome === 'unknown-option') {
-    for (let at = 0; at < missing.length; at += IDS_PER_COMMAND) {
-      await fetch([...command, 'origin', ...missing.slice(at, at + IDS_PER_COMMAND)], '');
-    }
-  }
+  await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
   await assertPresent(repository, missing);
 }
 
@@ -206,9 +197,12 @@ async function runFetch(
   { remote, base, head }: FetchRequest,
   command: readonly string[],
   input?: string,
-): Promise<FetchOutcome> {
+): Promise<void> {
   const place: GitPlace = { gitDir: store, protocols: [schemeOf(remote)], variables: credentials(remote) };
   const whole = [
+    // The certificates of Git for Windows are named in its system configuration, which is not read; those of the
+    // machine need no naming.
+    ...(process.platform === 'win32' ? ['-c', 'http.sslBackend=schannel'] : []),
     // Nothing here is worth offering: objects of the checkout may lack what lies below them.
     ...(input === undefined ? [] : ['-c', 'fetch.negotiationAlgorithm=noop']),
     'fetch',
@@ -224,12 +218,21 @@ async function runFetch(
       ...(input === undefined ? {} : { input }),
     };
     const { code, complaint } = await runGit(place, whole, options);
-    if (code === 0) return 'done';
-    if (code === UNKNOWN_OPTION && input) return 'unknown-option';
+    if (code === 0) return;
+    if (code === UNKNOWN_OPTION || /negotiation algorithm/.test(complaint)) throw gitTooOld();
     const pause = RETRY_DELAYS_MS[attempt];
     if (pause === undefined || !TRANSIENT.test(complaint)) throw fetchFailed(remote, base, head, complaint);
     await delay(pause);
   }
+}
+
+/** `fetch --stdin` came with 2.29, a negotiation that offers nothing with 2.28. */
+function gitTooOld(): FixtureGateError {
+  return new FixtureGateError(
+    'GIT_MISSING',
+    'this git is too old to fetch single objects',
+    'install git 2.31 or newer, or check out with "fetch-depth: 0" before this step',
+  );
 }
 
 function fetchFailed(remote: Remote, base: ObjectId, head: ObjectId, complaint: string): FixtureGateError {

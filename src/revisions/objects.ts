@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { FixtureGateError } from '../errors.js';
 import { batchParser, type ObjectHeader, type ObjectSink } from './batch-parser.js';
 import { ended, type GitPlace, gitFailed, ignoreClosedPipe, spawnGit } from './git.js';
+import { encodePath } from './paths.js';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
@@ -154,7 +155,7 @@ function lazySession(place: GitPlace, mode: '--batch' | '--batch-check'): Sessio
         assertOneLine(name);
         child ??= start();
         waiting.push({ sink: makeSink(resolve, reject), reject });
-        child.stdin.write(`${name}\n`);
+        child.stdin.write(encodePath(`${name}\n`));
       }),
     close: async () => {
       closed = true;
@@ -177,7 +178,7 @@ async function* readMany(
   const end = ended(child);
   end.catch(() => undefined);
   child.stdin.on('error', ignoreClosedPipe);
-  child.stdin.end(`${names.join('\n')}\n`);
+  child.stdin.end(encodePath(`${names.join('\n')}\n`));
   const ready: ReadObject[] = [];
   let asked = 0;
   let answered = 0;

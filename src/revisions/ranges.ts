@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FixtureGateError } from '../errors.js';
 import { runGit } from './git.js';
 import { objectId, parseObjectId } from './object-id.js';
+import { encodePath } from './paths.js';
 import type { Repository } from './repository.js';
 import type { ObjectId, Range, Revision } from './revisions.js';
 
@@ -56,7 +57,7 @@ export async function resolveCommits(
   repository: Repository,
   names: readonly string[],
 ): Promise<readonly (ObjectId | undefined)[]> {
-  const input = `${names.map((name) => `${name}^{commit}`).join('\n')}\n`;
+  const input = encodePath(`${names.map((name) => `${name}^{commit}`).join('\n')}\n`);
   const { stdout } = await runGit(repository.own, ['cat-file', '--batch-check=%(objectname)'], { input });
   const lines = stdout.toString('utf8').split('\n');
   return names.map((_, index) => parseObjectId(lines[index] ?? ''));

@@ -140,7 +140,9 @@ function commonDirOf(gitDir: string): string {
 async function describe(own: GitPlace, directory: string): Promise<{ objectFormat: ObjectFormat; isShallow: boolean }> {
   const command = ['rev-parse', '--show-object-format', '--is-shallow-repository'];
   const { code, stdout, complaint } = await runGit(own, command, { accept: [0, 128] });
-  const [format, shallow] = stdout.toString('utf8').split('\n');
+  const [printed, shallow] = stdout.toString('utf8').split('\n');
+  // A git that does not know the option repeats it, and knows no other format either.
+  const format = printed === '--show-object-format' ? 'sha1' : printed;
   if (code !== 0 || (format !== 'sha1' && format !== 'sha256')) throw noRepository(directory, undefined, complaint);
   return { objectFormat: format, isShallow: shallow === 'true' };
 }

@@ -4,15 +4,13 @@ import type { GitPath, TreeProblem } from './revisions.js';
 
 export interface RawTreeEntry {
   readonly mode: string;
-  readonly name: string;
-  readonly nameBytes: Buffer;
+  readonly name: Buffer;
   readonly oid: string;
 }
 
 const SPACE = 0x20;
-const SLASH = 0x2f;
-const TREE_MODE = '40000';
-/** As git writes them in trees: without leading zeros. */
+/** As git writes it in trees: without a leading zero. */
+export const TREE_MODE = '40000';
 const USUAL_MODES = new Set([TREE_MODE, '100644', '100755', '120000', '160000']);
 
 /** @throws {TypeError} Where the bytes are no tree. Git refuses such an object before it comes here. */
@@ -22,11 +20,9 @@ export function parseTree(content: Buffer, idBytes: number): readonly RawTreeEnt
     const space = content.indexOf(SPACE, at);
     const end = space === -1 ? -1 : content.indexOf(0, space);
     if (end === -1 || end + 1 + idBytes > content.length) throw new TypeError('not a tree');
-    const nameBytes = content.subarray(space + 1, end);
     entries.push({
       mode: content.toString('latin1', at, space),
-      name: decodePath(nameBytes),
-      nameBytes,
+      name: content.subarray(space + 1, end),
       oid: content.toString('hex', end + 1, end + 1 + idBytes),
     });
     at = end + 1 + idBytes;
@@ -41,18 +37,25 @@ export function treeProblems(
 ): readonly Omit<TreeProblem, 'onBase'>[] {
   const problems: Omit<TreeProblem, 'onBase'>[] = [];
   const seen = new Set<string>();
-  let previous: Buffer | undefined;
-  for (const { mode, name, nameBytes } of entries) {
-    const path = `${folder}${name}`;
-    const key = mode === TREE_MODE ? Buffer.concat([nameBytes, Buffer.of(SLASH)]) : nameBytes;
-    if (seen.has(name)) problems.push({ kind: 'duplicate-entry', path });
-    else if (previous && Buffer.compare(previous, key) >= 0) problems.push({ kind: 'unsorted', path });
-    if (isForbiddenName(name)) problems.push({ kind: 'forbidden-name', path });
-    if (!USUAL_MODES.has(mode)) problems.push({ kind: 'odd-mode', path });
-    seen.add(name);
+  let previous = '';
+  for (const { mode, name } of entries) {
+    // One character a byte: as exact as the bytes, and much quicker than to decode every name of a large tree.
+    const bytes = name.toString('latin1');
+    const key = mode === TREE_MODE ? `${bytes}/` : bytes;
+    const add = (kind: TreeProblem['kind']) => problems.push({ kind, path: `${folder}${decodePath(name)}` });
+    if (seen.has(bytes)) add('duplicate-entry');
+    else if (previous >= key && seen.size > 0) add('unsorted');
+    if (!isPlainName(bytes) && isForbiddenName(decodePath(name))) add('forbidden-name');
+    if (!USUAL_MODES.has(mode)) add('odd-mode');
+    seen.add(bytes);
     previous = key;
   }
   return problems;
+}
+
+/** Whether a name is beyond doubt, so that the closer look is for few: ASCII, and nowhere near `.`, `..` or `.git`. */
+function isPlainName(bytes: string): boolean {
+  return /^(?!\.|git~)[\x20-\x2e\x30-\x7e]+$/i.test(bytes);
 }
 
 /** Characters that HFS+ ignores in names, so that `.g\u200cit` is `.git` there (git's utf8.c, next_hfs_char). */

@@ -30,6 +30,11 @@ describeLookalikes(insta, [
   { why: 'an empty line at the end', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\nx\n\n' },
   { why: 'an empty line at the start', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\n\nx\n' },
   {
+    why: 'a lone CR in the body',
+    base: '---\nsource: a\n---\nx\ny\n',
+    head: '---\nsource: a\n---\nx\ry\n',
+  },
+  {
     why: 'a header in the body',
     base: '---\nsource: a\n---\n---\nsource: b\n---\n',
     head: '---\nsource: a\n---\n---\nsource: c\n---\n',
@@ -59,6 +64,7 @@ describeSpellings(ambr, [
   { why: 'line ends', base: '# name: a\n  1\n# ---\n', head: '# name: a\r\n  1\r\n# ---' },
 ]);
 describeLookalikes(ambr, [
+  { why: 'a lone CR in a body', base: '# name: a\n  1\n  2\n# ---\n', head: '# name: a\n  1\r  2\n# ---\n' },
   { why: 'indentation of a body', base: '# name: a\n  1\n# ---\n', head: '# name: a\n   1\n# ---\n' },
   { why: 'white space at the end of a line', base: '# name: a\n  1\n# ---\n', head: '# name: a\n  1 \n# ---\n' },
   { why: 'an indented divider in a body', base: '# name: a\n  # ---\n# ---\n', head: '# name: a\n# ---\n' },

@@ -1,9 +1,9 @@
 import type { ContainerMember } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { bodyLines } from '../trees/scanner.js';
 import { openSource } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
 import { entryDocument } from './snap.js';
-import { splitLines } from './text.js';
 
 const NAME = '# name: ';
 const VERSION = '# serializer version: ';
@@ -16,7 +16,7 @@ export const ambr: Format = { id: 'ambr', read: (input) => attempt(() => readAmb
 function readAmbr(input: ReadInput): ReadResult {
   const source = openSource(input);
   const budget = createBudget(input.options.limits);
-  const lines = splitLines(source.text);
+  const lines = bodyLines(source.text);
   const layout: Record<string, string> = { ...source.layout };
   const dividers = new Set<string>();
   const members: ContainerMember[] = [];

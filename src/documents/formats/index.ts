@@ -15,6 +15,14 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./ambr.js')).ambr,
   },
   {
+    id: 'arrow',
+    title: 'Apache Arrow and Feather',
+    extensions: ['.arrow', '.arrows', '.feather'],
+    sniff: sniff.arrow,
+    isolate: true,
+    load: async () => (await import('./arrow.js')).arrow,
+  },
+  {
     id: 'binary',
     title: 'Opaque bytes',
     extensions: [],
@@ -129,6 +137,14 @@ export const formats: readonly FormatEntry[] = [
     title: 'MessagePack',
     extensions: ['.mpack', '.mpk', '.msgpack'],
     load: async () => (await import('./msgpack.js')).msgpack,
+  },
+  {
+    id: 'parquet',
+    title: 'Apache Parquet',
+    extensions: ['.parquet', '.pq'],
+    sniff: sniff.parquet,
+    isolate: true,
+    load: async () => (await import('./parquet.js')).parquet,
   },
   {
     id: 'plist',

@@ -1,8 +1,8 @@
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { text, treeResult } from '../trees/nodes.js';
+import { bodyLines } from '../trees/scanner.js';
 import { openSource } from '../trees/source.js';
 import { attempt, fail } from '../trees/stop.js';
-import { splitLines } from './text.js';
 
 const DIVIDER = '---';
 /** Keys of the header that insta wrote before it had dividers; an empty line ended it. */
@@ -19,7 +19,7 @@ export const insta: Format = { id: 'insta', read: (input) => attempt(() => readI
 
 function readInsta(input: ReadInput): ReadResult {
   const source = openSource(input);
-  const { header, body, bodyLine } = split(splitLines(source.text));
+  const { header, body, bodyLine } = split(bodyLines(source.text));
   const root = text(body.join('\n'), bodyLine);
   return treeResult({
     format: 'insta',

@@ -61,3 +61,10 @@ export function trimBlanksEnd(value: string): string {
   while (value[end - 1] === ' ' || value[end - 1] === '\t') end -= 1;
   return value.slice(0, end);
 }
+
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+export function bodyLines(source: string): readonly string[] {
+  const lines = source.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}

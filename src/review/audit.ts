@@ -1,0 +1,39 @@
+import type { ChangeClass, RecordKind } from '../policy/policy.js';
+import type { CommitRecord, GitPath } from '../revisions/revisions.js';
+import { type RecordRules, readCommit, soundTrailer } from './commit-records.js';
+
+/** Something in history that is not as SYSTEMS R2 promises: one commit, looked at by itself. */
+export interface AuditEntry {
+  readonly kind: 'unrecorded' | 'orphan' | 'malformed' | 'stub' | 'miscounted' | 'near-miss';
+  readonly commit: string;
+  readonly path?: GitPath;
+  /** One-based, of the commit's message. */
+  readonly line?: number;
+  readonly why: string;
+}
+
+export interface AuditRules extends RecordRules {
+  readonly requires: (path: GitPath, classes: readonly ChangeClass[]) => readonly RecordKind[];
+}
+
+/**
+ * Which fixture changes of a commit nobody answers for in it, and which of its trailers answer for nothing. Linear in the
+ * commit; classes are not measured, so that a whole history can be walked.
+ */
+export function auditCommit(commit: CommitRecord, rules: AuditRules): readonly AuditEntry[] {
+  const records = readCommit(commit, rules);
+  const { sha } = commit;
+  const unrecorded = records.fixtures
+    .filter((path) => rules.requires(path, []).includes('trailer') && soundTrailer(records, path) === undefined)
+    .map((path): AuditEntry => ({ kind: 'unrecorded', commit: sha, path, why: 'no trailer of the commit records it' }));
+  const trailers = records.trailers.flatMap(({ line, malformed, stub, miscounted, orphans }): readonly AuditEntry[] => [
+    ...(malformed === undefined ? [] : [{ kind: 'malformed' as const, commit: sha, line, why: malformed }]),
+    ...(stub === undefined ? [] : [{ kind: 'stub' as const, commit: sha, line, why: stub }]),
+    ...(miscounted === undefined ? [] : [{ kind: 'miscounted' as const, commit: sha, line, why: miscounted }]),
+    ...orphans.map(({ path, why }) => ({ kind: 'orphan' as const, commit: sha, path, line, why })),
+  ]);
+  const misses = records.nearMisses
+    .filter(({ listed }) => listed)
+    .map(({ line, why }): AuditEntry => ({ kind: 'near-miss', commit: sha, line, why }));
+  return [...unrecorded, ...trailers, ...misses];
+}
