@@ -96,8 +96,9 @@ export function describeChange(change: Change, limit = VALUE_CHARACTERS): Span[]
   if (move !== '') spans.push(plain(move));
   if (isBound(change.limit)) spans.push(prose(change.limit), plain(')'));
   const lines = describeLines(change);
-  if (lines !== '') spans.push(plain(lines));
-  if (change.note !== undefined) spans.push(plain('; '), sentence(change.note));
+  if (lines !== '' && !/^line \d+$/.test(change.at)) spans.push(plain(lines));
+  const isSaid = change.note === undefined || change.note === `${change.at} changed`;
+  if (!isSaid) spans.push(plain('; '), sentence(change.note ?? ''));
   return spans;
 }
 

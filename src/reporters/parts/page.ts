@@ -130,8 +130,13 @@ function problemItems(row: Row): string[] {
     const fix = problem.fix === undefined ? '' : fixText(problem.fix);
     if (row.kind === 'problem') return fix === '' ? [] : [`- **${problem.code}** ${text(rowTitle(row, 1))}.${fix}`];
     const repeated = times > 1 ? ` And ${count(times - 1)} more like it.` : '';
-    return [`- **${problem.code}** ${text([sentence(problem.message)])}${repeated}${fix}`];
+    return [`- **${problem.code}** ${ended(text([sentence(problem.message)]))}${repeated}${fix}`];
   });
+}
+
+/** A sentence that another one follows. */
+function ended(said: string): string {
+  return /[.!?:]$/.test(said) ? said : `${said}.`;
 }
 
 function fixText(fix: string): string {
