@@ -36,11 +36,14 @@ interface TableWalk {
   readonly ragged: boolean;
 }
 
+/** Rows of larger tables are named by number alone: looking for a key in a million rows costs more than it tells. */
+const MAX_LABELLED_ROWS = 20_000;
+
 /** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
 export function diffTables(context: TreeContext, base: Table, head: Table): void {
   const labels: { key?: RowKey; asked: boolean } = { asked: false };
   const at = (place: Place | undefined): string => {
-    if (!labels.asked) {
+    if (!labels.asked && head.rows.length <= MAX_LABELLED_ROWS) {
       labels.asked = true;
       labels.key = findRowKey(walk);
     }
