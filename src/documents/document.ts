@@ -89,6 +89,16 @@ export interface Tree {
    * `readPair` takes it off where both sides have exactly one document; seen later, it means "say document 2".
    */
   readonly stream?: true;
+  /** Names that stand for something else than their text, where the format has keys that are no strings. Gone after `readPair`. */
+  readonly keys?: KeyMarks;
+}
+
+/** How a format with keys of several types wrote them as names. */
+export interface KeyMarks {
+  /** Name to text, of string keys that stand in quotes only because plainly they would be of another type. */
+  readonly quoted: ReadonlyMap<string, string>;
+  /** Texts of keys that are of another type. */
+  readonly typed: ReadonlySet<string>;
 }
 
 /**

@@ -5,6 +5,12 @@ export const GUESS = ' (guess)';
 /** chardet is quadratic in nothing but slow (2 MB/s): this much decides. */
 const GUESS_BYTES = 65_536;
 
+/**
+ * A line that ends in a blank beyond ASCII. Text forgives blanks at the end of a line, and under another encoding than
+ * the guessed one that byte is a letter: such a guess does not stand.
+ */
+const DOUBTFUL_END = /(?:[^\S \t\r\n]|[\x1c-\x1f\x85])[ \t]*(?:[\r\n]|$)/;
+
 export type Decoded =
   | {
       readonly ok: true;
@@ -61,7 +67,7 @@ export async function decodeText(bytes: Uint8Array): Promise<Decoded> {
   for (const { name } of guesses) {
     if (/^UTF/.test(name) || !codec.encodingExists(name)) continue;
     const text = codec.decode(bytes, name, { stripBOM: false });
-    if (text.includes('\uFFFD') || !sameBytes(codec.encode(text, name), bytes)) continue;
+    if (text.includes('\uFFFD') || DOUBTFUL_END.test(text) || !sameBytes(codec.encode(text, name), bytes)) continue;
     const notice = { message: `not valid UTF-8; read as ${name}, which is a guess`, line: 0 };
     return { ok: true, text, layout: { encoding: `${name}${GUESS}` }, notices: [notice] };
   }

@@ -1,15 +1,14 @@
 import type { FixtureDocument } from './document.js';
-import { GUESS, looksBinary } from './encoding.js';
+import { looksBinary } from './encoding.js';
 import type { FormatEntry, OpenMember, ReadOptions } from './format.js';
 import { MAX_LARGE_BYTES } from './format.js';
 import { formats } from './formats/index.js';
-import { reconcileLayout } from './layout.js';
 import type { Budget } from './members.js';
 import { charge, newBudget, opaqueDocument, withMembersLimits } from './members.js';
+import { pairDocuments, unwrapStream } from './pairing.js';
 import { pointerPair } from './pointer.js';
 import { formatById, formatForPath } from './registry.js';
 import * as sniff from './sniff.js';
-import { alignStreams, unwrapStream } from './streams.js';
 
 /** Why one side could not be read. `line` and `column` are one-based, 0 where unknown. */
 export interface PairFailure {
@@ -141,7 +140,7 @@ async function unreadable(files: Pair<File>, attempts: Pair<Attempt>): Promise<P
     return outcome.ok ? outcome.document : lastResort(one, outcome.failure);
   });
   const pair =
-    failures.length === 2 ? reconcileLayout(base, head) : { base: unwrapStream(base), head: unwrapStream(head) };
+    failures.length === 2 ? pairDocuments(base, head) : { base: unwrapStream(base), head: unwrapStream(head) };
   return {
     kind: 'unreadable',
     ...pair,
@@ -177,13 +176,7 @@ async function withoutFormat(files: Pair<File>): Promise<PairReading> {
 }
 
 function documents(base: FixtureDocument, head: FixtureDocument): PairReading {
-  const aligned = alignStreams(base, head);
-  const pair = reconcileLayout(aligned.base, aligned.head);
-  const [one, other] = [pair.base.layout['encoding'] ?? '', pair.head.layout['encoding'] ?? ''];
-  if (one === other || !one.endsWith(GUESS) || !other.endsWith(GUESS)) return { kind: 'documents', ...pair };
-  // Under two guesses different bytes can read as one text, and nothing says that either guess is right.
-  const incomplete = `the encoding is a guess on both sides, and not the same one: ${one}, ${other}`;
-  return { kind: 'documents', base: { ...pair.base, incomplete }, head: { ...pair.head, incomplete } };
+  return { kind: 'documents', ...pairDocuments(base, head) };
 }
 
 async function sniffFile(one: File): Promise<Sniffed> {
@@ -213,7 +206,8 @@ async function attempt(entry: FormatEntry, one: File): Promise<Attempt> {
   return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };
 }
 
-function memberOpener(options: ReadOptions, depth: number, budget: Budget): OpenMember {
+/** Opens members that stand `depth` archives deep, on one file's budget. A container's reader gets one; nothing else needs it. */
+export function memberOpener(options: ReadOptions, depth: number, budget: Budget): OpenMember {
   return async (name, bytes) => {
     const stop = charge(budget, depth, bytes.length);
     if (stop !== undefined) return opaqueDocument(bytes, `not read: ${stop}`, stop);
@@ -239,9 +233,11 @@ async function readAlone(one: File, named: FormatEntry | undefined): Promise<One
 
 /** The file as text or bytes, saying why it is nothing better. */
 async function lastResort(one: File, failure: Failure): Promise<FixtureDocument> {
-  const document = await plainDocument(one);
   const where = failure.line > 0 ? ` (line ${failure.line}, column ${failure.column})` : '';
   const message = `does not read as ${failure.format}: ${failure.reason}${where}`;
+  // What is too large for its format is not split into lines either: that takes as much memory again.
+  if (one.bytes.length > one.options.limits.file) return opaqueDocument(one.bytes, message, message);
+  const document = await plainDocument(one);
   const notices = [...document.notices, { message, line: failure.line }];
   return { ...document, notices, ...(failure.limit === true ? { incomplete: message } : {}) };
 }

@@ -31,6 +31,8 @@ interface Limits {
   readonly maxCells: number;
   /** Stops after so many rows, for a look at the beginning. */
   readonly maxRows?: number;
+  /** False where a quote is a character like any other. */
+  readonly quoting?: boolean;
 }
 
 const QUOTE = 34;
@@ -59,7 +61,7 @@ export function readRecords(text: string, delimiter: string, limits: Limits): Re
   let cells = 0;
   const feeds = finder(text, '\n');
   const carriages = finder(text, '\r');
-  const quotes = finder(text, '"');
+  const quotes = limits.quoting === false ? () => text.length : finder(text, '"');
   while (cursor.at < text.length && rows.length < (limits.maxRows ?? Number.POSITIVE_INFINITY)) {
     const { at, line } = cursor;
     const end = Math.min(feeds(at), carriages(at));

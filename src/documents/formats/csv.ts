@@ -16,7 +16,11 @@ async function read({ bytes, path, options }: ReadInput): Promise<ReadResult> {
   if (!decoded.ok) return decoded;
   const { text } = decoded;
   const delimiter = delimiterOf(path) ?? findDelimiter(text);
-  const outcome = readRecords(text, delimiter, { maxCells: options.limits.nodes * CELLS_PER_NODE });
+  const limits = { maxCells: options.limits.nodes * CELLS_PER_NODE };
+  const strict = readRecords(text, delimiter, limits);
+  // Tab-separated values know no quoting (IANA's registration), and 5" is a common cell in them.
+  const bare = !strict.ok && strict.limit !== true && delimiter === '\t';
+  const outcome = bare ? readRecords(text, delimiter, { ...limits, quoting: false }) : strict;
   if (!outcome.ok) return outcome;
   const { records } = outcome;
   const header = options.header === 'auto' ? hasHeader(records.rows) : options.header;
@@ -30,7 +34,11 @@ async function read({ bytes, path, options }: ReadInput): Promise<ReadResult> {
     document: {
       format: 'csv',
       readings: [{ label: '', content: { kind: 'table', columns, rows, lines: records.lines.slice(from), ragged } }],
-      declared: { delimiter: DELIMITERS.get(delimiter) ?? delimiter, header: header ? 'first row' : 'none' },
+      declared: {
+        delimiter: DELIMITERS.get(delimiter) ?? delimiter,
+        header: header ? 'first row' : 'none',
+        ...(bare ? { quoting: 'none' } : {}),
+      },
       layout: { ...decoded.layout, ...lineLayout(text, { trailing: false }), ...quoteLayout(records) },
       notices: decoded.notices,
     },

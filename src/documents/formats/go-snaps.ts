@@ -3,7 +3,6 @@ import { decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
 import { entryDocument } from './snap.js';
-import { splitLines } from './text.js';
 
 /**
  * Snapshots of go-snaps: `[name - 1]`, the body, a line of three dashes. The same name may come again, in a later
@@ -18,7 +17,8 @@ const ESCAPED_END = '/-/-/-/';
 function read({ bytes }: ReadInput): ReadResult {
   const decoded = decodeUnicode(bytes);
   if (!decoded.ok) return decoded;
-  const lines = splitLines(decoded.text);
+  // A lone CR is a character of a body; only CRLF is a line end, as LF is.
+  const lines = decoded.text.split(/\r?\n/);
   const members: ContainerMember[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const header = lines[index]!;

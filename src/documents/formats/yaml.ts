@@ -2,10 +2,11 @@ import type { Content, FixtureDocument, Reading } from '../document.js';
 import { decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
-import type { YamlSource, YamlTree } from '../yaml/builder.js';
-import { buildTree, YamlRefusal } from '../yaml/builder.js';
+import { buildTree } from '../yaml/builder.js';
 import { lineIndex } from '../yaml/lines.js';
 import type { YamlVersion } from '../yaml/scalars.js';
+import type { YamlSource, YamlTree } from '../yaml/state.js';
+import { YamlRefusal } from '../yaml/state.js';
 
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;
@@ -71,7 +72,7 @@ function factsOf(
   return { readings, declared, notices: [] };
 }
 
-function stream({ documents }: YamlTree): Content {
+function stream({ documents, keys }: YamlTree): Content {
   const items = documents.length === 0 ? [{ kind: 'null' as const, line: 1 }] : documents;
-  return { kind: 'tree', stream: true, root: { kind: 'array', items, line: 1 } };
+  return { kind: 'tree', stream: true, keys, root: { kind: 'array', items, line: 1 } };
 }

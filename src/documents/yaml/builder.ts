@@ -1,98 +1,13 @@
 import type { Event } from 'js-yaml';
-import type { Line, Member, TreeNode } from '../document.js';
+import type { Member, TreeNode } from '../document.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { canonicalKey, scalarKey } from './keys.js';
-import type { LineIndex } from './lines.js';
-import type { ScalarType, YamlVersion } from './scalars.js';
-import { isAmbiguous, scalarNode, typeOf } from './scalars.js';
-import type { Handles } from './tags.js';
+import type { YamlVersion } from './scalars.js';
+import { isAmbiguous, isTyped, plainNode } from './scalars.js';
+import type { Built, CollectionEvent, Frame, ScalarEvent, State, YamlSource, YamlTree } from './state.js';
+import { ABSENT, EVENT, MAX_KEY_NODES, PLAIN, YamlRefusal } from './state.js';
+import { TYPES, tagged, taggedScalar } from './tagged.js';
 import { handlesOf, tagName } from './tags.js';
-
-/** js-yaml's numbers; its table of them would load the library with this file. */
-export const EVENT = { document: 1, sequence: 2, mapping: 3, scalar: 4, alias: 5, pop: 6 } as const;
-const PLAIN = 1;
-const ABSENT = -1;
-/** Nodes of a mapping or sequence that stands as a key, which has to be written out as a name. */
-const MAX_KEY_NODES = 10_000;
-
-export interface YamlSource {
-  readonly text: string;
-  readonly events: readonly Event[];
-  readonly lines: LineIndex;
-  readonly maxDepth: number;
-  readonly maxNodes: number;
-  /** Decodes the scalar of an event. */
-  readonly decode: (event: ScalarEvent) => string;
-}
-
-type ScalarEvent = Extract<Event, { type: 4 }>;
-type CollectionEvent = Extract<Event, { type: 2 | 3 }>;
-
-export interface YamlTree {
-  /** One node per document of the stream. */
-  readonly documents: readonly TreeNode[];
-  /** Versions that `%YAML` directives name, in order; empty strings where a document has none. */
-  readonly directives: readonly string[];
-  /** Whether some scalar or key is something else in the other schema. */
-  readonly ambiguous: boolean;
-}
-
-export class YamlRefusal extends Error {
-  readonly line: Line;
-  readonly limit: boolean;
-
-  constructor(reason: string, line: Line, limit: boolean) {
-    super(reason);
-    this.line = line;
-    this.limit = limit;
-  }
-}
-
-/** A finished node and what an alias to it costs. */
-interface Built {
-  readonly node: TreeNode;
-  /** Nodes below and including it, aliases expanded. */
-  readonly size: number;
-  readonly height: number;
-  /** The name it has where it stands as a key. */
-  readonly key: string | undefined;
-  /** Whether `<<` may merge it: a mapping, or a sequence of mappings. */
-  readonly mergeable: 'map' | 'maps' | undefined;
-  readonly mergeKey: boolean;
-}
-
-interface Pair {
-  readonly key: Built;
-  readonly value: Built;
-  readonly line: Line;
-}
-
-interface Frame {
-  readonly kind: 'document' | 'sequence' | 'mapping';
-  readonly line: Line;
-  readonly tag: string | undefined;
-  readonly anchor: string | undefined;
-  readonly items: Built[];
-  readonly pairs: Pair[];
-  key: Built | undefined;
-  keyLine: Line;
-  size: number;
-  height: number;
-}
-
-interface State {
-  readonly source: YamlSource;
-  readonly version: YamlVersion;
-  readonly frames: Frame[];
-  /** `null` while the anchored node is still open: an alias to it would be a cycle. */
-  anchors: Map<string, Built | null>;
-  handles: Handles;
-  readonly documents: TreeNode[];
-  readonly directives: string[];
-  ambiguous: boolean;
-  nodes: number;
-  line: Line;
-}
 
 /**
  * The tree of a stream as one schema sees it, from js-yaml's flat events. Aliases share the anchored node, and what
@@ -109,12 +24,14 @@ export function buildTree(source: YamlSource, version: YamlVersion): YamlTree {
     documents: [],
     directives: [],
     ambiguous: false,
+    quoted: new Map(),
+    typed: new Set(),
     nodes: 0,
     line: 1,
   };
   for (const event of source.events) step(state, event);
-  const { documents, directives, ambiguous } = state;
-  return { documents, directives, ambiguous };
+  const { documents, directives, ambiguous, quoted, typed } = state;
+  return { documents, directives, ambiguous, keys: { quoted, typed } };
 }
 
 function step(state: State, event: Event): void {
@@ -225,6 +142,8 @@ function collection(state: State, frame: Frame): Built {
       node: tagged(tag, node, line),
       size: size + 1,
       height: height + 1,
+      text: undefined,
+      resolved: false,
       key: undefined,
       mergeable: undefined,
       mergeKey: false,
@@ -233,12 +152,7 @@ function collection(state: State, frame: Frame): Built {
   const maps =
     frame.kind === 'sequence' && frame.items.length > 0 && frame.items.every((item) => item.mergeable === 'map');
   const mergeable = frame.kind === 'mapping' ? 'map' : maps ? 'maps' : undefined;
-  return { node, size, height, key: undefined, mergeable, mergeKey: false };
-}
-
-/** A tag that means nothing here still is content: `!Ref x` reads as `{"!Ref": "x"}`, so that no change of a tag is ever equal. */
-function tagged(tag: string, value: TreeNode, line: Line): TreeNode {
-  return { kind: 'object', members: [{ name: tag, value, line }], line };
+  return { node, size, height, text: undefined, resolved: false, key: undefined, mergeable, mergeKey: false };
 }
 
 /** Members in order, duplicates kept, merge keys written out after the mapping's own: those win, then the earlier source. */
@@ -249,7 +163,7 @@ function membersOf(state: State, frame: Frame): readonly Member[] {
     if (key.mergeKey && value.mergeable !== undefined) {
       if (value.mergeable === 'map') merges.push(value.node);
       else if (value.node.kind === 'array') for (const item of value.node.items) merges.push(item);
-    } else members.push({ name: key.key ?? complexKey(state, key), value: value.node, line });
+    } else members.push({ name: nameOf(state, key), value: value.node, line });
   }
   if (merges.length === 0) return members;
   const taken = new Set(members.map(({ name }) => name));
@@ -264,9 +178,21 @@ function membersOf(state: State, frame: Frame): readonly Member[] {
   return members;
 }
 
-function complexKey(state: State, key: Built): string {
-  if (key.size > MAX_KEY_NODES) throw new YamlRefusal(`a key of more than ${MAX_KEY_NODES} nodes`, state.line, true);
-  return canonicalKey(key.node);
+function nameOf(state: State, { node, text, resolved, key, size }: Built): string {
+  if (key !== undefined) return key;
+  if (text !== undefined) return scalarName(state, node, text, resolved);
+  if (size > MAX_KEY_NODES) throw new YamlRefusal(`a key of more than ${MAX_KEY_NODES} nodes`, state.line, true);
+  return canonicalKey(node);
+}
+
+/** Also books what `readPair` has to know about the name before it may show a quoted one without its quotes. */
+function scalarName(state: State, node: TreeNode, text: string, resolved: boolean): string {
+  const name = node.kind === 'string' ? scalarKey(text, state.version) : text;
+  // In either schema: a side that reads the same in both has one tree only, and the other side may have two.
+  if (!isTyped(text)) return name;
+  if (resolved) state.typed.add(text);
+  else if (name !== text) state.quoted.set(name, text);
+  return name;
 }
 
 function scalar(state: State, event: ScalarEvent): Built {
@@ -276,47 +202,43 @@ function scalar(state: State, event: ScalarEvent): Built {
   const tag = raw === undefined ? undefined : tagName(raw, state.handles);
   const { version, line } = state;
   const asKey = isKeyNext(state);
-  const base = { size: 1, height: 0, mergeable: undefined };
   if (tag === undefined || tag === '!') {
     const resolved = plain && tag === undefined;
     // A key that is written plainly has one name in both schemas; one in quotes may need them in one schema only.
     if (resolved !== asKey && !state.ambiguous && isAmbiguous(text)) state.ambiguous = true;
-    const type = resolved ? typeOf(text, version) : 'string';
-    const node = checked(state, scalarNode(text, type, version, line)!);
-    return { ...base, node, key: scalarKey(text, type, version), mergeKey: resolved && text === '<<' };
+    const node: TreeNode = resolved ? plainNode(text, version, line) : { kind: 'string', value: text, line };
+    checkDigits(state, node);
+    return leaf(node, text, resolved);
   }
-  if (tag === '!!merge')
-    return { ...base, node: { kind: 'string', value: text, line }, key: text, mergeKey: text === '<<' };
-  const node = checked(state, taggedScalar(state, tag, text));
+  if (tag === '!!merge') return leaf({ kind: 'string', value: text, line }, text, true);
+  const node = taggedScalar(tag, text, version, line);
+  checkDigits(state, node);
   if (TYPES.has(tag) && isAmbiguous(text)) state.ambiguous = true;
-  const key = node.kind === 'string' ? scalarKey(text, 'string', version) : `${tag} ${text}`;
+  const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${JSON.stringify(text)}`;
   const wrapped = node.kind === 'object' ? 1 : 0;
-  return { ...base, size: 1 + wrapped, height: wrapped, node, key, mergeKey: false };
+  return {
+    node,
+    size: 1 + wrapped,
+    height: wrapped,
+    text: undefined,
+    resolved: false,
+    key,
+    mergeable: undefined,
+    mergeKey: false,
+  };
 }
 
-const TYPES: ReadonlyMap<string, ScalarType> = new Map([
-  ['!!bool', 'boolean'],
-  ['!!float', 'float'],
-  ['!!int', 'integer'],
-  ['!!null', 'null'],
-  ['!!str', 'string'],
-  ['!!timestamp', 'date-time'],
-]);
-
-function taggedScalar(state: State, tag: string, text: string): TreeNode {
-  const { version, line } = state;
-  const type = TYPES.get(tag);
-  const node = type === undefined ? undefined : scalarNode(text, type, version, line);
-  if (node !== undefined) return node;
-  if (tag === '!!binary') {
-    const base64 = text.replace(/[\r\n\t ]/g, '');
-    const bytes = Buffer.from(base64, 'base64');
-    // A lenient decoder skips what it does not know; only what it gives back unchanged was read in full.
-    if (bytes.toString('base64').replace(/=+$/, '') === base64.replace(/={0,2}$/, '')) {
-      return { kind: 'binary', bytes: Uint8Array.from(bytes), line };
-    }
-  }
-  return tagged(tag, { kind: 'string', value: text, line }, line);
+function leaf(node: TreeNode, text: string, resolved: boolean): Built {
+  return {
+    node,
+    size: 1,
+    height: 0,
+    text,
+    resolved,
+    key: undefined,
+    mergeable: undefined,
+    mergeKey: resolved && text === '<<',
+  };
 }
 
 function isKeyNext(state: State): boolean {
@@ -324,9 +246,8 @@ function isKeyNext(state: State): boolean {
   return frame.kind === 'mapping' && frame.key === undefined;
 }
 
-function checked(state: State, node: TreeNode): TreeNode {
+function checkDigits(state: State, node: TreeNode): void {
   if (node.kind === 'number' && node.literal.length > MAX_NUMBER_CHARACTERS) {
     throw new YamlRefusal(`a number of more than ${MAX_NUMBER_CHARACTERS} characters`, state.line, true);
   }
-  return node;
 }

@@ -1,14 +1,13 @@
 import type { TreeNode } from '../document.js';
-import type { ScalarType, YamlVersion } from './scalars.js';
+import type { YamlVersion } from './scalars.js';
 import { surelyString, typeOf } from './scalars.js';
 
 /**
- * The name of a scalar key. Names are strings, keys are not: `80:` and `"80":` are two different keys. A key that was
- * written plainly keeps its text, whatever type it has. A string that would be no string if it were plain stands in
+ * The name of a key that is a string. Names are strings, keys need not be: `80:` and `"80":` are two different keys. A
+ * key of another type keeps its text as its name. A string that would be no string if it were plain stands in
  * quotes, so that the two never meet; so does one that looks like a name made here (docs/adr/0031).
  */
-export function scalarKey(text: string, type: ScalarType, version: YamlVersion): string {
-  if (type !== 'string') return text;
+export function scalarKey(text: string, version: YamlVersion): string {
   const code = text.charCodeAt(0);
   if (code === 34 || code === 33 || (code === 63 && text.charCodeAt(1) === 32)) return JSON.stringify(text);
   return surelyString(text) || typeOf(text, version) === 'string' ? text : JSON.stringify(text);

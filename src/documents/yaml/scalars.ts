@@ -55,12 +55,30 @@ export function surelyString(text: string): boolean {
 /** What a plain scalar without a tag is. */
 export function typeOf(text: string, version: YamlVersion): ScalarType {
   if (surelyString(text)) return 'string';
+  if (DECIMAL.test(text)) return isWhole(text) ? 'integer' : 'float';
   if (NULL.test(text)) return 'null';
   if (TRUE[version].test(text) || FALSE[version].test(text)) return 'boolean';
   if (integer(text, version) !== undefined) return 'integer';
   if (float(text, version) !== undefined) return 'float';
   if (version === '1.1' && TIMESTAMP.test(text)) return 'date-time';
   return 'string';
+}
+
+/** Whether a plain scalar is anything but a string in some schema. */
+export function isTyped(text: string): boolean {
+  return !surelyString(text) && (typeOf(text, '1.1') !== 'string' || typeOf(text, '1.2') !== 'string');
+}
+
+/** Of a decimal spelling: whether it is an integer's. */
+function isWhole(text: string): boolean {
+  return !text.includes('.') && !text.includes('e');
+}
+
+/** The node of a plain scalar without a tag. */
+export function plainNode(text: string, version: YamlVersion, line: Line): TreeNode {
+  if (surelyString(text)) return { kind: 'string', value: text, line };
+  if (DECIMAL.test(text)) return { kind: 'number', type: isWhole(text) ? 'integer' : 'float', literal: text, line };
+  return scalarNode(text, typeOf(text, version), version, line)!;
 }
 
 /** The scalar as `type`, or undefined where its text does not fit (`!!int x`). An integer's text is a float where a tag says so. */
@@ -84,7 +102,7 @@ export function scalarNode(text: string, type: ScalarType, version: YamlVersion,
 
 /** Whether the two schemas make different things of a plain scalar. */
 export function isAmbiguous(text: string): boolean {
-  if (surelyString(text)) return false;
+  if (surelyString(text) || DECIMAL.test(text)) return false;
   const type = typeOf(text, '1.1');
   if (type !== typeOf(text, '1.2')) return true;
   if (type !== 'integer' && type !== 'float') return false;

@@ -1,0 +1,34 @@
+import type { Line, TreeNode } from '../document.js';
+import type { ScalarType, YamlVersion } from './scalars.js';
+import { scalarNode } from './scalars.js';
+
+/** Tags that both schemas know, and what they make of a scalar. */
+export const TYPES: ReadonlyMap<string, ScalarType> = new Map([
+  ['!!bool', 'boolean'],
+  ['!!float', 'float'],
+  ['!!int', 'integer'],
+  ['!!null', 'null'],
+  ['!!str', 'string'],
+  ['!!timestamp', 'date-time'],
+]);
+
+/** A tag that means nothing here still is content: `!Ref x` reads as `{"!Ref": "x"}`, so that no change of a tag is ever equal. */
+export function tagged(tag: string, value: TreeNode, line: Line): TreeNode {
+  return { kind: 'object', members: [{ name: tag, value, line }], line };
+}
+
+/** A scalar with a tag of its own. What its text does not fit keeps the tag as content. */
+export function taggedScalar(tag: string, text: string, version: YamlVersion, line: Line): TreeNode {
+  const type = TYPES.get(tag);
+  const node = type === undefined ? undefined : scalarNode(text, type, version, line);
+  if (node !== undefined) return node;
+  if (tag === '!!binary') {
+    const base64 = text.replace(/[\r\n\t ]/g, '');
+    const bytes = Buffer.from(base64, 'base64');
+    // A lenient decoder skips what it does not know; only what it gives back unchanged was read in full.
+    if (bytes.toString('base64').replace(/=+$/, '') === base64.replace(/={0,2}$/, '')) {
+      return { kind: 'binary', bytes: Uint8Array.from(bytes), line };
+    }
+  }
+  return tagged(tag, { kind: 'string', value: text, line }, line);
+}
