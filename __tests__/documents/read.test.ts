@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { charge, newBudget, opaqueDocument, withMembersLimits } from '../../src/documents/members.js';
 import type { PairReading } from '../../src/documents/read.js';
-import { readOne, readPair } from '../../src/documents/read.js';
+import { memberOpener, readOne, readPair } from '../../src/documents/read.js';
 import { bytesOf, OPTIONS } from './support.js';
 
 interface Row {
@@ -249,6 +250,90 @@ describe('readPair', () => {
     await expect(readPair('a', bytesOf(''), bytesOf(''), { ...OPTIONS, format: 'jsn' })).rejects.toThrow(
       'no format is named "jsn"',
     );
+  });
+});
+
+describe('size', () => {
+  const options = { ...OPTIONS, limits: { ...OPTIONS.limits, file: 20 }, format: 'auto' };
+
+  it('a tree format over the limit is not read, not even as text, and says so on both sides', async () => {
+    const reading = await readPair('a.json', bytesOf(`[1${' '.repeat(30)}]`), bytesOf(`[2${' '.repeat(30)}]`), options);
+    expect(inWords(reading)).toBe('unreadable binary binary base head limit');
+    expect(reading.base.incomplete).toBe('does not read as json: larger than 20 bytes');
+  });
+
+  it('a format without a tree reads on', async () => {
+    const reading = await readPair(
+      'a.csv',
+      bytesOf(`a,b\n1,${'2'.repeat(30)}\n`),
+      bytesOf(`a,b\n1,${'3'.repeat(30)}\n`),
+      options,
+    );
+    expect(inWords(reading)).toBe('documents csv csv');
+  });
+});
+
+describe('members of containers', () => {
+  it('are read by the rules of files: extension, then content, then text, then bytes', async () => {
+    const open = memberOpener(OPTIONS, 1, newBudget(1_000));
+    const formats = [];
+    for (const [name, text] of [
+      ['a.json', '{}'],
+      ['a.json', '[1,]'],
+      ['a.dat', '{"a":1}'],
+      ['a.json', '{"a"'],
+      ['a', 'x'],
+      ['a', '\0'],
+    ] as const) {
+      formats.push((await open(name, bytesOf(text))).format);
+    }
+    expect(formats).toEqual(['json', 'jsonc', 'json', 'text', 'text', 'binary']);
+  });
+
+  it('share one budget, and what is over it is bytes that nobody read', async () => {
+    const open = memberOpener(OPTIONS, 1, newBudget(1));
+    expect((await open('a.txt', bytesOf('x'.repeat(150)))).format).toBe('text');
+    const over = await open('b.txt', bytesOf('x'.repeat(51)));
+    expect([over.format, over.incomplete]).toEqual(['binary', 'unpacks to more than 200 times its size']);
+  });
+
+  it('say in the document that they do not read, and that a limit was hit', async () => {
+    const open = memberOpener({ ...OPTIONS, limits: { ...OPTIONS.limits, depth: 1 } }, 1, newBudget(1_000));
+    expect((await open('a.json', bytesOf('[[1]]'))).incomplete).toMatch(
+      /^does not read as json: nested deeper than 1 levels/,
+    );
+    expect((await open('a.json', bytesOf('{'))).notices.at(-1)?.message).toMatch(/^does not read as json/);
+  });
+
+  it('what a limit kept from being read in a member is unread in the container', () => {
+    const member = { name: 'a', line: 0, document: opaqueDocument(bytesOf('x'), 'not read', 'too deep') };
+    const content = { kind: 'container' as const, noun: 'member', members: [member] };
+    const document = {
+      format: 'zip',
+      readings: [{ label: '', content }] as const,
+      declared: {},
+      layout: {},
+      notices: [],
+    };
+    expect(withMembersLimits(document).incomplete).toBe('member a: too deep');
+  });
+
+  it.each([
+    ['five archives deep', { fileBytes: 1_000, inflated: 0, members: 0 }, 5, 1, 'archives are nested more than 4 deep'],
+    ['four archives deep', { fileBytes: 1_000, inflated: 0, members: 0 }, 4, 1, undefined],
+    ['the ten-thousandth member', { fileBytes: 1_000, inflated: 0, members: 9_999 }, 1, 1, undefined],
+    ['one more', { fileBytes: 1_000, inflated: 0, members: 10_000 }, 1, 1, 'more than 10000 members'],
+    ['200 times its size', { fileBytes: 10, inflated: 1_000, members: 0 }, 1, 1_000, undefined],
+    [
+      'more than that',
+      { fileBytes: 10, inflated: 1_000, members: 0 },
+      1,
+      1_001,
+      'unpacks to more than 200 times its size',
+    ],
+    ['256 MiB', { fileBytes: 1e9, inflated: 268_435_455, members: 0 }, 1, 2, 'more than 268435456 bytes unpacked'],
+  ])('T71 %s', (_, budget, depth, bytes, expected) => {
+    expect(charge({ ...budget }, depth, bytes)).toBe(expected);
   });
 });
 

@@ -105,7 +105,8 @@ describe('keys', () => {
     ['null and an empty string', '~: x\n', '"~": x\n'],
     ['a string in quotes and one that holds quotes', '"80": x\n', '\'"80"\': x\n'],
     ['a mapping and its text', '? {a: 1}\n: x\n', '"? {\\"a\\": 1}": x\n'],
-    ['a tagged key and its text', '!t a: x\n', '"!t a": x\n'],
+    ['a tagged key and its text', '!t a: x\n', '"!t \\"a\\"": x\n'],
+    ['a tagged key and a tag with a blank in it', '!t "a ": x\n', '!t%20a "": x\n'],
     ['two mappings that differ in a type', '? {a: 1}\n: x\n', '? {a: "1"}\n: x\n'],
     ['an integer and a float as keys of a key', '? [1.0]\n: x\n', '? [1]\n: x\n'],
   ])('%s never meet', async (_, one, other) => {

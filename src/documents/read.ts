@@ -206,7 +206,8 @@ async function attempt(entry: FormatEntry, one: File): Promise<Attempt> {
   return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };
 }
 
-function memberOpener(options: ReadOptions, depth: number, budget: Budget): OpenMember {
+/** Opens members that stand `depth` archives deep, on one file's budget. A container's reader gets one; nothing else needs it. */
+export function memberOpener(options: ReadOptions, depth: number, budget: Budget): OpenMember {
   return async (name, bytes) => {
     const stop = charge(budget, depth, bytes.length);
     if (stop !== undefined) return opaqueDocument(bytes, `not read: ${stop}`, stop);
@@ -232,9 +233,11 @@ async function readAlone(one: File, named: FormatEntry | undefined): Promise<One
 
 /** The file as text or bytes, saying why it is nothing better. */
 async function lastResort(one: File, failure: Failure): Promise<FixtureDocument> {
-  const document = await plainDocument(one);
   const where = failure.line > 0 ? ` (line ${failure.line}, column ${failure.column})` : '';
   const message = `does not read as ${failure.format}: ${failure.reason}${where}`;
+  // What is too large for its format is not split into lines either: that takes as much memory again.
+  if (one.bytes.length > one.options.limits.file) return opaqueDocument(one.bytes, message, message);
+  const document = await plainDocument(one);
   const notices = [...document.notices, { message, line: failure.line }];
   return { ...document, notices, ...(failure.limit === true ? { incomplete: message } : {}) };
 }

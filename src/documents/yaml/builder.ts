@@ -214,7 +214,7 @@ function scalar(state: State, event: ScalarEvent): Built {
   const node = taggedScalar(tag, text, version, line);
   checkDigits(state, node);
   if (TYPES.has(tag) && isAmbiguous(text)) state.ambiguous = true;
-  const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${text}`;
+  const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${JSON.stringify(text)}`;
   const wrapped = node.kind === 'object' ? 1 : 0;
   return {
     node,

@@ -36,7 +36,9 @@ function expand(raw: string, handles: Handles): string {
 
 function decodePercent(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    // A blank, quote or bracket in a tag could make its name run into the text that follows it in a key's name.
+    return /[\s"<>]/.test(decoded) ? text : decoded;
   } catch {
     return text;
   }
