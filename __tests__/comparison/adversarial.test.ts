@@ -191,6 +191,24 @@ const strings: readonly Trap[] = [
 
 const structure: readonly Trap[] = [
   {
+    why: 'a discriminator alone takes its record into another variant, where a key becomes optional',
+    base: '[{"type":"a","x":1},{"type":"b","x":1,"y":1},{"type":"a","x":1}]',
+    head: '[{"type":"a","x":1},{"type":"b","x":1,"y":1},{"type":"b","x":1}]',
+    expected: SHAPE,
+  },
+  {
+    why: 'a syntax tree: one sort of node, deep inside, got a key that another sort has',
+    base: '{"type":"P","body":[{"type":"If","test":1,"body":[{"type":"Do","body":[]}]}]}',
+    head: '{"type":"P","body":[{"type":"If","test":1,"body":[{"type":"Do","test":2,"body":[]}]}]}',
+    expected: SHAPE,
+  },
+  {
+    why: 'a tree that is deeper on head, one value rewritten in the part that stayed',
+    base: '{"v":1,"l":{"v":2,"l":null,"r":null},"r":null}',
+    head: '{"v":1,"l":{"v":3,"l":{"v":4,"l":null,"r":null},"r":null},"r":null}',
+    expected: REWRITE,
+  },
+  {
     why: 'two values swapped between records',
     base: '[{"id":1,"v":"a"},{"id":2,"v":"b"}]',
     head: '[{"id":1,"v":"b"},{"id":2,"v":"a"}]',
@@ -613,6 +631,20 @@ const hidden: readonly Trap[] = [
 
 const files: readonly Trap[] = [
   { why: 'both sides broken, words differ', base: '{"a":1', head: '{"a":2', expected: REWRITE },
+  {
+    why: 'both sides broken, and a tolerance that must not reach broken text',
+    base: '[1.5, 2',
+    head: '[1.6, 2',
+    rule: { tolerances: [{ path: '$[*]', absolute: 1 }] },
+    expected: REWRITE,
+  },
+  {
+    why: 'both sides broken, and a volatile pattern',
+    base: '[12ms',
+    head: '[13ms',
+    rule: { volatile: { ids: [], timestamps: [], regex: ['\\d+ms'] } },
+    expected: REWRITE,
+  },
   { why: 'head broken', base: '{"a":1}', head: '{"a":1', expected: SHAPE },
   { why: 'base broken, head mended', base: '{"a":1', head: '{"a":1}', expected: SHAPE },
   { why: 'head emptied', base: '{"a":1}', head: '', expected: SHAPE },

@@ -5,6 +5,7 @@ import type { Cell } from './table.js';
 export const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 } as const;
 
 const NULL_TOKENS: ReadonlySet<string> = new Set(['', 'NA', 'NaN', 'null', 'None', 'N/A']);
+const FIRST_LETTERS = 'NntfTF';
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 /** No leading zero here either: `01.5` is a text, as `01` is. */
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)?(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
@@ -12,6 +13,9 @@ const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 const BOOLEANS: ReadonlySet<string> = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
 
 export function cellBit(cell: string): number {
+  const first = cell.charCodeAt(0);
+  // Digits, sign and point begin a number or a date, six letters a null token or a truth value; all else is text.
+  if (first > 57 && !FIRST_LETTERS.includes(cell[0] ?? '')) return CELL.text;
   if (NULL_TOKENS.has(cell)) return CELL.empty;
   if (INTEGER.test(cell)) return CELL.integer;
   if (DECIMAL.test(cell) && /[0-9]/.test(cell) && !/^-?[eE]/.test(cell)) return CELL.decimal;
@@ -47,14 +51,61 @@ export interface ColumnFacts {
   readonly known: boolean;
 }
 
-export function columnFacts(rows: readonly (readonly Cell[])[], column: number): ColumnFacts {
+type Rows = readonly (readonly Cell[])[];
+
+function bitsOf(rows: Rows, column: number, from: number, to: number): number {
   let bits = 0;
-  for (const row of rows) {
-    const cell = row[column];
+  for (let i = from; i < to; i += 1) {
+    const cell = rows[i]![column];
     if (typeof cell === 'string') bits |= cellBit(cell);
   }
+  return bits;
+}
+
+function factsOf(bits: number): ColumnFacts {
   const kind = kindOf(bits);
   return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
+}
+
+/** Both sides' facts on one column, each worked out when first asked for. */
+export interface ColumnFactsPair {
+  readonly base: () => ColumnFacts;
+  readonly head: () => ColumnFacts;
+  /** True where the facts cannot differ, whatever the cells that both sides have in common are. */
+  readonly same: boolean;
+}
+
+/** Reads the cells between the common beginning and the common end of a column; the rest only where it can matter. */
+export function columnFacts(
+  base: Rows,
+  head: Rows,
+  column: { readonly base: number; readonly head: number },
+): ColumnFactsPair {
+  const shorter = Math.min(base.length, head.length);
+  let start = 0;
+  while (start < shorter && base[start]![column.base] === head[start]![column.head]) start += 1;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    base[base.length - 1 - end]![column.base] === head[head.length - 1 - end]![column.head]
+  )
+    end += 1;
+  const left = bitsOf(base, column.base, start, base.length - end);
+  const right = bitsOf(head, column.head, start, head.length - end);
+  let common: number | undefined;
+  const all = (bits: number): number => {
+    common ??= bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length);
+    return bits | common;
+  };
+  return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** The cell as a node, as its column reads it. */

@@ -23,6 +23,8 @@ export interface Collector {
   readonly sorts: Map<string, { readonly kind: ChangeKind; count: number }>;
   droppedNotes: number;
   suppressed: number;
+  /** Smaller moves than this are not among the kept ones any more. */
+  leastDrift: number;
   raised: number;
   lowered: number;
 }
@@ -35,22 +37,40 @@ export function newCollector(): Collector {
     sorts: new Map(),
     droppedNotes: 0,
     suppressed: 0,
+    leastDrift: 0,
     raised: 0,
     lowered: 0,
   };
 }
 
-/** `sort` is a noun phrase in the singular with `#` for the plural s, e.g. `value# rewritten`. */
-export function addChange(collector: Collector, change: Change, sort: string, count = 1): void {
-  collector.counts[change.kind] += count;
+/**
+ * Whether a change would be kept. Where not, `tally` counts it, and the caller saves building it: a million changes
+ * cost a million additions, not a million paths.
+ */
+export function wants(collector: Collector, kind: ChangeKind, relative = 0): boolean {
+  const kept = collector.kept[kind];
+  if (kept.length < MAX_CHANGES) return true;
+  return kind === 'drift' && relative > collector.leastDrift;
+}
+
+export function tally(collector: Collector, kind: ChangeKind, sort: string, count = 1): void {
+  collector.counts[kind] += count;
   const known = collector.sorts.get(sort);
   if (known) known.count += count;
-  else collector.sorts.set(sort, { kind: change.kind, count });
+  else collector.sorts.set(sort, { kind, count });
+}
+
+/** `sort` is a noun phrase in the singular with `#` for the plural s, e.g. `value# rewritten`. */
+export function addChange(collector: Collector, change: Change, sort: string, count = 1): void {
+  tally(collector, change.kind, sort, count);
   const kept = collector.kept[change.kind];
   kept.push(change);
   // Numbers are kept by how far they moved, so the worst of a million survives.
   if (kept.length > 2 * MAX_CHANGES) {
-    if (change.kind === 'drift') sortWorstFirst(kept);
+    if (change.kind === 'drift') {
+      sortWorstFirst(kept);
+      collector.leastDrift = kept[MAX_CHANGES - 1]?.relative ?? 0;
+    }
     kept.length = MAX_CHANGES;
   }
 }

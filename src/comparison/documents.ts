@@ -18,7 +18,7 @@ import type { Aligner } from './lists.js';
 import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
 import type { Rules } from './rules.js';
-import { shapeOf } from './shape.js';
+import { ROOT, shapeOf } from './shape.js';
 import { sameStructure } from './structure.js';
 import { diffTables } from './table.js';
 import { diffTensors } from './tensor.js';
@@ -121,6 +121,7 @@ function newContext({ rules, ids, aligner }: Session, collector: Collector): Tre
     ids,
     aligner,
     hashes: new Map(),
+    different: new Set(),
     judged: new Map(),
     scaleAt: () => undefined,
     at: defaultAt,
@@ -157,7 +158,7 @@ function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsRe
   const { collector, rules } = context;
   let known: Group | undefined;
   const group = (): Group => {
-    known ??= shapeOf([base.root], [head.root], rules, collector);
+    known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different);
     return known;
   };
   // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.

@@ -4,7 +4,7 @@ import type { Decimal } from './numbers.js';
 import { parseDecimal } from './numbers.js';
 import { hiddenByText, type Rules, selectedBy } from './rules.js';
 import { judgeNumbers, mostSpecific, type NumberVerdict, spelled } from './tolerance.js';
-import { idFormat, timestampFormat } from './volatile.js';
+import { sameIdFormat, timestampFormat } from './volatile.js';
 
 export type Scalar = Exclude<TreeNode, { kind: 'object' | 'array' }>;
 
@@ -92,9 +92,8 @@ function hiddenByPath(base: Scalar, head: Scalar, place: Place | undefined, rule
   const baseSteps = stepsOf(place, 'base');
   const headSteps = stepsOf(place, 'head');
   if (selectedBy(rules.ids, baseSteps, headSteps, rules.used)) {
-    const format = idFormat(from);
     // Ids that stayed are mapped, too: only so can a re-pointed one be seen.
-    if (from === to || (format !== undefined && format === idFormat(to))) {
+    if (from === to || sameIdFormat(from, to)) {
       return { kind: 'hidden', count: from === to ? 0 : 1, ids: [from, to] };
     }
     return { kind: 'value', note: 'volatile by policy, but the format of the id changed' };

@@ -1,5 +1,5 @@
 import { align, type Keys, type PairingFacts, readPairing } from './alignment.js';
-import { addChange, addNote, type Collector } from './collector.js';
+import { addChange, addNote, type Collector, tally, wants } from './collector.js';
 import type { Side } from './groups.js';
 import type { FoundKey } from './keys.js';
 import { matchUnordered, type UnorderedSides } from './unordered.js';
@@ -43,7 +43,8 @@ export function diffLists(collector: Collector, lists: Lists, aligner: Aligner =
     return;
   }
   const sameLength = baseLength === headLength;
-  if (sameLength && (baseLength <= 1 || rewrittenAtSameIndex(lists, 0) === 0)) {
+  // One rewritten element among equal ones is the shortest story there can be.
+  if (sameLength && (baseLength <= 1 || rewrittenAtSameIndex(lists, 1) <= 1)) {
     for (let i = 0; i < baseLength; i += 1) lists.diff(i, i);
     return;
   }
@@ -117,6 +118,10 @@ function addLoose(
 
 function addElement(collector: Collector, lists: Lists, side: Side, index: number, key: FoundKey | undefined): void {
   const verb = side === 'base' ? 'removed' : 'added';
+  if (!wants(collector, 'value')) {
+    tally(collector, 'value', `${lists.noun}# ${verb}`);
+    return;
+  }
   const line = lists.lineOf(side, index);
   const lineField = side === 'base' ? { baseLine: line } : { headLine: line };
   addChange(
@@ -134,6 +139,10 @@ function addElement(collector: Collector, lists: Lists, side: Side, index: numbe
 }
 
 function addMoved(collector: Collector, lists: Lists, i: number, j: number): void {
+  if (!wants(collector, 'value')) {
+    tally(collector, 'value', `${lists.noun}# moved`);
+    return;
+  }
   const baseLine = lists.lineOf('base', i);
   const headLine = lists.lineOf('head', j);
   addChange(

@@ -126,6 +126,37 @@ function equalObjects(a: ObjectNode, b: ObjectNode, depth: number): boolean {
   return true;
 }
 
+/**
+ * The same data spelled the same, members in the same order. Nodes found to differ are remembered, so that a walk which
+ * descends along a difference does not scan the same stretch at every level.
+ */
+export function identical(a: TreeNode, b: TreeNode, different: Set<TreeNode>, depth = 0): boolean {
+  if (a === b) return true;
+  guardDepth(depth);
+  if (a.kind === 'array' && b.kind === 'array') {
+    if (different.has(a)) return false;
+    let same = a.items.length === b.items.length;
+    for (let i = 0; same && i < a.items.length; i += 1)
+      same = identical(a.items[i]!, b.items[i]!, different, depth + 1);
+    if (!same) different.add(a);
+    return same;
+  }
+  if (a.kind === 'object' && b.kind === 'object') {
+    if (different.has(a)) return false;
+    let same = a.members.length === b.members.length;
+    for (let i = 0; same && i < a.members.length; i += 1) {
+      const member = a.members[i]!;
+      const other = b.members[i]!;
+      same = member.name === other.name && identical(member.value, other.value, different, depth + 1);
+    }
+    if (!same) different.add(a);
+    return same;
+  }
+  if (a.kind === 'number')
+    return b.kind === 'number' && a.literal === b.literal && a.type === b.type && a.decimal === b.decimal;
+  return equalScalars(a, b);
+}
+
 /** FNV-1a over UTF-16 units. A collision costs time, never a verdict: equal hashes are always checked by equality. */
 export function hashText(text: string, seed = 0x811c9dc5): number {
   let hash = seed;

@@ -13,10 +13,18 @@ import {
   variantOf,
 } from './groups.js';
 import { mapReason } from './maps.js';
-import { equalNodes, guardDepth, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
+import { equalNodes, guardDepth, identical, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
 import { matchesGeneralised, type Step } from './paths.js';
 import { recursiveKeys, unfold } from './recursion.js';
 import type { NamedPath, Rules } from './rules.js';
+
+interface Root {
+  readonly path: string;
+  readonly steps: readonly Step[];
+  readonly inArray: boolean;
+}
+
+export const ROOT: Root = { path: '$', steps: [], inArray: false };
 
 /**
  * Shape facts (CLASSES section 3): taken over the sets of nodes at generalised paths, without pairing anything.
@@ -27,14 +35,11 @@ export function shapeOf(
   head: readonly TreeNode[],
   rules: Rules,
   collector: Collector,
-  root: { readonly path: string; readonly steps: readonly Step[]; readonly inArray: boolean } = {
-    path: '$',
-    steps: [],
-    inArray: false,
-  },
+  root: Root = ROOT,
+  different: Set<TreeNode> = new Set(),
 ): Group {
   const group = newGroup(root.path, root.steps, base, head);
-  walk({ rules, collector, scope: 'both' }, group, { inArray: root.inArray, depth: 0 });
+  walk({ rules, collector, scope: 'both', different }, group, { inArray: root.inArray, depth: 0 });
   return group;
 }
 
@@ -42,6 +47,7 @@ interface Context {
   readonly rules: Rules;
   readonly collector: Collector;
   readonly scope: Scope;
+  readonly different: Set<TreeNode>;
 }
 
 interface Where {
@@ -54,6 +60,8 @@ interface Where {
 
 function walk(context: Context, group: Group, where: Where): void {
   guardDepth(where.depth);
+  // Node for node the same: no fact can differ here or below.
+  if (!where.folded && unchanged(context, group)) return;
   typeFacts(context, group);
   const baseArrays = arraysOf(group.base);
   const headArrays = arraysOf(group.head);
@@ -74,6 +82,12 @@ function walk(context: Context, group: Group, where: Where): void {
   const items = newGroup(`${group.path}[*]`, [...group.steps, ANY], baseItems, headItems);
   group.items = items;
   walk(context, items, { ...where, inArray: true, depth: where.depth + 1 });
+}
+
+function unchanged({ different }: Context, { base, head }: Group): boolean {
+  if (base.length !== head.length) return false;
+  for (let i = 0; i < base.length; i += 1) if (!identical(base[i]!, head[i]!, different)) return false;
+  return true;
 }
 
 function typesOf(nodes: readonly TreeNode[]): number {

@@ -1,6 +1,6 @@
 import type { Table, TreeNode } from '../documents/document.js';
 import { chooseKey, identity } from './arrays.js';
-import { type ColumnFacts, cellBit, cellNode, columnFacts } from './cells.js';
+import { type ColumnFacts, type ColumnFactsPair, cellBit, cellNode, columnFacts } from './cells.js';
 import { addChange } from './collector.js';
 import { bringsFact } from './explain.js';
 import { ANY, type Group, type Side } from './groups.js';
@@ -19,9 +19,7 @@ interface ColumnPair {
   readonly base: number;
   readonly head: number;
   /** Untyped cells: the column's kind a side, and which of the two facts differ. */
-  readonly facts?: {
-    readonly base: ColumnFacts;
-    readonly head: ColumnFacts;
+  readonly facts?: ColumnFactsPair & {
     readonly kind: boolean;
     readonly nulls: boolean;
   };
@@ -38,11 +36,14 @@ interface TableWalk {
   readonly ragged: boolean;
 }
 
+/** Rows of larger tables are named by number alone: looking for a key in a million rows costs more than it tells. */
+const MAX_LABELLED_ROWS = 20_000;
+
 /** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
 export function diffTables(context: TreeContext, base: Table, head: Table): void {
   const labels: { key?: RowKey; asked: boolean } = { asked: false };
   const at = (place: Place | undefined): string => {
-    if (!labels.asked) {
+    if (!labels.asked && head.rows.length <= MAX_LABELLED_ROWS) {
       labels.asked = true;
       labels.key = findRowKey(walk);
     }
@@ -173,26 +174,23 @@ function untypedFacts(
   head: Table,
   pair: { readonly base: number; readonly head: number },
 ): NonNullable<ColumnPair['facts']> {
-  const left = columnFacts(base.rows, pair.base);
-  const right = columnFacts(head.rows, pair.head);
+  const facts = columnFacts(base.rows, head.rows, pair);
+  if (facts.same) return { ...facts, kind: false, nulls: false };
+  const left = facts.base();
+  const right = facts.head();
   const known = left.known && right.known;
   const kind = known && left.kind !== right.kind;
   // A text column has no nulls to speak of, so nullability is asked where both sides have a kind that has them.
   const nulls = known && left.nulls !== right.nulls && left.kind !== 'text' && right.kind !== 'text';
-  if (kind)
+  if (kind) {
     addShape(context, at, left.kind, right.kind, `column kind ${left.kind} -> ${right.kind}`, 'column kind# changed');
-  if (nulls) {
-    const note = right.nulls ? 'first null' : 'last null gone';
-    addShape(
-      context,
-      at,
-      left.nulls ? 'nulls' : 'no nulls',
-      right.nulls ? 'nulls' : 'no nulls',
-      note,
-      'column nullability# changed',
-    );
   }
-  return { base: left, head: right, kind, nulls };
+  if (nulls) {
+    const words = (some: boolean): string => (some ? 'nulls' : 'no nulls');
+    const note = right.nulls ? 'first null' : 'last null gone';
+    addShape(context, at, words(left.nulls), words(right.nulls), note, 'column nullability# changed');
+  }
+  return { ...facts, kind, nulls };
 }
 
 function raggedShape(context: TreeContext, base: Table, head: Table): boolean {
@@ -223,8 +221,8 @@ function cellPair(walk: TableWalk, column: ColumnPair, i: number, j: number, fro
   const baseLine = walk.base.lines[i] ?? 0;
   const headLine = walk.head.lines[j] ?? 0;
   return {
-    base: typeof from === 'string' && facts ? cellNode(from, facts.base.kind, baseLine) : asNode(from, baseLine),
-    head: typeof to === 'string' && facts ? cellNode(to, facts.head.kind, headLine) : asNode(to, headLine),
+    base: typeof from === 'string' && facts ? cellNode(from, facts.base().kind, baseLine) : asNode(from, baseLine),
+    head: typeof to === 'string' && facts ? cellNode(to, facts.head().kind, headLine) : asNode(to, headLine),
     place: { parent: rowPlace(i, j), base: column.name, head: column.name },
     baseGroup: group,
     headGroup: group,
@@ -404,7 +402,7 @@ function findRowKey(walk: TableWalk): RowKey {
   const candidates = columns
     .filter(
       ({ facts, name }) =>
-        name !== '' && (!facts || facts.base.kind === facts.head.kind) && facts?.base.kind !== 'decimal',
+        name !== '' && (!facts || facts.base().kind === facts.head().kind) && facts?.base().kind !== 'decimal',
     )
     .map(({ name }) => name);
   const identities = (side: Side, names: readonly string[]): string[] | undefined => {
@@ -414,7 +412,7 @@ function findRowKey(walk: TableWalk): RowKey {
       for (const name of names) {
         const column = byName.get(name);
         const cell = column && row[column[side]];
-        const kind = column?.facts?.[side].kind;
+        const kind = column?.facts?.[side]().kind;
         const part =
           typeof cell === 'string'
             ? cell === ''
@@ -450,8 +448,8 @@ function rowBringsFact(walk: TableWalk, row: readonly Cell[], side: Side, index:
       return bringsFact(asNode(cell, 0), column.group, side);
     }
     const { facts } = column;
-    const own = facts[side];
-    const other = facts[side === 'base' ? 'head' : 'base'];
+    const own = facts[side]();
+    const other = facts[side === 'base' ? 'head' : 'base']();
     const node = cellNode(cell, own.kind, table.lines[index] ?? 0);
     if (facts.nulls && own.nulls && node.kind === 'null') return true;
     return facts.kind && !fits(cell, other.kind);

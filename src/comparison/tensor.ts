@@ -1,7 +1,7 @@
 import type { DType, Tensor } from '../documents/document.js';
 import type { ToleranceRule } from '../policy/policy.js';
-import { addChange, countMove } from './collector.js';
-import { within } from './numbers.js';
+import { addChange, countMove, tally, wants } from './collector.js';
+import { within, withinForCertain } from './numbers.js';
 import { normalizedPath } from './paths.js';
 import { describeBounds, distances, mostSpecific } from './tolerance.js';
 import type { TreeContext } from './tree.js';
@@ -59,7 +59,10 @@ function withinRule(rule: ToleranceRule, dtype: DType, base: number | bigint, he
     if (ulp !== undefined && ulp <= (rule.ulp ?? 0)) return true;
   }
   const { relative = 0, absolute = 0 } = rule;
-  return (relative > 0 || absolute > 0) && within(String(base), String(head), { relative, absolute });
+  if (relative <= 0 && absolute <= 0) return false;
+  const numbers = typeof base === 'number' && typeof head === 'number';
+  const quick = numbers ? withinForCertain(base, head, { relative, absolute }) : undefined;
+  return quick ?? within(String(base), String(head), { relative, absolute });
 }
 
 function same(a: number | bigint | undefined, b: number | bigint | undefined): boolean {
@@ -86,6 +89,13 @@ export function diffTensors(context: TreeContext, base: Tensor, head: Tensor): v
     if (from === to || equalAcross(from, to)) continue;
     countMove(collector, Number(from), Number(to));
     const drift = limits.rules.length > 0 && limits.rules.every((rule) => withinRule(rule, head.dtype, from, to));
+    const kind = drift ? 'drift' : 'value';
+    const sort = drift ? 'number# moved within tolerance' : 'value# rewritten';
+    const [x, y] = [Number(from), Number(to)];
+    if (!wants(collector, kind, Math.abs(x - y) / Math.min(Math.abs(x), Math.abs(y)))) {
+      tally(collector, kind, sort);
+      continue;
+    }
     const ulp =
       typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to)
         ? ulpDistance(head.dtype, from, to)
@@ -93,7 +103,7 @@ export function diffTensors(context: TreeContext, base: Tensor, head: Tensor): v
     addChange(
       collector,
       {
-        kind: drift ? 'drift' : 'value',
+        kind,
         at: placeOf(head, i),
         base: String(from),
         head: String(to),
@@ -101,7 +111,7 @@ export function diffTensors(context: TreeContext, base: Tensor, head: Tensor): v
         limit: limits.describe,
         ...(ulp !== undefined && ulp < 1_000_000 ? { note: `moved by ${ulp} ULP` } : {}),
       },
-      drift ? 'number# moved within tolerance' : 'value# rewritten',
+      sort,
     );
   }
 }

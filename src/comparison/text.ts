@@ -1,5 +1,5 @@
 import type { Text } from '../documents/document.js';
-import { addChange, addNote, type Collector } from './collector.js';
+import { addChange, addNote, type Collector, tally, wants } from './collector.js';
 import { invisibleDifference } from './invisible.js';
 import { diffLists, type Lists } from './lists.js';
 import { clipPair, hashText } from './nodes.js';
@@ -177,7 +177,12 @@ function splitNumbers(line: string): { readonly texts: readonly string[]; readon
 
 function reportLine(context: TreeContext, base: string, head: string, i: number, j: number): void {
   const { collector } = context;
+  if (base === head) return;
   const verdict = judgeLine(context, base, head, i, j);
+  if (verdict.kind === 'value' && !wants(collector, 'value')) {
+    tally(collector, 'value', 'line# rewritten');
+    return;
+  }
   const [from, to] = clipPair(base, head);
   const where = { at: `line ${j + 1}`, base: from, head: to, baseLine: i + 1, headLine: j + 1 };
   switch (verdict.kind) {

@@ -177,6 +177,7 @@ function text({ digits, exponent }: Decimal): string {
 
 /** |base - head| and that over the smaller magnitude, as doubles for people; left out where a double cannot hold them. */
 export function distances(base: string, head: string): { absolute?: number; relative?: number } {
+  if (base.length > MAX_NUMBER_CHARACTERS || head.length > MAX_NUMBER_CHARACTERS) return {};
   const x = parseDecimal(base);
   const y = parseDecimal(head);
   if (!x || !y) return {};

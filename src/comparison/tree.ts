@@ -1,6 +1,6 @@
 import type { Member, ObjectNode, TreeNode } from '../documents/document.js';
 import { diffArrays, judgeArrays } from './arrays.js';
-import { addChange, addNote, type Collector, countMove } from './collector.js';
+import { addChange, addNote, type Collector, countMove, tally, wants } from './collector.js';
 import type { Change } from './comparison.js';
 import { bringsFact, duplicateExplained, memberGroup, presenceExplained, typeExplained } from './explain.js';
 import { factsFor, type Group } from './groups.js';
@@ -13,6 +13,7 @@ import {
   equalNodes,
   guardDepth,
   type HashCache,
+  identical,
   membersByName,
   NUMERIC_BITS,
   type Place,
@@ -32,6 +33,8 @@ export interface TreeContext {
   readonly collector: Collector;
   readonly ids: IdMap;
   readonly hashes: HashCache;
+  /** Nodes that `identical` has found to differ from their partner. */
+  readonly different: Set<TreeNode>;
   /** Results of `judge` for containers: the partner and whether the pair is drift at most. */
   readonly judged: Map<TreeNode, { readonly head: TreeNode; readonly drift: boolean }>;
   /** The scale of a path (CLASSES section 5, rule 4), worked out when first asked for. */
@@ -76,6 +79,11 @@ function bothNumbers(base: TreeNode, head: TreeNode): boolean {
   return (typeBit(base) & NUMERIC_BITS) !== 0 && (typeBit(head) & NUMERIC_BITS) !== 0;
 }
 
+/** Nothing to say about this pair. Ids must be seen even where they stayed (CLASSES section 7). */
+function untouched(context: TreeContext, base: TreeNode, head: TreeNode, depth: number): boolean {
+  return context.rules.ids.length === 0 && identical(base, head, context.different, depth);
+}
+
 /**
  * Whether the pair is drift at most, elements of arrays held against those at the same index. This, and nothing
  * that an alignment says, is what lets a list pass as drift.
@@ -83,6 +91,7 @@ function bothNumbers(base: TreeNode, head: TreeNode): boolean {
 export function judge(context: TreeContext, pair: Pair): boolean {
   guardDepth(pair.depth);
   const { base, head } = pair;
+  if (untouched(context, base, head, pair.depth)) return true;
   if (isScalar(base) && isScalar(head) && (typeOf(base) === typeOf(head) || bothNumbers(base, head))) {
     const verdict = judgeLeaves(base, head, pair.place, context.rules, () => context.scaleAt(pair.place));
     if (typeOf(base) === typeOf(head)) return verdict.kind !== 'value';
@@ -170,17 +179,31 @@ function missingExplained(
 export function diff(context: TreeContext, pair: Pair): void {
   guardDepth(pair.depth);
   const { base, head } = pair;
+  if (untouched(context, base, head, pair.depth)) return;
   if (isScalar(base) && isScalar(head) && (typeOf(base) === typeOf(head) || bothNumbers(base, head))) {
     diffScalars(context, pair, base, head);
   } else if (base.kind !== head.kind) {
     if (!typeExplained(base, head, pair.baseGroup, pair.headGroup)) {
-      addValue(context, pair, `type ${typeOf(base)} -> ${typeOf(head)}`);
+      addValue(context, pair, () => `type ${typeOf(base)} -> ${typeOf(head)}`);
     }
   } else if (base.kind === 'object') diffObjects(context, pair, base, head as ObjectNode);
   else diffArrays(context, pair);
 }
 
-function addValue(context: TreeContext, pair: Pair, note?: string, limit?: string): void {
+/** |a - b| over the smaller magnitude as doubles see it: enough to rank what is worth keeping. */
+function roughly(base: TreeNode, head: TreeNode): number {
+  if (base.kind !== 'number' || head.kind !== 'number') return Number.POSITIVE_INFINITY;
+  const a = Number(decimalOf(base));
+  const b = Number(decimalOf(head));
+  return Math.abs(a - b) / Math.min(Math.abs(a), Math.abs(b));
+}
+
+function addValue(context: TreeContext, pair: Pair, note?: () => string | undefined, limit?: string): void {
+  if (!wants(context.collector, 'value')) {
+    tally(context.collector, 'value', 'value# rewritten');
+    return;
+  }
+  const words = note?.();
   const [base, head] = clipPair(show(pair.base), show(pair.head));
   const moved =
     pair.base.kind === 'number' && pair.head.kind === 'number'
@@ -195,7 +218,7 @@ function addValue(context: TreeContext, pair: Pair, note?: string, limit?: strin
       head,
       ...moved,
       ...(limit === undefined ? {} : { limit }),
-      ...(note === undefined ? {} : { note }),
+      ...(words === undefined ? {} : { note: words }),
     },
     'value# rewritten',
   );
@@ -207,7 +230,8 @@ function diffScalars(context: TreeContext, pair: Pair, base: Scalar, head: Scala
   if (typeOf(base) !== typeOf(head)) {
     const explained = typeExplained(base, head, pair.baseGroup, pair.headGroup);
     // The change of type is reported as shape; another number beside it is a rewrite of its own.
-    if (!explained || verdict.kind === 'value') addValue(context, pair, `type ${typeOf(base)} -> ${typeOf(head)}`);
+    if (!explained || verdict.kind === 'value')
+      addValue(context, pair, () => `type ${typeOf(base)} -> ${typeOf(head)}`);
     return;
   }
   if (base.kind === 'number' && head.kind === 'number' && verdict.kind !== 'equal' && verdict.kind !== 'hidden') {
@@ -223,15 +247,19 @@ function reportVerdict(context: TreeContext, pair: Pair, verdict: LeafVerdict): 
     case 'equal':
       return;
     case 'value':
-      addValue(context, pair, verdict.note ?? noteOnTexts(base, head), verdict.limit);
+      addValue(context, pair, () => verdict.note ?? noteOnTexts(base, head), verdict.limit);
       return;
     case 'hidden': {
       const conflict = verdict.ids ? mapId(context.ids, verdict.ids[0], verdict.ids[1]) : undefined;
-      if (conflict) addValue(context, pair, conflict);
+      if (conflict) addValue(context, pair, () => conflict);
       else if (verdict.count > 0) addHidden(context, pair, verdict.count);
       return;
     }
     case 'spelling':
+      if (!wants(collector, 'representation')) {
+        tally(collector, 'representation', 'number# spelled differently');
+        return;
+      }
       if (verdict.note)
         addNote(collector, `${context.at(pair.place)}: ${show(base)} -> ${show(head)}: ${verdict.note}`);
       addChange(
@@ -241,6 +269,10 @@ function reportVerdict(context: TreeContext, pair: Pair, verdict: LeafVerdict): 
       );
       return;
     case 'drift': {
+      if (!wants(collector, 'drift', roughly(base, head))) {
+        tally(collector, 'drift', 'number# moved within tolerance');
+        return;
+      }
       const moved =
         base.kind === 'number' && head.kind === 'number'
           ? distances(decimalOf(base), decimalOf(head))
@@ -265,6 +297,10 @@ function reportVerdict(context: TreeContext, pair: Pair, verdict: LeafVerdict): 
 
 function addHidden(context: TreeContext, pair: Pair, count: number): void {
   context.collector.suppressed += count;
+  if (!wants(context.collector, 'representation')) {
+    tally(context.collector, 'representation', 'volatile value# hidden');
+    return;
+  }
   addChange(
     context.collector,
     { kind: 'representation', ...at(context, pair), base: null, head: null, note: 'volatile by policy' },

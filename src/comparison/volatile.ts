@@ -96,6 +96,15 @@ export function idFormat(text: string): string | undefined {
   return `text ${text.length}`;
 }
 
+/** Whether two ids are written alike. Hexadecimal digits may happen to be decimal ones all. */
+export function sameIdFormat(base: string, head: string): boolean {
+  const format = idFormat(base);
+  if (format === undefined) return false;
+  if (format === idFormat(head)) return true;
+  const hexadecimal = base.length >= SHORTEST_HEX && base.length === head.length;
+  return hexadecimal && HEX.test(base) && HEX.test(head);
+}
+
 /** Base ids to head ids, one to one over a whole document. */
 export interface IdMap {
   readonly heads: Map<string, string>;
