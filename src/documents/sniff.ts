@@ -74,7 +74,7 @@ export const POINTER_VERSIONS = ['https://git-lfs.github.com/spec/v1', 'https://
 export const plist: Sniffer = (head) => {
   if (head[0] === 0x62 && head[1] === 0x70) return Buffer.from(head.subarray(0, 8)).toString('latin1') === 'bplist00';
   const text = sniffText(head.subarray(0, 1_024));
-  return xml(head, false) && /<!DOCTYPE plist|<plist[\s>]/.test(text);
+  return text.trimStart().startsWith('<') && /<!DOCTYPE plist|<plist[\s>]/.test(text);
 };
 
 /** The first line that Jest, Vitest and Bun write. insta and go-snaps share the extension and have none. */
@@ -87,12 +87,16 @@ export const toml: Sniffer = (head) => {
   return table && lines.some((line) => /^\s{0,16}[\w."'-]{1,200} ?= ?(?:["'[{]|[+-]?\d|true\b|false\b)/.test(line));
 };
 
-/** A declaration or doctype, or an element that begins the file and one that ends it. */
-export const xml: Sniffer = (head, whole) => {
+/**
+ * A declaration, a doctype, or a root that declares a namespace. Angle brackets alone are no evidence: in a template
+ * or a fragment of HTML white space between elements is content, which the XML reader would take for layout.
+ */
+export const xml: Sniffer = (head) => {
   const text = sniffText(head);
   const start = afterSpace(text, 0);
   if (text.startsWith('<?xml', start) || /^<!DOCTYPE (?!html)/i.test(text.slice(start, start + 16))) return true;
-  return whole && /^<[A-Za-z_]/.test(text.slice(start, start + 2)) && text.trimEnd().endsWith('>');
+  const root = text.slice(start, start + 1_024);
+  return /^<[A-Za-z_][^<>]*\sxmlns(?::[\w.-]{1,64})?=/.test(root);
 };
 
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
