@@ -1,6 +1,7 @@
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
+import { gateSource, policyEditOf } from './gate-source.js';
 import type { GateInput } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
@@ -45,6 +46,8 @@ export interface Inspection {
   readonly findings: readonly Finding[];
   readonly unusedRules: Findings['unusedRules'];
   readonly isFixture: (path: string) => boolean;
+  /** Every rule that judges `path`: base's, and head's where it differs. */
+  readonly rulesFor: (path: string) => readonly FixtureRule[];
   /** Which records a change of these classes needs at `path`. */
   readonly requires: (path: string, classes: readonly ChangeClass[]) => readonly RecordKind[];
 }
@@ -93,7 +96,13 @@ export async function gateIn(
           requires,
         });
   watch.lap('review');
-  const gates = runGates(gateInput(inspection, review, request));
+  const gates = await runGates(
+    gateInput(inspection, review, request),
+    gateSource(repository, inspection, {
+      testReports: request.testReports,
+      ...(ensureObjects ? { ensureObjects } : {}),
+    }),
+  );
   watch.lap('gates');
   return buildReport({
     range,
@@ -149,26 +158,19 @@ export async function inspect(
   const compared = await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), compare);
   watch.lap('comparison');
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
-  return { range, trees, commits, policies, ...compared, isFixture, requires };
+  return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
 }
 
-function gateInput(inspection: Inspection, review: Review, request: GateRequest): GateInput {
+function gateInput(inspection: Inspection, review: Review, request: GateRequest): Omit<GateInput, 'facts'> {
   const { range, trees, commits, policies, isFixture, unusedRules } = inspection;
-  const { path, edited, base, head, headError, effective } = policies;
   return {
     range,
     changes: trees.changes,
     treeProblems: trees.problems,
     commits,
     review,
-    policy: effective,
-    policyEdit: {
-      path,
-      edited,
-      base,
-      ...(head ? { head } : {}),
-      ...(headError ? { headError: headError.message } : {}),
-    },
+    policy: policies.effective,
+    policyEdit: policyEditOf(policies),
     isFixture,
     unusedRules,
     hasMessage: request.messageFile !== undefined,
