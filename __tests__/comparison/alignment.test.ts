@@ -68,6 +68,17 @@ describe('alignment', () => {
     expect(changes.map(({ note }) => note)).toContain('element (sku=s9) added');
   });
 
+  test('a row in front of many noisy ones: the rest is seen to be drift', async () => {
+    const noisy = (digit: number) => Array.from({ length: 300 }, (_, i) => Number(`${i}.12345678${digit}1`));
+    const {
+      class: found,
+      also,
+      counts,
+    } = await compareValues(noisy(1), [0.5, ...noisy(1).map((x) => x * (1 + 1e-13))]);
+    expect({ found, also }).toEqual({ found: 'SEMANTIC_REWRITE', also: ['TOLERANCE_DRIFT'] });
+    expect(counts.value).toBe(1);
+  });
+
   test('moved only', async () => {
     const { notes, counts } = await compareValues(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c']);
     expect(notes).toEqual(['$: moved only, the same 4 elements']);
