@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var collector = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 31 modules
-var compare = __webpack_require__(5678);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 36 modules
+var compare = __webpack_require__(3695);
 // EXTERNAL MODULE: ./lib/comparison/comparison.js
 var comparison = __webpack_require__(4152);
 ;// CONCATENATED MODULE: ./lib/comparison/anchor.js

@@ -96,6 +96,11 @@ const COMMANDS = [
                 help: 'in place of the built-in patterns, where the policy names none; may be given again',
             },
             {
+                name: 'keep-files',
+                value: 'FOLDER',
+                help: 'leave the changed fixtures of both sides there, as base/ and head/, for your own tools',
+            },
+            {
                 name: 'fail-on',
                 value: 'any|error|never',
                 help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
@@ -360,6 +365,7 @@ function request(values, command, fallback = 'commits', messageFile = string(val
     const shard = shardOf(values, command);
     const range = rangeOf(values, command, fallback);
     const patterns = strings(values, 'fixtures');
+    const keepFiles = string(values, 'keep-files');
     if (messageFile !== undefined && range.kind !== 'staged' && range.kind !== 'worktree') {
         throw usage(command, 'a commit message to be goes with --staged or --worktree: the commits of a range have their own');
     }
@@ -368,6 +374,7 @@ function request(values, command, fallback = 'commits', messageFile = string(val
         range,
         ...(policy !== undefined && { policy: { kind: 'file', path: policy } }),
         testReports: strings(values, 'test-report'),
+        ...(keepFiles === undefined ? {} : { keepFiles }),
         ...(patterns.length === 0 ? {} : { fixturePatterns: patterns }),
         ...(messageFile !== undefined && { messageFile }),
         ...(shard !== undefined && { shard }),

@@ -138,12 +138,12 @@ function problemNote(problem, finding) {
 function fixSpans(fix) {
     if (fix === undefined)
         return [];
-    const { say, paste } = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .splitFix */ .qV)(fix);
-    return [
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(say === '' ? '\nTo mend it:' : '\nTo mend it: '),
-        ...(say === '' ? [] : [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(say)]),
-        ...paste.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), { kind: 'code', text: line }]),
-    ];
+    const parts = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .fixParts */ .sI)(fix).flatMap((part, index) => {
+        if (part.kind === 'say')
+            return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(index === 0 ? ' ' : '\n'), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(part.text)];
+        return part.lines.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(line)]);
+    });
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
 }
 function findingNote(finding, checked) {
     const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
@@ -321,7 +321,7 @@ function passing(report, { fixtures }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   qV: () => (/* binding */ splitFix),
+/* harmony export */   sI: () => (/* binding */ fixParts),
 /* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
 /* harmony export */ });
 /* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
@@ -342,11 +342,27 @@ function isOpen({ record }) {
 }
 /** Where the lines go, in the order in which an author does it. */
 const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
-const TO_PASTE = /^\s*(?:[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
-/** A fix in what is read and what is copied: commands, trailers, and every line after the first. */
-function splitFix(fix) {
-    const [first = '', ...rest] = fix.split('\n').map((line) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line));
-    return TO_PASTE.test(first) ? { say: '', paste: [first, ...rest] } : { say: first, paste: rest };
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
+function fixParts(fix) {
+    const parts = [];
+    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
+        const last = parts.at(-1);
+        if (line.trim() === '')
+            continue;
+        if (TO_PASTE.test(line)) {
+            const before = last?.kind === 'paste' ? last.lines : [];
+            if (last?.kind === 'paste')
+                parts.pop();
+            parts.push({ kind: 'paste', lines: [...before, line.trim()] });
+        }
+        else {
+            if (last?.kind === 'say')
+                parts.pop();
+            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+        }
+    }
+    return parts;
 }
 
 

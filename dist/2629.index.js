@@ -227,12 +227,12 @@ function problemNote(problem, finding) {
 function fixSpans(fix) {
     if (fix === undefined)
         return [];
-    const { say, paste } = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .splitFix */ .qV)(fix);
-    return [
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(say === '' ? '\nTo mend it:' : '\nTo mend it: '),
-        ...(say === '' ? [] : [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(say)]),
-        ...paste.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), { kind: 'code', text: line }]),
-    ];
+    const parts = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .fixParts */ .sI)(fix).flatMap((part, index) => {
+        if (part.kind === 'say')
+            return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(index === 0 ? ' ' : '\n'), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(part.text)];
+        return part.lines.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(line)]);
+    });
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
 }
 function findingNote(finding, checked) {
     const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');

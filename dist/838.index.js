@@ -20,11 +20,14 @@ __webpack_require__.r(__webpack_exports__);
 const DIVIDER = '---';
 /** Keys of the header that insta wrote before it had dividers; an empty line ended it. */
 const OLD_KEY = /^(?:Created|Creator|Expression|Source): /;
+const SNAPSHOT_PATH = /\.snap(?:\.new)?$/i;
 /** A snapshot of insta (Rust): the header says where it came from and is layout, the body is one value. */
 const insta = { id: 'insta', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => readInsta(input)) };
 function readInsta(input) {
     const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openSource */ .oD)(input);
     const { header, body, bodyLine } = split((0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyLines */ .wD)(source.text));
+    if (!SNAPSHOT_PATH.test(input.path) && !isUnmistakable(header))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('not the header of a snapshot', { line: 1, column: 1 });
     const root = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(body.join('\n'), bodyLine);
     return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .treeResult */ .mq)({
         format: 'insta',
@@ -46,6 +49,13 @@ function split(lines) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('expected the "---" that opens the header', { line: 1, column: 1 });
     }
     return { header, body: lines.slice(header.length + 1), bodyLine: header.length + 2 };
+}
+/** Under another extension a header could be any page's front matter, which counts: only insta's own keys tell. */
+function isUnmistakable(header) {
+    const has = (key) => header.some((line) => line.startsWith(`${key}:`));
+    if (has('assertion_line') || has('snapshot_kind'))
+        return true;
+    return (has('source') && has('expression')) || (has('Created') && has('Creator'));
 }
 /** One fact for each key, so that a report can name the one that changed. Lines that go on belong to the key before. */
 function headerFacts(header) {

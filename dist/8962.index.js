@@ -239,6 +239,7 @@ function excerpt(value, difference, at, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ describeLines),
 /* harmony export */   JT: () => (/* binding */ describeWorst),
+/* harmony export */   Vt: () => (/* binding */ isBound),
 /* harmony export */   YE: () => (/* binding */ totalChanges),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   rY: () => (/* binding */ VALUE_CHARACTERS),
@@ -295,6 +296,11 @@ function figure(value) {
 function share(relative) {
     return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
 }
+/** The comparison's word for numbers that may not move at all. */
+const EXACT = 'exact';
+function isBound(limit) {
+    return limit !== undefined && limit !== EXACT;
+}
 function describeMove(change) {
     const { absolute, relative, limit } = change;
     const parts = [];
@@ -307,7 +313,9 @@ function describeMove(change) {
         parts.push(ratio > 1 ? `${figure(ratio)} times what is allowed` : `${figure(ratio * 100)} % of what is allowed`);
     }
     const detail = parts.join(', ');
-    if (limit === undefined)
+    if (limit === EXACT)
+        return detail === '' ? '' : ` (${detail}; has to be equal)`;
+    if (!isBound(limit))
         return detail === '' ? '' : ` (${detail})`;
     return detail === '' ? ' (limit ' : ` (${detail}, limit `;
 }
@@ -337,17 +345,18 @@ function describeChange(change, limit = VALUE_CHARACTERS) {
     else
         spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' → '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head));
     if (shown.base !== null && shown.base === shown.head)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' (the part that differs is not shown)'));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' (what differs is not shown)'));
     const move = describeMove(change);
     if (move !== '')
         spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(move));
-    if (change.limit !== undefined)
+    if (isBound(change.limit))
         spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(change.limit), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(')'));
     const lines = describeLines(change);
-    if (lines !== '')
+    if (lines !== '' && !/^line \d+$/.test(change.at))
         spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(lines));
-    if (change.note !== undefined)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('; '), sentence(change.note));
+    const isSaid = change.note === undefined || change.note === `${change.at} changed`;
+    if (!isSaid)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('; '), sentence(change.note ?? ''));
     return spans;
 }
 /** A sentence of the pull request's making: masked, then cut to a length that cannot push other rows away. */
@@ -717,8 +726,10 @@ function rowWorst(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .VALUE
 /** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
 const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
 /** The comparison's further facts about the row's worst fixture, the weighty ones first. */
-function rowNotes(row, limit) {
-    const notes = [...(row.findings[0]?.notes ?? [])];
+function rowNotes(row, limit, weightyOnly = false) {
+    const first = row.findings[0];
+    // What the row says already is not said again.
+    const notes = (first?.notes ?? []).filter((note) => note !== first?.hollow && note !== first?.summary && (!weightyOnly || WEIGHTY.test(note)));
     notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
     return notes.slice(0, limit).map((note) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(note, REASON_CHARACTERS)]);
 }

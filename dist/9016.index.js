@@ -886,16 +886,23 @@ function certifyGroup(group, members) {
         for (const finding of report.findings)
             certified.set(keyOf(finding), finding);
     const changed = new Set(group.findings.map(keyOf));
-    const records = [
-        ...members.filter(({ report }) => report.exitCode !== 0 || report.verdict !== 'pass').flatMap(problemsOf),
-        ...group.findings.filter((finding) => !certified.has(keyOf(finding))).map(nobodys),
+    const failing = members.filter(({ report }) => report.exitCode !== 0 || report.verdict !== 'pass');
+    const unseen = group.findings.filter((finding) => !certified.has(keyOf(finding)));
+    const lost = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => finding);
+    const problems = [
+        ...group.problems.filter(({ gate }) => gate !== 'records'),
+        ...failing.flatMap(problemsOf),
+        ...unseen.map((finding) => differs(finding, 'the merge group changes this fixture, and none of its pull requests, judged by itself, makes this very change')),
+        ...lost.map((finding) => differs(finding, 'a pull request of the merge group changes this fixture, and the merged result holds something else')),
     ];
-    const missing = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => otherThanReviewed(finding));
-    const problems = [...group.problems.filter(({ gate }) => gate !== 'records'), ...records, ...missing];
+    const outcomes = {
+        records: failing.length + unseen.length > 0 ? 'fail' : 'pass',
+        policy: unseen.length + lost.length > 0 ? 'fail' : undefined,
+    };
     const gates = group.gates.map((gate) => {
         if (gate.id === 'records')
-            return { id: 'records', outcome: records.some(isError) ? 'fail' : 'pass', summary: named(members) };
-        return gate.id === 'policy' && missing.length > 0 ? { ...gate, outcome: 'fail' } : gate;
+            return { id: 'records', outcome: outcomes.records, summary: named(members, failing) };
+        return gate.id === 'policy' ? { ...gate, outcome: outcomes.policy ?? gate.outcome } : gate;
     });
     const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
     const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
@@ -922,45 +929,36 @@ function unexcused(problems, gates) {
     const missing = new Set(gates.filter(({ outcome }) => outcome === 'missing-artifact').map(({ id }) => id));
     return problems.some((problem) => isError(problem) && !missing.has(problem.gate));
 }
+/** What is wrong in a pull request by itself. A report that fails without saying why still fails here. */
 function problemsOf({ number, report }) {
-    const whole = {
-        code: 'FG101',
+    const errors = report.problems.filter(isError);
+    const unsaid = {
+        code: 'FG901',
         gate: 'records',
         severity: 'error',
-        message: `pull request ${number} of this merge group does not pass by itself`,
-        fix: `Take pull request ${number} out of the queue and look at its own check`,
+        message: 'it does not pass by itself, and says no more',
+        fix: 'Take it out of the queue and look at its own check',
     };
-    return [
-        whole,
-        ...report.problems.filter(isError).map((problem) => ({
-            ...problem,
-            gate: 'records',
-            message: `pull request ${number}: ${problem.message}`,
-        })),
-    ];
-}
-function nobodys({ path, class: changeClass }) {
-    return {
-        code: 'FG101',
+    return (errors.length === 0 ? [unsaid] : errors).map((problem) => ({
+        ...problem,
         gate: 'records',
-        severity: 'error',
-        path,
-        message: `the merge group changes this fixture (${changeClass}), and none of its pull requests, judged by itself, makes this very change`,
-        fix: 'Update the pull request with the base branch, look at the change again, and put it into the queue again',
-    };
+        message: `pull request ${number}: ${problem.message}`,
+    }));
 }
-function otherThanReviewed({ path, class: changeClass }) {
+function differs({ path, class: changeClass }, message) {
     return {
         code: 'FG806',
         gate: 'policy',
         severity: 'error',
         path,
-        message: `a pull request of the merge group changes this fixture (${changeClass}), and the merged result holds something else`,
+        message: `${message} (${changeClass})`,
         fix: 'Update the pull request with the base branch, look at the change again, and put it into the queue again',
     };
 }
-function named(members) {
-    return `judged by the commits of pull request${members.length === 1 ? '' : 's'} ${members.map(({ number }) => number).join(', ')}`;
+function named(members, failing) {
+    const list = (some) => `pull request${some.length === 1 ? '' : 's'} ${some.map(({ number }) => number).join(', ')}`;
+    const whole = `judged by the commits of ${list(members)}`;
+    return failing.length === 0 ? whole : `${whole}; not passed by ${list(failing)}`;
 }
 
 // EXTERNAL MODULE: ./lib/reporters/action-files.js
@@ -1149,8 +1147,11 @@ async function findOurs(client, plan, identity) {
     }
     return { kind: 'ok', value: ours };
 }
+/** The job token's comments are ours, too: a workflow may have begun with it and gone on with an app of its own. */
 function isBy(comment, identity) {
     const user = comment?.user;
+    if (user?.login === ACTIONS_LOGIN)
+        return true;
     if (user?.login !== identity.login)
         return false;
     if (identity.userId !== undefined && user.id !== identity.userId)
@@ -1363,7 +1364,7 @@ const REPORT_FILE_NAMES = ['report.md', 'report.html', 'report.sarif', 'report.j
 async function run(env) {
     // Whatever ends the process early ends it red (T74).
     process.exitCode = 1;
-    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(5678), __webpack_require__.e(1450), __webpack_require__.e(911), __webpack_require__.e(2631)]).then(__webpack_require__.bind(__webpack_require__, 2631));
+    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3695), __webpack_require__.e(1450), __webpack_require__.e(6329), __webpack_require__.e(2631)]).then(__webpack_require__.bind(__webpack_require__, 2631));
     return runAction(env, actionServices());
 }
 /** 0 only as the very last thing, and only where a verdict allows it. */
@@ -1412,9 +1413,6 @@ async function keep(report, run, { log, reportFiles }) {
     for (const name of dropped)
         log.line(`Output ${name} is too long for the platform and is empty; ${reportFile} has it.`);
     log.block(renderers.log(report));
-    const note = (0,action_files/* writeSummary */.Sy)(env['GITHUB_STEP_SUMMARY'], renderers.jobSummary(report));
-    if (note !== undefined)
-        log.line(note);
 }
 /** @returns why a green result must not stand, or undefined. */
 async function tell(report, green, run, services) {
@@ -1424,6 +1422,9 @@ async function tell(report, green, run, services) {
         if (moved !== undefined)
             throw staleError(moved);
     }
+    const note = (0,action_files/* writeSummary */.Sy)(run.env['GITHUB_STEP_SUMMARY'], run.renderers.jobSummary(report));
+    if (note !== undefined)
+        services.log.line(note);
     const publication = await postOrFallBack(run.client, report, plan, run, services.log);
     return run.target.withheld ?? publication.withheld;
 }

@@ -1,5 +1,5 @@
-export const id = 5678;
-export const ids = [5678];
+export const id = 3695;
+export const ids = [3695];
 export const modules = {
 
 /***/ 3194:
@@ -199,7 +199,7 @@ function finish(collector) {
 
 /***/ }),
 
-/***/ 5678:
+/***/ 3695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -457,6 +457,196 @@ function readPairing({ headOf }, baseLength, headLength) {
         if (!inOrder.has(index))
             moved.add(i);
     return { pairs, removed, added, moved };
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/volatile.js
+/**
+ * Volatile fields (CLASSES section 7): a rule hides a value, never its presence, type, format or count.
+ * What cannot be recognised is not hidden.
+ */
+const DATE = String.raw `(?<year>[0-9]{4})([-/.])(?<month>[0-9]{2})\2(?<day>[0-9]{2})`;
+const TIME = `(?<hour>[0-9]{2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?<fraction>[.,][0-9]{1,12})?)?`;
+const ZONE = String.raw `(?<zone>\s?(?:Z|z|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?))?`;
+const ISO = new RegExp(`^${DATE}(?:(?<joint>[Tt ])${TIME}${ZONE})?$`);
+const TIME_ONLY = new RegExp(`^${TIME}${ZONE}$`);
+const COMPACT = /^(?<year>[0-9]{4})(?<month>[0-9]{2})(?<day>[0-9]{2})(?:T(?<hour>[0-9]{2})(?<minute>[0-9]{2})(?<second>[0-9]{2})(?<fraction>\.[0-9]{1,12})?(?<zone>Z|[+-][0-9]{4})?)?$/;
+const DAYS = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}';
+const MONTHS = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
+const MAIL = new RegExp(`^(?<weekday>${DAYS},? )?(?<day>[0-9]{1,2})(?<gap>[ -])${MONTHS}(?:[ -])(?<year>[0-9]{4}|[0-9]{2}) ${TIME}${ZONE}$`);
+const UNIX = new RegExp(`^(?<weekday>${DAYS} )${MONTHS} +(?<day>[0-9]{1,2}) ${TIME} (?<year>[0-9]{4})$`);
+/** Seconds, milliseconds, microseconds or nanoseconds since 1970, from 2001 to 2286. */
+const EPOCH = /^[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}|[0-9]{18})(?<fraction>\.[0-9]{1,9})?$/;
+/** Longer texts are no timestamps. */
+const MAX_TIMESTAMP = 64;
+const FORMS = [
+    { name: 'iso', pattern: ISO },
+    { name: 'time', pattern: TIME_ONLY },
+    { name: 'compact', pattern: COMPACT },
+    { name: 'mail', pattern: MAIL },
+    { name: 'unix', pattern: UNIX },
+    { name: 'epoch', pattern: EPOCH },
+];
+function inRange(text, low, high) {
+    return text === undefined || (Number(text) >= low && Number(text) <= high);
+}
+/**
+ * Format, precision and zone of a timestamp, with no trace of when it was; undefined for what is none.
+ * `2024-01-01T00:00:00Z` and `2025-06-07T08:09:10Z` have the same, `...+02:00` and `...00.000Z` others.
+ */
+function timestampFormat(text) {
+    if (text.length > MAX_TIMESTAMP)
+        return undefined;
+    for (const { name, pattern } of FORMS) {
+        const match = pattern.exec(text);
+        if (!match)
+            continue;
+        const { month, day, hour, minute, second, fraction, zone, weekday, joint, gap, year } = match.groups ?? {};
+        const possible = inRange(month, 1, 12) &&
+            inRange(day, 1, 31) &&
+            inRange(hour, 0, 24) &&
+            inRange(minute, 0, 59) &&
+            inRange(second, 0, 60);
+        if (!possible)
+            continue;
+        const length = name === 'epoch' ? text.length : 0;
+        return JSON.stringify([
+            name,
+            match[2] !== undefined && name === 'iso' ? match[2] : '',
+            year?.length,
+            joint,
+            gap,
+            weekday === undefined ? '' : weekday.includes(','),
+            hour !== undefined,
+            second !== undefined,
+            fraction?.replace(/[0-9]/g, '0'),
+            zone,
+            length,
+        ]);
+    }
+    return undefined;
+}
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const HEX = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
+const PREFIX = /^[A-Za-z]{1,16}[_:/.-]/;
+/** Longer texts are no ids. */
+const MAX_ID = 256;
+const SHORTEST_HEX = 8;
+/** The format of an id: UUID, digits, hexadecimal of a length, or text of a length after a prefix of letters. Undefined for what is none. */
+function idFormat(text) {
+    if (text === '' || text.length > MAX_ID || /\s/.test(text))
+        return undefined;
+    if (UUID.test(text))
+        return `uuid ${text === text.toLowerCase() ? 'lower' : 'upper'}`;
+    if (/^[0-9]+$/.test(text))
+        return 'digits';
+    if (text.length >= SHORTEST_HEX && HEX.test(text))
+        return `hex ${text.length}`;
+    const prefix = PREFIX.exec(text)?.[0] ?? '';
+    const rest = text.slice(prefix.length);
+    const restFormat = prefix !== '' && rest !== '' ? idFormat(rest) : undefined;
+    if (restFormat !== undefined)
+        return `${prefix} ${restFormat}`;
+    // A word of letters alone is a name, not a made id: hiding it would hide what it says.
+    if (!/[0-9]/.test(text))
+        return undefined;
+    return `text ${text.length}`;
+}
+/** Whether two ids are written alike. Hexadecimal digits may happen to be decimal ones all. */
+function sameIdFormat(base, head) {
+    const format = idFormat(base);
+    if (format === undefined)
+        return false;
+    if (format === idFormat(head))
+        return true;
+    const hexadecimal = base.length >= SHORTEST_HEX && base.length === head.length;
+    return hexadecimal && HEX.test(base) && HEX.test(head);
+}
+function newIdMap() {
+    return { heads: new Map(), bases: new Map() };
+}
+/** Notes that one id stands where the other stood; says what is wrong where the map is not one to one any more. */
+function mapId(ids, base, head) {
+    const knownHead = ids.heads.get(base);
+    const knownBase = ids.bases.get(head);
+    if (knownHead === undefined && knownBase === undefined) {
+        ids.heads.set(base, head);
+        ids.bases.set(head, base);
+        return undefined;
+    }
+    if (knownHead !== undefined && knownHead !== head) {
+        return `id ${base} became ${knownHead} elsewhere and ${head} here`;
+    }
+    if (knownBase !== undefined && knownBase !== base) {
+        return `id ${head} stands for ${knownBase} elsewhere and for ${base} here`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/containers.js
+
+
+
+/** Name and occurrence of each member. */
+function occurrences(container) {
+    const seen = new Map();
+    const members = new Map();
+    for (const { name, document } of container.members) {
+        const count = (seen.get(name) ?? 0) + 1;
+        seen.set(name, count);
+        members.set(JSON.stringify([name, count]), { name: count > 1 ? `${name} (${count})` : name, document });
+    }
+    return members;
+}
+/** Members by name: names are shape, their order is layout, the worst member is the container's class. */
+function compareContainers(session, collector, base, head, depth) {
+    const left = occurrences(base);
+    const right = occurrences(head);
+    const { noun } = head;
+    const gone = [];
+    const come = [];
+    let hollow;
+    for (const [key, member] of left) {
+        const other = right.get(key);
+        if (!other) {
+            gone.push(member);
+            (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: member.name, base: member.name, head: null, note: `${noun} removed` }, `${noun}# removed`);
+            continue;
+        }
+        const result = compareDocuments(session, member.document, other.document, depth + 1);
+        (0,comparison_collector/* mergeCollector */.Em)(collector, result.collector, member.name);
+        if (result.hollow !== undefined)
+            hollow ??= `${member.name}: ${result.hollow}`;
+    }
+    for (const [key, member] of right) {
+        if (left.has(key))
+            continue;
+        come.push(member);
+        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: member.name, base: null, head: member.name, note: `${noun} added` }, `${noun}# added`);
+    }
+    noteSameBody(session, collector, [...left.values()], gone, come, depth);
+    const order = [...left.keys()].filter((key) => right.has(key));
+    const headOrder = [...right.keys()].filter((key) => left.has(key));
+    if (order.some((key, index) => key !== headOrder[index])) {
+        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', at: 'file', base: null, head: null, note: `${noun} order` }, `=${noun} order`);
+    }
+    if (left.size > 0 && right.size === 0)
+        hollow = `emptied (${left.size} ${noun}s -> 0)`;
+    return hollow === undefined ? { collector } : { collector, hollow };
+}
+const MAX_RENAME_PAIRS = 100;
+/** A new name with a body that another one has, or had: possibly renamed, possibly copied. */
+function noteSameBody(session, collector, all, gone, come, depth) {
+    const sources = gone.length > 0 ? gone : all;
+    if (come.length === 0 || come.length * sources.length > MAX_RENAME_PAIRS)
+        return;
+    for (const member of come) {
+        const same = sources.find(({ document }) => {
+            const { counts } = compareDocuments({ ...session, ids: newIdMap() }, document, member.document, depth + 1).collector;
+            return counts.shape + counts.value + counts.drift === 0;
+        });
+        if (same)
+            (0,comparison_collector/* addNote */.gp)(collector, `"${member.name}" has the same body as "${same.name}"${gone.length > 0 ? ', possible rename' : ''}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/groups.js
@@ -1200,7 +1390,7 @@ const FIRST_LETTERS = 'NntfTF';
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 /** No leading zero here either: `01.5` is a text, as `01` is. */
 const DECIMAL = /^-?(?:0|[1-9][0-9]*)?(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
-const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
+const cells_DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 const BOOLEANS = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
 function cellBit(cell) {
     const first = cell.charCodeAt(0);
@@ -1213,7 +1403,7 @@ function cellBit(cell) {
         return CELL.integer;
     if (DECIMAL.test(cell) && /[0-9]/.test(cell) && !/^-?[eE]/.test(cell))
         return CELL.decimal;
-    if (DATE.test(cell))
+    if (cells_DATE.test(cell))
         return CELL.date;
     return BOOLEANS.has(cell) ? CELL.boolean : CELL.text;
 }
@@ -1466,7 +1656,8 @@ function diffLists(collector, lists, aligner = align) {
         return;
     }
     const sameLength = baseLength === headLength;
-    if (sameLength && (baseLength <= 1 || rewrittenAtSameIndex(lists, 0) === 0)) {
+    // One rewritten element among equal ones is the shortest story there can be.
+    if (sameLength && (baseLength <= 1 || rewrittenAtSameIndex(lists, 1) <= 1)) {
         for (let i = 0; i < baseLength; i += 1)
             lists.diff(i, i);
         return;
@@ -1658,6 +1849,20 @@ function splitAt(matcher, text) {
     }
     pieces.push(text.slice(last));
     return { pieces, matches: pieces.length - 1 };
+}
+/** The same without anything that forgives a difference. */
+function withoutRules(rules) {
+    const nothing = { relative: 0, absolute: 0 };
+    return {
+        ...rules,
+        tolerances: [],
+        globals: [],
+        measured: nothing,
+        unordered: [],
+        ids: [],
+        timestamps: [],
+        texts: [],
+    };
 }
 /** Whether one of the paths selects the node on both sides; marks it as used. */
 function selectedBy(paths, baseSteps, headSteps, used) {
@@ -1900,6 +2105,8 @@ function tolerance_text({ digits, exponent }) {
 }
 /** |base - head| and that over the smaller magnitude, as doubles for people; left out where a double cannot hold them. */
 function distances(base, head) {
+    if (base.length > format/* MAX_NUMBER_CHARACTERS */.SO || head.length > format/* MAX_NUMBER_CHARACTERS */.SO)
+        return {};
     const x = parseDecimal(base);
     const y = parseDecimal(head);
     if (!x || !y)
@@ -2139,24 +2346,38 @@ function canonical(node) {
             return undefined;
     }
 }
-function leaves(values) {
-    const nulls = values.filter((value) => value === '').length;
-    const zeros = values.filter((value) => value === 'n0e0').length;
-    return { count: values.length, nulls, zeros, varied: values.some((value) => value !== values[0]) };
+/** The one value that all leaves have, or undefined. */
+function uniform({ count, at }) {
+    const first = at(0);
+    for (let i = 1; i < count; i += 1)
+        if (at(i) !== first)
+            return undefined;
+    return first;
 }
+function varies({ count, at }) {
+    const first = at(0);
+    for (let i = 1; first !== undefined && i < count; i += 1) {
+        const value = at(i);
+        if (value !== undefined && value !== first)
+            return true;
+    }
+    return false;
+}
+const NULL = '';
+const ZERO = 'n0e0';
 /** What became of the leaves of one path. */
 function hollowLeaves(base, head, path) {
-    if (base.length === 0 || head.length === 0)
+    if (base.count < 1 || head.count < 2)
         return undefined;
-    const from = leaves(base);
-    const to = leaves(head);
-    if (to.count >= 2 && to.nulls === to.count && from.nulls < from.count)
+    const value = uniform(head);
+    if (value === undefined || uniform(base) === value)
+        return undefined;
+    if (value === NULL)
         return `${path}: all null`;
-    if (to.count >= 2 && to.zeros === to.count && from.zeros < from.count && from.count >= 2)
+    if (value === ZERO && base.count >= 2)
         return `${path}: all zero`;
-    if (to.count >= MANY && from.count >= MANY && !to.varied && from.varied)
-        return `${path}: all the same where it varied`;
-    return undefined;
+    const many = head.count >= MANY && base.count >= MANY;
+    return many && varies(base) ? `${path}: all the same where it varied` : undefined;
 }
 /** The first hollow place of a tree, in the order of its groups. Recursion has folded deep trees, but the walk iterates anyway. */
 function hollowTree(root) {
@@ -2189,7 +2410,6 @@ function children({ objects, items }) {
         found.push(items);
     return found;
 }
-const CONTAINERS = TYPE_BITS.object | TYPE_BITS.array;
 function hollowGroup({ path, base, head }) {
     const size = (nodes, kind) => nodes.reduce((sum, node) => sum + (node.kind === kind ? (node.kind === 'array' ? node.items.length : node.members.length) : 0), 0);
     for (const kind of ['array', 'object']) {
@@ -2197,39 +2417,32 @@ function hollowGroup({ path, base, head }) {
         if (still && size(head, kind) === 0 && size(base, kind) > 0)
             return `${path}: emptied (${size(base, kind)} -> 0)`;
     }
-    const scalars = (nodes) => {
-        const values = [];
-        for (const node of nodes) {
-            const value = (typeBit(node) & CONTAINERS) !== 0 ? undefined : canonical(node);
-            if (value === undefined)
-                return undefined;
-            values.push(value);
-        }
-        return values;
-    };
-    const from = scalars(base);
-    const to = from && scalars(head);
-    return from && to ? hollowLeaves(from, to, path) : undefined;
+    const leaves = (nodes) => ({
+        count: nodes.length,
+        at: (index) => canonical(nodes[index]),
+    });
+    return hollowLeaves(leaves(base), leaves(head), path);
+}
+function canonicalCell(cell) {
+    if (cell === undefined || typeof cell !== 'string')
+        return cell && canonical(cell);
+    const bit = cellBit(cell);
+    if (bit === CELL.empty)
+        return NULL;
+    return bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`;
 }
 function hollowTable(base, head) {
     if (base.rows.length > 0 && head.rows.length === 0)
         return `rows: emptied (${base.rows.length} -> 0)`;
-    const values = ({ rows }, column) => rows.flatMap((row) => {
-        const cell = row[column];
-        if (cell === undefined)
-            return [];
-        if (typeof cell !== 'string')
-            return [canonical(cell) ?? '?'];
-        const bit = cellBit(cell);
-        if (bit === CELL.empty)
-            return [''];
-        return [bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`];
+    const leaves = ({ rows }, column) => ({
+        count: rows.length,
+        at: (index) => canonicalCell(rows[index][column]),
     });
     for (const [at, { name }] of head.columns.entries()) {
         const from = base.columns.findIndex((column) => column.name === name);
         if (from < 0)
             continue;
-        const found = hollowLeaves(values(base, from), values(head, at), `column ${name}`);
+        const found = hollowLeaves(leaves(base, from), leaves(head, at), `column ${name}`);
         if (found)
             return found;
     }
@@ -2460,9 +2673,9 @@ function diffDeclared(collector, base, head) {
 
 /** CLASSES section 3, map-like objects. */
 const DIGITS = /^[0-9]+$/;
-const UUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
+const maps_UUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const ISO_DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?$/;
-const HEX = /^[0-9a-fA-F]{12,}$/;
+const maps_HEX = /^[0-9a-fA-F]{12,}$/;
 const DATA_CHARACTER = /[0-9/@]/;
 const DATA_KEYS = 2;
 const MARKED_KEYS = 3;
@@ -2494,13 +2707,13 @@ function mapReason(objects) {
 function dataKeys(keys) {
     if (every(keys, (key) => DIGITS.test(key)))
         return 'digit keys';
-    if (every(keys, (key) => UUID.test(key)))
+    if (every(keys, (key) => maps_UUID.test(key)))
         return 'UUID keys';
     if (every(keys, (key) => ISO_DATE.test(key)))
         return 'date keys';
-    if (every(keys, (key) => HEX.test(key)))
+    if (every(keys, (key) => maps_HEX.test(key)))
         return 'hexadecimal keys';
-    return every(keys, (key) => DIGITS.test(key) || UUID.test(key) || ISO_DATE.test(key) || HEX.test(key))
+    return every(keys, (key) => DIGITS.test(key) || maps_UUID.test(key) || ISO_DATE.test(key) || maps_HEX.test(key))
         ? 'keys that are data'
         : undefined;
 }
@@ -2582,216 +2795,11 @@ function unfold(objects, keys) {
     return { children };
 }
 
-;// CONCATENATED MODULE: ./lib/comparison/shape.js
+;// CONCATENATED MODULE: ./lib/comparison/record-facts.js
 
 
 
 
-
-
-const ROOT = { path: '$', steps: [], inArray: false };
-/**
- * Shape facts (CLASSES section 3): taken over the sets of nodes at generalised paths, without pairing anything.
- * The groups that come back say, for every place, which differences those facts explain.
- */
-function shapeOf(base, head, rules, collector, root = ROOT, different = new Set()) {
-    const group = newGroup(root.path, root.steps, base, head);
-    walk({ rules, collector, scope: 'both', different }, group, { inArray: root.inArray, depth: 0 });
-    return group;
-}
-function walk(context, group, where) {
-    guardDepth(where.depth);
-    // Node for node the same: no fact can differ here or below.
-    if (!where.folded && unchanged(context, group))
-        return;
-    typeFacts(context, group);
-    const baseArrays = arraysOf(group.base);
-    const headArrays = arraysOf(group.head);
-    if (where.folded)
-        group.objects = where.folded;
-    else {
-        const baseObjects = objectsOf(group.base);
-        const headObjects = objectsOf(group.head);
-        if (baseObjects.length > 0 && headObjects.length > 0) {
-            group.objects = objectFacts(context, group, baseObjects, headObjects, where);
-        }
-    }
-    if (baseArrays.length === 0 || headArrays.length === 0)
-        return;
-    dimensionFact(context, group, baseArrays, headArrays);
-    const baseItems = itemsOf(baseArrays);
-    const headItems = itemsOf(headArrays);
-    // An array without elements says nothing about what is below it.
-    if (baseItems.length === 0 || headItems.length === 0)
-        return;
-    const items = newGroup(`${group.path}[*]`, [...group.steps, ANY], baseItems, headItems);
-    group.items = items;
-    walk(context, items, { ...where, inArray: true, depth: where.depth + 1 });
-}
-function unchanged({ different }, { base, head }) {
-    if (base.length !== head.length)
-        return false;
-    for (let i = 0; i < base.length; i += 1)
-        if (!identical(base[i], head[i], different))
-            return false;
-    return true;
-}
-function typesOf(nodes) {
-    let types = 0;
-    for (const node of nodes)
-        types |= typeBit(node);
-    return types;
-}
-function typeFacts(context, group) {
-    if (group.base.length === 0 || group.head.length === 0)
-        return;
-    const base = typesOf(group.base);
-    const head = typesOf(group.head);
-    if (base === head)
-        return;
-    if (context.scope !== 'base')
-        group.newTypes = head & ~base;
-    if (context.scope !== 'head')
-        group.goneTypes = base & ~head;
-    if (group.newTypes === 0 && group.goneTypes === 0)
-        return;
-    const baseExample = group.base.find((node) => (typeBit(node) & group.goneTypes) !== 0) ?? group.base[0];
-    const headExample = group.head.find((node) => (typeBit(node) & group.newTypes) !== 0) ?? group.head[0];
-    shape(context, group.path, baseExample, headExample, `type ${typeNames(base)} -> ${typeNames(head)}`, 'type# changed');
-}
-function shape({ collector }, at, base, head, note, sort) {
-    (0,comparison_collector/* addChange */.qI)(collector, {
-        kind: 'shape',
-        at,
-        base: base ? show(base) : null,
-        head: head ? show(head) : null,
-        ...(base && base.line > 0 ? { baseLine: base.line } : {}),
-        ...(head && head.line > 0 ? { headLine: head.line } : {}),
-        note,
-    }, sort);
-}
-/** The one length of two or more arrays of numbers, or undefined. */
-function commonLength(arrays) {
-    const length = arrays[0]?.items.length ?? 0;
-    if (arrays.length < 2 || length === 0)
-        return undefined;
-    for (const { items } of arrays) {
-        if (items.length !== length)
-            return undefined;
-        for (const item of items)
-            if ((typeBit(item) & NUMERIC_BITS) === 0)
-                return undefined;
-    }
-    return length;
-}
-function dimensionFact(context, group, base, head) {
-    if (context.scope !== 'both')
-        return;
-    const left = commonLength(base);
-    const right = left === undefined ? undefined : commonLength(head);
-    if (left === undefined || right === undefined || left === right)
-        return;
-    group.dimensions = true;
-    group.reshaped = equalSequences(itemsOf(base), itemsOf(head));
-    shape(context, group.path, base[0], head[0], `every array had ${left} numbers and has ${right} now`, 'dimension# changed');
-}
-function equalSequences(base, head) {
-    return base.length === head.length && base.every((item, index) => equalNodes(item, head[index]));
-}
-const DISCRIMINATORS = ['type', 'kind', 'event', 'op', '@type'];
-const MIN_VARIANTS = 2;
-const MAX_VARIANTS = 16;
-/** The values of a member that all of these objects have as a string; undefined where one has not, or there are too many. */
-function variantValues(objects, name) {
-    const values = new Set();
-    for (const object of objects) {
-        const value = variantOf(object, name);
-        if (value === undefined)
-            return undefined;
-        values.add(value);
-        if (values.size > MAX_VARIANTS)
-            return undefined;
-    }
-    return values;
-}
-/**
- * A side with 2 to 16 variants of its own is enough, so that one more variant on the other side cannot take the
- * variants away, and with them a fact.
- */
-function discriminator(base, head) {
-    return DISCRIMINATORS.find((name) => {
-        const left = variantValues(base, name)?.size ?? 0;
-        const right = variantValues(head, name)?.size ?? 0;
-        const everywhere = [base, head].every((objects) => objects.every((object) => variantOf(object, name) !== undefined));
-        return everywhere && Math.max(left, right) >= MIN_VARIANTS;
-    });
-}
-function objectFacts(context, group, base, head, where) {
-    const reason = asMap(context, group, base, head);
-    if (reason !== undefined)
-        return mapFacts(context, group, base, head, where, reason);
-    const name = where.inArray && context.scope === 'both' ? discriminator(base, head) : undefined;
-    if (name === undefined)
-        return recordFacts(context, group, base, head, where);
-    const byValue = new Map();
-    const bases = byVariant(base, name);
-    const heads = byVariant(head, name);
-    for (const value of new Set([...bases.keys(), ...heads.keys()])) {
-        const own = bases.get(value);
-        const other = heads.get(value);
-        const variant = { ...group, path: `${group.path}<${name}=${value.slice(0, 60)}>` };
-        // A variant of one side alone is held against everything on the other: only new keys and types count.
-        const scope = own && other ? 'both' : own ? 'base' : 'head';
-        byValue.set(value, recordFacts({ ...context, scope }, variant, own ?? base, other ?? head, where));
-    }
-    return { kind: 'variants', name, byValue };
-}
-function byVariant(objects, name) {
-    const groups = new Map();
-    for (const object of objects) {
-        const value = variantOf(object, name) ?? '';
-        const own = groups.get(value);
-        if (own)
-            own.push(object);
-        else
-            groups.set(value, [object]);
-    }
-    return groups;
-}
-function declared(paths, group, used) {
-    const found = paths.find(({ pattern }) => matchesGeneralised(pattern, group.steps));
-    if (found)
-        used.add(found.label);
-    return found !== undefined;
-}
-function asMap({ rules, collector }, group, base, head) {
-    // Where a policy says both, structure is the stricter reading.
-    if (declared(rules.notMaps, group, rules.used)) {
-        if (mapReason([...base, ...head]))
-            (0,comparison_collector/* addNote */.gp)(collector, `${group.path} is no map by policy`);
-        return undefined;
-    }
-    if (declared(rules.maps, group, rules.used))
-        return 'policy';
-    return mapReason([...base, ...head]);
-}
-function mapFacts(context, group, base, head, where, reason) {
-    (0,comparison_collector/* addNote */.gp)(context.collector, reason === 'policy' ? `${group.path} is a map by policy` : `${group.path} read as a map: ${reason}`);
-    const values = (objects) => objects.flatMap(({ members }) => members.map(({ value }) => value));
-    const baseValues = values(base);
-    const headValues = values(head);
-    const duplicates = hasDuplicates(base) !== hasDuplicates(head);
-    if (duplicates)
-        shape(context, group.path, base[0], head[0], 'duplicate keys came or went', 'duplicate name# changed');
-    if (baseValues.length === 0 || headValues.length === 0)
-        return { kind: 'map', entries: undefined, duplicates };
-    const entries = newGroup(`${group.path}{*}`, [...group.steps, ANY], baseValues, headValues);
-    walk(context, entries, { inArray: false, depth: where.depth + 1 });
-    return { kind: 'map', entries, duplicates };
-}
-function hasDuplicates(objects) {
-    return objects.some(({ members }) => new Set(members.map(({ name }) => name)).size !== members.length);
-}
 function keyStats(objects) {
     const stats = new Map();
     for (const [index, { members }] of objects.entries()) {
@@ -2926,6 +2934,223 @@ function setFacts(context, set, base, head, where, members) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/comparison/object-facts.js
+
+
+
+
+
+
+const DISCRIMINATORS = ['type', 'kind', 'event', 'op', '@type'];
+const MIN_VARIANTS = 2;
+const MAX_VARIANTS = 16;
+/** The values of a member that all of these objects have as a string; undefined where one has not, or there are too many. */
+function variantValues(objects, name) {
+    const values = new Set();
+    for (const object of objects) {
+        const value = variantOf(object, name);
+        if (value === undefined)
+            return undefined;
+        values.add(value);
+        if (values.size > MAX_VARIANTS)
+            return undefined;
+    }
+    return values;
+}
+/**
+ * A side with 2 to 16 variants of its own is enough, so that one more variant on the other side cannot take the
+ * variants away, and with them a fact.
+ */
+function discriminator(base, head) {
+    return DISCRIMINATORS.find((name) => {
+        const left = variantValues(base, name)?.size ?? 0;
+        const right = variantValues(head, name)?.size ?? 0;
+        const everywhere = [base, head].every((objects) => objects.every((object) => variantOf(object, name) !== undefined));
+        return everywhere && Math.max(left, right) >= MIN_VARIANTS;
+    });
+}
+function objectFacts(context, group, base, head, where) {
+    const reason = asMap(context, group, base, head);
+    if (reason !== undefined)
+        return mapFacts(context, group, base, head, where, reason);
+    const name = where.inArray && context.scope === 'both' ? discriminator(base, head) : undefined;
+    if (name === undefined)
+        return recordFacts(context, group, base, head, where);
+    const byValue = new Map();
+    const bases = byVariant(base, name);
+    const heads = byVariant(head, name);
+    for (const value of new Set([...bases.keys(), ...heads.keys()])) {
+        const own = bases.get(value);
+        const other = heads.get(value);
+        const variant = { ...group, path: `${group.path}<${name}=${value.slice(0, 60)}>` };
+        // A variant of one side alone is held against everything on the other: only new keys and types count.
+        const scope = own && other ? 'both' : own ? 'base' : 'head';
+        byValue.set(value, recordFacts({ ...context, scope }, variant, own ?? base, other ?? head, where));
+    }
+    return { kind: 'variants', name, byValue };
+}
+function byVariant(objects, name) {
+    const groups = new Map();
+    for (const object of objects) {
+        const value = variantOf(object, name) ?? '';
+        const own = groups.get(value);
+        if (own)
+            own.push(object);
+        else
+            groups.set(value, [object]);
+    }
+    return groups;
+}
+function declared(paths, group, used) {
+    const found = paths.find(({ pattern }) => matchesGeneralised(pattern, group.steps));
+    if (found)
+        used.add(found.label);
+    return found !== undefined;
+}
+function asMap({ rules, collector }, group, base, head) {
+    // Where a policy says both, structure is the stricter reading.
+    if (declared(rules.notMaps, group, rules.used)) {
+        if (mapReason([...base, ...head]))
+            (0,comparison_collector/* addNote */.gp)(collector, `${group.path} is no map by policy`);
+        return undefined;
+    }
+    if (declared(rules.maps, group, rules.used))
+        return 'policy';
+    return mapReason([...base, ...head]);
+}
+function mapFacts(context, group, base, head, where, reason) {
+    (0,comparison_collector/* addNote */.gp)(context.collector, reason === 'policy' ? `${group.path} is a map by policy` : `${group.path} read as a map: ${reason}`);
+    const values = (objects) => objects.flatMap(({ members }) => members.map(({ value }) => value));
+    const baseValues = values(base);
+    const headValues = values(head);
+    const duplicates = hasDuplicates(base) !== hasDuplicates(head);
+    if (duplicates)
+        shape(context, group.path, base[0], head[0], 'duplicate keys came or went', 'duplicate name# changed');
+    if (baseValues.length === 0 || headValues.length === 0)
+        return { kind: 'map', entries: undefined, duplicates };
+    const entries = newGroup(`${group.path}{*}`, [...group.steps, ANY], baseValues, headValues);
+    walk(context, entries, { inArray: false, depth: where.depth + 1 });
+    return { kind: 'map', entries, duplicates };
+}
+function hasDuplicates(objects) {
+    return objects.some(({ members }) => new Set(members.map(({ name }) => name)).size !== members.length);
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/shape.js
+
+
+
+
+const ROOT = { path: '$', steps: [], inArray: false };
+/**
+ * Shape facts (CLASSES section 3): taken over the sets of nodes at generalised paths, without pairing anything.
+ * The groups that come back say, for every place, which differences those facts explain.
+ */
+function shapeOf(base, head, rules, collector, root = ROOT, different = new Set()) {
+    const group = newGroup(root.path, root.steps, base, head);
+    walk({ rules, collector, scope: 'both', different }, group, { inArray: root.inArray, depth: 0 });
+    return group;
+}
+function walk(context, group, where) {
+    guardDepth(where.depth);
+    // Node for node the same: no fact can differ here or below.
+    if (!where.folded && unchanged(context, group))
+        return;
+    typeFacts(context, group);
+    const baseArrays = arraysOf(group.base);
+    const headArrays = arraysOf(group.head);
+    if (where.folded)
+        group.objects = where.folded;
+    else {
+        const baseObjects = objectsOf(group.base);
+        const headObjects = objectsOf(group.head);
+        if (baseObjects.length > 0 && headObjects.length > 0) {
+            group.objects = objectFacts(context, group, baseObjects, headObjects, where);
+        }
+    }
+    if (baseArrays.length === 0 || headArrays.length === 0)
+        return;
+    dimensionFact(context, group, baseArrays, headArrays);
+    const baseItems = itemsOf(baseArrays);
+    const headItems = itemsOf(headArrays);
+    // An array without elements says nothing about what is below it.
+    if (baseItems.length === 0 || headItems.length === 0)
+        return;
+    const items = newGroup(`${group.path}[*]`, [...group.steps, ANY], baseItems, headItems);
+    group.items = items;
+    walk(context, items, { ...where, inArray: true, depth: where.depth + 1 });
+}
+function unchanged({ different }, { base, head }) {
+    if (base.length !== head.length)
+        return false;
+    for (let i = 0; i < base.length; i += 1)
+        if (!identical(base[i], head[i], different))
+            return false;
+    return true;
+}
+function typesOf(nodes) {
+    let types = 0;
+    for (const node of nodes)
+        types |= typeBit(node);
+    return types;
+}
+function typeFacts(context, group) {
+    if (group.base.length === 0 || group.head.length === 0)
+        return;
+    const base = typesOf(group.base);
+    const head = typesOf(group.head);
+    if (base === head)
+        return;
+    if (context.scope !== 'base')
+        group.newTypes = head & ~base;
+    if (context.scope !== 'head')
+        group.goneTypes = base & ~head;
+    if (group.newTypes === 0 && group.goneTypes === 0)
+        return;
+    const baseExample = group.base.find((node) => (typeBit(node) & group.goneTypes) !== 0) ?? group.base[0];
+    const headExample = group.head.find((node) => (typeBit(node) & group.newTypes) !== 0) ?? group.head[0];
+    shape(context, group.path, baseExample, headExample, `type ${typeNames(base)} -> ${typeNames(head)}`, 'type# changed');
+}
+function shape({ collector }, at, base, head, note, sort) {
+    (0,comparison_collector/* addChange */.qI)(collector, {
+        kind: 'shape',
+        at,
+        base: base ? show(base) : null,
+        head: head ? show(head) : null,
+        ...(base && base.line > 0 ? { baseLine: base.line } : {}),
+        ...(head && head.line > 0 ? { headLine: head.line } : {}),
+        note,
+    }, sort);
+}
+/** The one length of two or more arrays of numbers, or undefined. */
+function commonLength(arrays) {
+    const length = arrays[0]?.items.length ?? 0;
+    if (arrays.length < 2 || length === 0)
+        return undefined;
+    for (const { items } of arrays) {
+        if (items.length !== length)
+            return undefined;
+        for (const item of items)
+            if ((typeBit(item) & NUMERIC_BITS) === 0)
+                return undefined;
+    }
+    return length;
+}
+function dimensionFact(context, group, base, head) {
+    if (context.scope !== 'both')
+        return;
+    const left = commonLength(base);
+    const right = left === undefined ? undefined : commonLength(head);
+    if (left === undefined || right === undefined || left === right)
+        return;
+    group.dimensions = true;
+    group.reshaped = equalSequences(itemsOf(base), itemsOf(head));
+    shape(context, group.path, base[0], head[0], `every array had ${left} numbers and has ${right} now`, 'dimension# changed');
+}
+function equalSequences(base, head) {
+    return base.length === head.length && base.every((item, index) => equalNodes(item, head[index]));
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/structure.js
 
 /** Members whose strings decide which variant an object is (shape.ts); another value there is another structure. */
@@ -3010,129 +3235,6 @@ function joins(base, head) {
     return 2 * common >= Math.min(base.length, head.length);
 }
 
-;// CONCATENATED MODULE: ./lib/comparison/volatile.js
-/**
- * Volatile fields (CLASSES section 7): a rule hides a value, never its presence, type, format or count.
- * What cannot be recognised is not hidden.
- */
-const volatile_DATE = String.raw `(?<year>[0-9]{4})([-/.])(?<month>[0-9]{2})\2(?<day>[0-9]{2})`;
-const TIME = `(?<hour>[0-9]{2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?<fraction>[.,][0-9]{1,12})?)?`;
-const ZONE = String.raw `(?<zone>\s?(?:Z|z|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?))?`;
-const ISO = new RegExp(`^${volatile_DATE}(?:(?<joint>[Tt ])${TIME}${ZONE})?$`);
-const TIME_ONLY = new RegExp(`^${TIME}${ZONE}$`);
-const COMPACT = /^(?<year>[0-9]{4})(?<month>[0-9]{2})(?<day>[0-9]{2})(?:T(?<hour>[0-9]{2})(?<minute>[0-9]{2})(?<second>[0-9]{2})(?<fraction>\.[0-9]{1,12})?(?<zone>Z|[+-][0-9]{4})?)?$/;
-const DAYS = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}';
-const MONTHS = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
-const MAIL = new RegExp(`^(?<weekday>${DAYS},? )?(?<day>[0-9]{1,2})(?<gap>[ -])${MONTHS}(?:[ -])(?<year>[0-9]{4}|[0-9]{2}) ${TIME}${ZONE}$`);
-const UNIX = new RegExp(`^(?<weekday>${DAYS} )${MONTHS} +(?<day>[0-9]{1,2}) ${TIME} (?<year>[0-9]{4})$`);
-/** Seconds, milliseconds, microseconds or nanoseconds since 1970, from 2001 to 2286. */
-const EPOCH = /^[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}|[0-9]{18})(?<fraction>\.[0-9]{1,9})?$/;
-/** Longer texts are no timestamps. */
-const MAX_TIMESTAMP = 64;
-const FORMS = [
-    { name: 'iso', pattern: ISO },
-    { name: 'time', pattern: TIME_ONLY },
-    { name: 'compact', pattern: COMPACT },
-    { name: 'mail', pattern: MAIL },
-    { name: 'unix', pattern: UNIX },
-    { name: 'epoch', pattern: EPOCH },
-];
-function inRange(text, low, high) {
-    return text === undefined || (Number(text) >= low && Number(text) <= high);
-}
-/**
- * Format, precision and zone of a timestamp, with no trace of when it was; undefined for what is none.
- * `2024-01-01T00:00:00Z` and `2025-06-07T08:09:10Z` have the same, `...+02:00` and `...00.000Z` others.
- */
-function timestampFormat(text) {
-    if (text.length > MAX_TIMESTAMP)
-        return undefined;
-    for (const { name, pattern } of FORMS) {
-        const match = pattern.exec(text);
-        if (!match)
-            continue;
-        const { month, day, hour, minute, second, fraction, zone, weekday, joint, gap, year } = match.groups ?? {};
-        const possible = inRange(month, 1, 12) &&
-            inRange(day, 1, 31) &&
-            inRange(hour, 0, 24) &&
-            inRange(minute, 0, 59) &&
-            inRange(second, 0, 60);
-        if (!possible)
-            continue;
-        const length = name === 'epoch' ? text.length : 0;
-        return JSON.stringify([
-            name,
-            match[2] !== undefined && name === 'iso' ? match[2] : '',
-            year?.length,
-            joint,
-            gap,
-            weekday === undefined ? '' : weekday.includes(','),
-            hour !== undefined,
-            second !== undefined,
-            fraction?.replace(/[0-9]/g, '0'),
-            zone,
-            length,
-        ]);
-    }
-    return undefined;
-}
-const volatile_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const volatile_HEX = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
-const PREFIX = /^[A-Za-z]{1,16}[_:/.-]/;
-/** Longer texts are no ids. */
-const MAX_ID = 256;
-const SHORTEST_HEX = 8;
-/** The format of an id: UUID, digits, hexadecimal of a length, or text of a length after a prefix of letters. Undefined for what is none. */
-function idFormat(text) {
-    if (text === '' || text.length > MAX_ID || /\s/.test(text))
-        return undefined;
-    if (volatile_UUID.test(text))
-        return `uuid ${text === text.toLowerCase() ? 'lower' : 'upper'}`;
-    if (/^[0-9]+$/.test(text))
-        return 'digits';
-    if (text.length >= SHORTEST_HEX && volatile_HEX.test(text))
-        return `hex ${text.length}`;
-    const prefix = PREFIX.exec(text)?.[0] ?? '';
-    const rest = text.slice(prefix.length);
-    const restFormat = prefix !== '' && rest !== '' ? idFormat(rest) : undefined;
-    if (restFormat !== undefined)
-        return `${prefix} ${restFormat}`;
-    // A word of letters alone is a name, not a made id: hiding it would hide what it says.
-    if (!/[0-9]/.test(text))
-        return undefined;
-    return `text ${text.length}`;
-}
-/** Whether two ids are written alike. Hexadecimal digits may happen to be decimal ones all. */
-function sameIdFormat(base, head) {
-    const format = idFormat(base);
-    if (format === undefined)
-        return false;
-    if (format === idFormat(head))
-        return true;
-    const hexadecimal = base.length >= SHORTEST_HEX && base.length === head.length;
-    return hexadecimal && volatile_HEX.test(base) && volatile_HEX.test(head);
-}
-function newIdMap() {
-    return { heads: new Map(), bases: new Map() };
-}
-/** Notes that one id stands where the other stood; says what is wrong where the map is not one to one any more. */
-function mapId(ids, base, head) {
-    const knownHead = ids.heads.get(base);
-    const knownBase = ids.bases.get(head);
-    if (knownHead === undefined && knownBase === undefined) {
-        ids.heads.set(base, head);
-        ids.bases.set(head, base);
-        return undefined;
-    }
-    if (knownHead !== undefined && knownHead !== head) {
-        return `id ${base} became ${knownHead} elsewhere and ${head} here`;
-    }
-    if (knownBase !== undefined && knownBase !== base) {
-        return `id ${head} stands for ${knownBase} elsewhere and for ${base} here`;
-    }
-    return undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/comparison/leaves.js
 
 
@@ -3209,10 +3311,7 @@ function hiddenByPath(base, head, place, rules) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/comparison/tree.js
-
-
-
+;// CONCATENATED MODULE: ./lib/comparison/tree-report.js
 
 
 
@@ -3228,6 +3327,144 @@ function lines(base, head) {
         ...(head && head.line > 0 ? { headLine: head.line } : {}),
     };
 }
+/** |a - b| over the smaller magnitude as doubles see it: enough to rank what is worth keeping. */
+function roughly(base, head) {
+    if (base.kind !== 'number' || head.kind !== 'number')
+        return Number.POSITIVE_INFINITY;
+    const a = Number(decimalOf(base));
+    const b = Number(decimalOf(head));
+    return Math.abs(a - b) / Math.min(Math.abs(a), Math.abs(b));
+}
+function addValue(context, pair, note, limit) {
+    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'value')) {
+        (0,comparison_collector/* tally */.N4)(context.collector, 'value', 'value# rewritten');
+        return;
+    }
+    const words = note?.();
+    const [base, head] = clipPair(show(pair.base), show(pair.head));
+    const moved = pair.base.kind === 'number' && pair.head.kind === 'number'
+        ? distances(decimalOf(pair.base), decimalOf(pair.head))
+        : {};
+    (0,comparison_collector/* addChange */.qI)(context.collector, {
+        kind: 'value',
+        ...at(context, pair),
+        base,
+        head,
+        ...moved,
+        ...(limit === undefined ? {} : { limit }),
+        ...(words === undefined ? {} : { note: words }),
+    }, 'value# rewritten');
+}
+function reportVerdict(context, pair, verdict) {
+    const { collector } = context;
+    const { base, head } = pair;
+    switch (verdict.kind) {
+        case 'equal':
+            return;
+        case 'value':
+            addValue(context, pair, () => verdict.note ?? noteOnTexts(base, head), verdict.limit);
+            return;
+        case 'hidden': {
+            const conflict = verdict.ids ? mapId(context.ids, verdict.ids[0], verdict.ids[1]) : undefined;
+            if (conflict)
+                addValue(context, pair, () => conflict);
+            else if (verdict.count > 0)
+                addHidden(context, pair, verdict.count);
+            return;
+        }
+        case 'spelling':
+            if (!(0,comparison_collector/* wants */.YN)(collector, 'representation')) {
+                (0,comparison_collector/* tally */.N4)(collector, 'representation', 'number# spelled differently');
+                return;
+            }
+            if (verdict.note)
+                (0,comparison_collector/* addNote */.gp)(collector, `${context.at(pair.place)}: ${show(base)} -> ${show(head)}: ${verdict.note}`);
+            (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', ...at(context, pair), base: show(base), head: show(head), note: 'number spelling' }, 'number# spelled differently');
+            return;
+        case 'drift': {
+            if (!(0,comparison_collector/* wants */.YN)(collector, 'drift', roughly(base, head))) {
+                (0,comparison_collector/* tally */.N4)(collector, 'drift', 'number# moved within tolerance');
+                return;
+            }
+            const moved = base.kind === 'number' && head.kind === 'number'
+                ? distances(decimalOf(base), decimalOf(head))
+                : base.kind === 'string' && head.kind === 'string'
+                    ? distances(base.value, head.value)
+                    : {};
+            (0,comparison_collector/* addChange */.qI)(collector, {
+                kind: 'drift',
+                ...at(context, pair),
+                base: show(base),
+                head: show(head),
+                ...moved,
+                ...(verdict.limit === undefined ? {} : { limit: verdict.limit }),
+            }, 'number# moved within tolerance');
+        }
+    }
+}
+function addHidden(context, pair, count) {
+    context.collector.suppressed += count;
+    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'representation')) {
+        (0,comparison_collector/* tally */.N4)(context.collector, 'representation', 'volatile value# hidden');
+        return;
+    }
+    (0,comparison_collector/* addChange */.qI)(context.collector, { kind: 'representation', ...at(context, pair), base: null, head: null, note: 'volatile by policy' }, 'volatile value# hidden');
+}
+function noteOnTexts(base, head) {
+    return base.kind === 'string' && head.kind === 'string' ? invisibleDifference(base.value, head.value) : undefined;
+}
+function addMissing(context, pair, base, head, { name, from, to }) {
+    const owner = from ? base : head;
+    const isMap = factsFor((from ? pair.baseGroup : pair.headGroup)?.objects, owner)?.kind === 'map';
+    const word = `${isMap ? 'entry' : 'optional key'}`;
+    const verb = from ? 'removed' : 'added';
+    (0,comparison_collector/* addChange */.qI)(context.collector, {
+        kind: 'value',
+        at: context.at({ parent: pair.place, base: name, head: name }),
+        base: from ? show(from.value) : null,
+        head: to ? show(to.value) : null,
+        ...lines(from?.value, to?.value),
+        note: `${word} ${verb}`,
+    }, isMap ? `map key# ${verb}` : `optional key# ${verb}`);
+    if (isMap && (base.members.length === 0 || head.members.length === 0)) {
+        (0,comparison_collector/* addNote */.gp)(context.collector, `${context.at(pair.place)}: ${head.members.length === 0 ? `emptied (${base.members.length} -> 0)` : 'first items'}`);
+    }
+}
+const MAX_RENAME_CANDIDATES = 20;
+function noteRenames(context, pair, gone, come) {
+    if (gone.length === 0 || come.length === 0 || gone.length * come.length > MAX_RENAME_CANDIDATES ** 2)
+        return;
+    for (const from of gone) {
+        const to = come.find(({ value }) => equalNodes(from.value, value, pair.depth));
+        if (!to)
+            continue;
+        (0,comparison_collector/* addNote */.gp)(context.collector, `${context.at(pair.place)}: ${JSON.stringify(from.name)} removed and ${JSON.stringify(to.name)} added with the same value, possible rename`);
+    }
+}
+/** Reports another order of the members that both objects have. */
+function keyOrder(context, pair, base, head) {
+    let same = base.members.length === head.members.length;
+    for (let i = 0; same && i < base.members.length; i += 1)
+        same = base.members[i].name === head.members[i].name;
+    if (same)
+        return;
+    const inHead = new Set(head.members.map(({ name }) => name));
+    const inBase = new Set(base.members.map(({ name }) => name));
+    const left = [...inBase].filter((name) => inHead.has(name));
+    const right = [...inHead].filter((name) => inBase.has(name));
+    if (left.every((name, index) => name === right[index]))
+        return;
+    (0,comparison_collector/* addChange */.qI)(context.collector, { kind: 'representation', ...at(context, pair), base: null, head: null, note: 'key order' }, 'object# with keys in another order');
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/tree.js
+
+
+
+
+
+
+
 function isScalar(node) {
     return node.kind !== 'object' && node.kind !== 'array';
 }
@@ -3337,34 +3574,6 @@ function diff(context, pair) {
     else
         diffArrays(context, pair);
 }
-/** |a - b| over the smaller magnitude as doubles see it: enough to rank what is worth keeping. */
-function roughly(base, head) {
-    if (base.kind !== 'number' || head.kind !== 'number')
-        return Number.POSITIVE_INFINITY;
-    const a = Number(decimalOf(base));
-    const b = Number(decimalOf(head));
-    return Math.abs(a - b) / Math.min(Math.abs(a), Math.abs(b));
-}
-function addValue(context, pair, note, limit) {
-    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'value')) {
-        (0,comparison_collector/* tally */.N4)(context.collector, 'value', 'value# rewritten');
-        return;
-    }
-    const words = note?.();
-    const [base, head] = clipPair(show(pair.base), show(pair.head));
-    const moved = pair.base.kind === 'number' && pair.head.kind === 'number'
-        ? distances(decimalOf(pair.base), decimalOf(pair.head))
-        : {};
-    (0,comparison_collector/* addChange */.qI)(context.collector, {
-        kind: 'value',
-        ...at(context, pair),
-        base,
-        head,
-        ...moved,
-        ...(limit === undefined ? {} : { limit }),
-        ...(words === undefined ? {} : { note: words }),
-    }, 'value# rewritten');
-}
 function diffScalars(context, pair, base, head) {
     const { rules, collector } = context;
     const verdict = judgeLeaves(base, head, pair.place, rules, () => context.scaleAt(pair.place));
@@ -3379,64 +3588,6 @@ function diffScalars(context, pair, base, head) {
         (0,comparison_collector/* countMove */.NA)(collector, Number(decimalOf(base)), Number(decimalOf(head)));
     }
     reportVerdict(context, pair, verdict);
-}
-function reportVerdict(context, pair, verdict) {
-    const { collector } = context;
-    const { base, head } = pair;
-    switch (verdict.kind) {
-        case 'equal':
-            return;
-        case 'value':
-            addValue(context, pair, () => verdict.note ?? noteOnTexts(base, head), verdict.limit);
-            return;
-        case 'hidden': {
-            const conflict = verdict.ids ? mapId(context.ids, verdict.ids[0], verdict.ids[1]) : undefined;
-            if (conflict)
-                addValue(context, pair, () => conflict);
-            else if (verdict.count > 0)
-                addHidden(context, pair, verdict.count);
-            return;
-        }
-        case 'spelling':
-            if (!(0,comparison_collector/* wants */.YN)(collector, 'representation')) {
-                (0,comparison_collector/* tally */.N4)(collector, 'representation', 'number# spelled differently');
-                return;
-            }
-            if (verdict.note)
-                (0,comparison_collector/* addNote */.gp)(collector, `${context.at(pair.place)}: ${show(base)} -> ${show(head)}: ${verdict.note}`);
-            (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', ...at(context, pair), base: show(base), head: show(head), note: 'number spelling' }, 'number# spelled differently');
-            return;
-        case 'drift': {
-            if (!(0,comparison_collector/* wants */.YN)(collector, 'drift', roughly(base, head))) {
-                (0,comparison_collector/* tally */.N4)(collector, 'drift', 'number# moved within tolerance');
-                return;
-            }
-            const moved = base.kind === 'number' && head.kind === 'number'
-                ? distances(decimalOf(base), decimalOf(head))
-                : base.kind === 'string' && head.kind === 'string'
-                    ? distances(base.value, head.value)
-                    : {};
-            (0,comparison_collector/* addChange */.qI)(collector, {
-                kind: 'drift',
-                ...at(context, pair),
-                base: show(base),
-                head: show(head),
-                ...moved,
-                ...(verdict.limit === undefined ? {} : { limit: verdict.limit }),
-            }, 'number# moved within tolerance');
-        }
-    }
-}
-function addHidden(context, pair, count) {
-    context.collector.suppressed += count;
-    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'representation')) {
-        (0,comparison_collector/* tally */.N4)(context.collector, 'representation', 'volatile value# hidden');
-        return;
-    }
-    (0,comparison_collector/* addChange */.qI)(context.collector, { kind: 'representation', ...at(context, pair), base: null, head: null, note: 'volatile by policy' }, 'volatile value# hidden');
-}
-function noteOnTexts(base, head) {
-    return base.kind === 'string' && head.kind === 'string' ? invisibleDifference(base.value, head.value) : undefined;
 }
 function diffObjects(context, pair, base, head) {
     const gone = [];
@@ -3462,49 +3613,6 @@ function diffObjects(context, pair, base, head) {
     }
     noteRenames(context, pair, gone, come);
     keyOrder(context, pair, base, head);
-}
-function addMissing(context, pair, base, head, { name, from, to }) {
-    const owner = from ? base : head;
-    const isMap = factsFor((from ? pair.baseGroup : pair.headGroup)?.objects, owner)?.kind === 'map';
-    const word = `${isMap ? 'entry' : 'optional key'}`;
-    const verb = from ? 'removed' : 'added';
-    (0,comparison_collector/* addChange */.qI)(context.collector, {
-        kind: 'value',
-        at: context.at({ parent: pair.place, base: name, head: name }),
-        base: from ? show(from.value) : null,
-        head: to ? show(to.value) : null,
-        ...lines(from?.value, to?.value),
-        note: `${word} ${verb}`,
-    }, isMap ? `map key# ${verb}` : `optional key# ${verb}`);
-    if (isMap && (base.members.length === 0 || head.members.length === 0)) {
-        (0,comparison_collector/* addNote */.gp)(context.collector, `${context.at(pair.place)}: ${head.members.length === 0 ? `emptied (${base.members.length} -> 0)` : 'first items'}`);
-    }
-}
-const MAX_RENAME_CANDIDATES = 20;
-function noteRenames(context, pair, gone, come) {
-    if (gone.length === 0 || come.length === 0 || gone.length * come.length > MAX_RENAME_CANDIDATES ** 2)
-        return;
-    for (const from of gone) {
-        const to = come.find(({ value }) => equalNodes(from.value, value, pair.depth));
-        if (!to)
-            continue;
-        (0,comparison_collector/* addNote */.gp)(context.collector, `${context.at(pair.place)}: ${JSON.stringify(from.name)} removed and ${JSON.stringify(to.name)} added with the same value, possible rename`);
-    }
-}
-/** Reports another order of the members that both objects have. */
-function keyOrder(context, pair, base, head) {
-    let same = base.members.length === head.members.length;
-    for (let i = 0; same && i < base.members.length; i += 1)
-        same = base.members[i].name === head.members[i].name;
-    if (same)
-        return;
-    const inHead = new Set(head.members.map(({ name }) => name));
-    const inBase = new Set(base.members.map(({ name }) => name));
-    const left = [...inBase].filter((name) => inHead.has(name));
-    const right = [...inHead].filter((name) => inBase.has(name));
-    if (left.every((name, index) => name === right[index]))
-        return;
-    (0,comparison_collector/* addChange */.qI)(context.collector, { kind: 'representation', ...at(context, pair), base: null, head: null, note: 'key order' }, 'object# with keys in another order');
 }
 function defaultAt(place) {
     return pathOf(place, 'head');
@@ -3652,36 +3760,12 @@ function isVolatile(rules, steps) {
     return [...rules.ids, ...rules.timestamps].some(({ pattern }) => matchesPath(pattern, steps));
 }
 
-;// CONCATENATED MODULE: ./lib/comparison/table.js
+;// CONCATENATED MODULE: ./lib/comparison/columns.js
 
 
 
 
 
-
-
-
-
-
-/** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
-function diffTables(context, base, head) {
-    const labels = { asked: false };
-    const at = (place) => {
-        if (!labels.asked) {
-            labels.asked = true;
-            labels.key = findRowKey(walk);
-        }
-        return tableAt(place, labels.key);
-    };
-    const walk = {
-        context: { ...context, at },
-        base,
-        head,
-        columns: columnShape(context, base, head),
-        ragged: raggedShape(context, base, head),
-    };
-    diffLists(context.collector, rowsOf(walk), context.aligner);
-}
 function addShape(context, at, base, head, note, sort, where = {}) {
     (0,comparison_collector/* addChange */.qI)(context.collector, { kind: 'shape', at, base, head, ...where, note }, sort);
 }
@@ -3779,6 +3863,38 @@ function raggedShape(context, base, head) {
     const words = (text) => (text === '' ? 'no ragged rows' : `ragged rows of ${text} fields`);
     addShape(context, `row ${row + 1}`, words(left), words(right), 'fields differ in number from the header', 'ragged row# changed');
     return true;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/table.js
+
+
+
+
+
+
+
+
+
+/** Rows of larger tables are named by number alone: looking for a key in a million rows costs more than it tells. */
+const MAX_LABELLED_ROWS = 20_000;
+/** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
+function diffTables(context, base, head) {
+    const labels = { asked: false };
+    const at = (place) => {
+        if (!labels.asked && head.rows.length <= MAX_LABELLED_ROWS) {
+            labels.asked = true;
+            labels.key = findRowKey(walk);
+        }
+        return tableAt(place, labels.key);
+    };
+    const walk = {
+        context: { ...context, at },
+        base,
+        head,
+        columns: columnShape(context, base, head),
+        ragged: raggedShape(context, base, head),
+    };
+    diffLists(context.collector, rowsOf(walk), context.aligner);
 }
 function rowPlace(base, head) {
     return { parent: undefined, base, head };
@@ -4242,6 +4358,7 @@ function shapeFacts({ collector }, base, head) {
 
 
 
+
 function newSession(rules, aligner = align) {
     return { rules, ids: newIdMap(), aligner };
 }
@@ -4397,68 +4514,6 @@ function diffOpaque(collector, base, head) {
         note: head.why,
     }, '=bytes changed');
     (0,comparison_collector/* addNote */.gp)(collector, `compared byte by byte, so what changed inside is not known: ${head.why}`);
-}
-/** Name and occurrence of each member. */
-function occurrences(container) {
-    const seen = new Map();
-    const members = new Map();
-    for (const { name, document } of container.members) {
-        const count = (seen.get(name) ?? 0) + 1;
-        seen.set(name, count);
-        members.set(JSON.stringify([name, count]), { name: count > 1 ? `${name} (${count})` : name, document });
-    }
-    return members;
-}
-/** Members by name: names are shape, their order is layout, the worst member is the container's class. */
-function compareContainers(session, collector, base, head, depth) {
-    const left = occurrences(base);
-    const right = occurrences(head);
-    const { noun } = head;
-    const gone = [];
-    const come = [];
-    let hollow;
-    for (const [key, member] of left) {
-        const other = right.get(key);
-        if (!other) {
-            gone.push(member);
-            (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: member.name, base: member.name, head: null, note: `${noun} removed` }, `${noun}# removed`);
-            continue;
-        }
-        const result = compareDocuments(session, member.document, other.document, depth + 1);
-        (0,comparison_collector/* mergeCollector */.Em)(collector, result.collector, member.name);
-        if (result.hollow !== undefined)
-            hollow ??= `${member.name}: ${result.hollow}`;
-    }
-    for (const [key, member] of right) {
-        if (left.has(key))
-            continue;
-        come.push(member);
-        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: member.name, base: null, head: member.name, note: `${noun} added` }, `${noun}# added`);
-    }
-    noteSameBody(session, collector, [...left.values()], gone, come, depth);
-    const order = [...left.keys()].filter((key) => right.has(key));
-    const headOrder = [...right.keys()].filter((key) => left.has(key));
-    if (order.some((key, index) => key !== headOrder[index])) {
-        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', at: 'file', base: null, head: null, note: `${noun} order` }, `=${noun} order`);
-    }
-    if (left.size > 0 && right.size === 0)
-        hollow = `emptied (${left.size} ${noun}s -> 0)`;
-    return hollow === undefined ? { collector } : { collector, hollow };
-}
-const MAX_RENAME_PAIRS = 100;
-/** A new name with a body that another one has, or had: possibly renamed, possibly copied. */
-function noteSameBody(session, collector, all, gone, come, depth) {
-    const sources = gone.length > 0 ? gone : all;
-    if (come.length === 0 || come.length * sources.length > MAX_RENAME_PAIRS)
-        return;
-    for (const member of come) {
-        const same = sources.find(({ document }) => {
-            const { counts } = compareDocuments({ ...session, ids: newIdMap() }, document, member.document, depth + 1).collector;
-            return counts.shape + counts.value + counts.drift === 0;
-        });
-        if (same)
-            (0,comparison_collector/* addNote */.gp)(collector, `"${member.name}" has the same body as "${same.name}"${gone.length > 0 ? ', possible rename' : ''}`);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/unused.js
@@ -4761,7 +4816,8 @@ function compareSides(session, reading) {
  */
 function compareUnreadable(session, reading) {
     if (reading.both) {
-        const result = compareDocuments(session, reading.base, reading.head);
+        // Broken files are equal in normalized text or not at all: rules for values have nothing to say about them.
+        const result = compareDocuments({ ...session, rules: withoutRules(session.rules) }, reading.base, reading.head);
         (0,comparison_collector/* addNote */.gp)(result.collector, 'neither side reads in its format: compared as plain text or bytes');
         if (reading.limit && result.collector.counts.shape + result.collector.counts.value === 0) {
             addIncomplete(result.collector, 'a limit was reached');
@@ -6010,7 +6066,7 @@ const plist = (head) => {
     if (head[0] === 0x62 && head[1] === 0x70)
         return Buffer.from(head.subarray(0, 8)).toString('latin1') === 'bplist00';
     const text = sniffText(head.subarray(0, 1_024));
-    return xml(head, false) && /<!DOCTYPE plist|<plist[\s>]/.test(text);
+    return text.trimStart().startsWith('<') && /<!DOCTYPE plist|<plist[\s>]/.test(text);
 };
 /** The first line that Jest, Vitest and Bun write. insta and go-snaps share the extension and have none. */
 const snap = (head) => /^\/\/ (?:Jest|Vitest|Bun) Snapshot v\d/.test(sniffText(head.subarray(0, 256)));
@@ -6020,13 +6076,17 @@ const toml = (head) => {
     const table = lines.some((line) => /^\s{0,16}\[{1,2}[\w."' -]{1,200}\]{1,2}\s{0,16}$/.test(line));
     return table && lines.some((line) => /^\s{0,16}[\w."'-]{1,200} ?= ?(?:["'[{]|[+-]?\d|true\b|false\b)/.test(line));
 };
-/** A declaration or doctype, or an element that begins the file and one that ends it. */
-const xml = (head, whole) => {
+/**
+ * A declaration, a doctype, or a root that declares a namespace. Angle brackets alone are no evidence: in a template
+ * or a fragment of HTML white space between elements is content, which the XML reader would take for layout.
+ */
+const xml = (head) => {
     const text = sniffText(head);
     const start = afterSpace(text, 0);
     if (text.startsWith('<?xml', start) || /^<!DOCTYPE (?!html)/i.test(text.slice(start, start + 16)))
         return true;
-    return whole && /^<[A-Za-z_]/.test(text.slice(start, start + 2)) && text.trimEnd().endsWith('>');
+    const root = text.slice(start, start + 1_024);
+    return /^<[A-Za-z_][^<>]*\sxmlns(?::[\w.-]{1,64})?=/.test(root);
 };
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
 const yaml = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));

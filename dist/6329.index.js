@@ -1,8 +1,8 @@
-export const id = 911;
-export const ids = [911];
+export const id = 6329;
+export const ids = [6329];
 export const modules = {
 
-/***/ 911:
+/***/ 6329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,6 +19,112 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/findings.js + 2 modules
 var findings = __webpack_require__(3901);
+// EXTERNAL MODULE: ./lib/revisions/git.js
+var git = __webpack_require__(9222);
+// EXTERNAL MODULE: ./lib/revisions/object-id.js
+var object_id = __webpack_require__(6913);
+// EXTERNAL MODULE: ./lib/revisions/paths.js
+var paths = __webpack_require__(9506);
+// EXTERNAL MODULE: ./lib/revisions/raw-diff.js
+var raw_diff = __webpack_require__(4790);
+// EXTERNAL MODULE: ./lib/revisions/trees.js
+var trees = __webpack_require__(1863);
+;// CONCATENATED MODULE: ./lib/revisions/files.js
+/** What stands in one tree: all of it, or one file. */
+
+
+
+
+
+const TAB = 0x09;
+/** Every file, link and submodule of a commit or tree, in git's order, in one process. A path may occur twice (T44). */
+async function listFiles({ view }, revision) {
+    const { stdout } = await (0,git/* runGit */.EO)(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
+    return (0,raw_diff/* splitFields */.Kp)(stdout).fields.map((field) => {
+        const tab = field.indexOf(TAB);
+        const [mode, , oid] = field.toString('latin1', 0, tab).split(' ');
+        return { path: (0,paths/* decodePath */.q)(field.subarray(tab + 1)), mode: mode, oid: (0,object_id/* objectId */.Tu)(oid) };
+    });
+}
+/**
+ * The content of one file of a commit or tree, for what the gate itself obeys (policy, schemas, lists). `undefined`
+ * where no regular file stands there: a symbolic link is not followed, not even within the tree, and of two entries
+ * with one name neither is believed. The path is compared byte for byte; `./a` and `b/../a` are no other names for `a`.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING where a tree on the way, or the blob, is missing.
+ */
+async function readFileAt({ objects, objectFormat }, revision, path) {
+    const idBytes = objectFormat === 'sha256' ? 32 : 20;
+    const names = path.split('/');
+    const last = names.pop();
+    let tree = `${revision}^{tree}`;
+    for (const name of names) {
+        const folder = onlyEntry(await objects.read(tree), idBytes, name);
+        if (folder?.mode !== TREE_MODE)
+            return undefined;
+        tree = folder.oid;
+    }
+    const file = onlyEntry(await objects.read(tree), idBytes, last ?? '');
+    return file?.mode.startsWith('100') ? objects.read(file.oid) : undefined;
+}
+function onlyEntry(tree, idBytes, name) {
+    const wanted = encodePath(name);
+    const entries = parseTree(tree, idBytes).filter((entry) => entry.name.equals(wanted));
+    return entries.length === 1 ? entries[0] : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/gate-source.js
+
+/** The open repository and what was found in it, as the readers of the gates see them. */
+function gateSource(repository, { range, trees, commits, findings, policies, isFixture, rulesFor }, { testReports, ensureObjects = async () => undefined }) {
+    return {
+        repository,
+        range,
+        changes: trees.changes,
+        commits,
+        findings,
+        policy: policies.effective,
+        policyEdit: policyEditOf(policies),
+        isFixture,
+        rulesFor,
+        files: listedOnce(repository, range, trees.changes),
+        ensureObjects,
+        testReports,
+    };
+}
+function policyEditOf({ path, edited, base, head, headError }) {
+    return {
+        path,
+        edited,
+        base,
+        ...(head ? { head } : {}),
+        ...(headError ? { headError: headError.message } : {}),
+    };
+}
+/** Head is base with the changes laid over it, which holds for the index and the working tree, too. */
+function listedOnce(repository, { mergeBase }, changes) {
+    let listed;
+    const base = () => {
+        listed ??= listFiles(repository, mergeBase).then((files) => new Map(files.map(({ path, mode, oid }) => [path, { mode, oid }])));
+        return listed;
+    };
+    let overlaid;
+    const head = () => {
+        overlaid ??= base().then((files) => {
+            const all = new Map(files);
+            for (const change of changes) {
+                if (change.head === null)
+                    all.delete(change.path);
+                else
+                    all.set(change.path, change.head);
+            }
+            return all;
+        });
+        return overlaid;
+    };
+    return (side) => (side === 'base' ? base() : head());
+}
+
 // EXTERNAL MODULE: ./lib/problems.js
 var problems = __webpack_require__(5451);
 ;// CONCATENATED MODULE: ./lib/gates/policy.js
@@ -210,9 +316,20 @@ const CONFIGURED_BY = {
     freeze: ['freeze', 'fixtures[].tests'],
     quarantine: ['quarantine', 'lanes', 'four-way'],
 };
-/** One row for each gate, always all of them. What a policy asks for and nothing here does is said, never half obeyed. */
-function runGates(input) {
-    return problems/* GATE_IDS */.$.map((id) => gates.find((gate) => gate.id === id)?.evaluate(input) ?? absent(id, input.policy));
+/**
+ * One row for each gate, always all of them, in their fixed order (SYSTEMS K9): a gate reads, then judges, then comes the
+ * next. What a policy asks for and nothing here does is said, never half obeyed.
+ */
+async function runGates(input, source) {
+    const results = [];
+    let facts = {};
+    for (const id of problems/* GATE_IDS */.$) {
+        const gate = gates.find((one) => one.id === id);
+        if (gate?.read !== undefined)
+            facts = { ...facts, ...(await gate.read(source, results)) };
+        results.push(gate?.evaluate({ ...input, facts }) ?? absent(id, input.policy));
+    }
+    return results;
 }
 function absent(id, { configured }) {
     const asked = (CONFIGURED_BY[id] ?? []).filter((key) => configured.includes(key));
@@ -230,6 +347,172 @@ function absent(id, { configured }) {
 var message_file = __webpack_require__(6449);
 // EXTERNAL MODULE: ./lib/judging-policy.js
 var judging_policy = __webpack_require__(2266);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/revisions/objects.js + 1 modules
+var objects = __webpack_require__(7337);
+;// CONCATENATED MODULE: ./lib/revisions/worktrees.js
+
+
+
+
+
+
+const GITLINK_MODE = '160000';
+/** Characters that Windows reads as a folder, a drive or a stream, and never allows in a name. */
+const UNSAFE_ON_WINDOWS = /[\\:*?"<>|\x00-\x1f]|[. ]$/;
+/** A larger blob goes to disk in pieces. */
+const MAX_BYTES_AT_ONCE = 8 * 1024 * 1024;
+let madeSoFar = 0;
+/**
+ * Makes two detached worktrees in the run's private folder, fills them with the blobs asked for and nothing else, and
+ * lends them to `use`. They are worktrees of the private view, so the user's repository, index, configuration and list
+ * of worktrees are untouched, and they go with the folder, however the run ends. Git checks nothing out: the blobs are
+ * written here by id, so no filter, hook, attribute or link has a part in it. A symbolic link becomes a text file that
+ * holds its target.
+ */
+async function withWorktrees(repository, base, head, fill, use) {
+    const parent = (0,external_node_path_.join)(repository.folder.path, `worktrees-${++madeSoFar}`);
+    await (0,promises_.mkdir)(parent, { mode: 0o700 });
+    try {
+        const baseTree = await addWorktree(repository, (0,external_node_path_.join)(parent, 'base'), base, fill.base);
+        const headTree = await addWorktree(repository, (0,external_node_path_.join)(parent, 'head'), head, fill.head);
+        return await use(baseTree, headTree);
+    }
+    finally {
+        await (0,promises_.rm)(parent, { recursive: true, force: true, maxRetries: 3 });
+        await (0,git/* runGit */.EO)(repository.view, ['worktree', 'prune', '--expire=now']);
+    }
+}
+async function addWorktree(repository, root, sha, entries) {
+    await (0,git/* runGit */.EO)(repository.view, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', root, sha]);
+    const refused = [];
+    const sound = [];
+    for (const entry of entries) {
+        const reason = pathProblem(entry);
+        if (reason)
+            refused.push({ path: entry.path, reason });
+        else
+            sound.push(entry);
+    }
+    const folders = new Set();
+    const ids = sound.map(({ oid }) => oid);
+    let index = 0;
+    for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_BYTES_AT_ONCE })) {
+        const entry = sound[index++];
+        if (object.kind === 'missing')
+            throw (0,objects/* objectMissing */.W)(entry.oid);
+        const content = object.kind === 'content' ? object.content : undefined;
+        const reason = await writeEntry(repository, root, entry, content, folders);
+        if (reason)
+            refused.push({ path: entry.path, reason });
+    }
+    return { root, refused };
+}
+function pathProblem({ path, mode }) {
+    if (mode === GITLINK_MODE)
+        return 'a submodule is a commit, not a file';
+    for (const name of path.split('/')) {
+        if ((0,trees/* isForbiddenName */.VI)(name))
+            return `${JSON.stringify(name)} is no name for a file or folder`;
+        if (process.platform === 'win32' && UNSAFE_ON_WINDOWS.test(name)) {
+            return `Windows cannot have a file named ${JSON.stringify(name)}`;
+        }
+    }
+    return undefined;
+}
+/**
+ * Creates the file anew: `wx` fails where something stands, be it a duplicate or a name that this file system takes for
+ * the same (letter case, normal form). Nothing in the worktree is a link, so no path can lead out of it.
+ */
+async function writeEntry({ objects }, root, entry, content, folders) {
+    let handle;
+    try {
+        const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1);
+        if (!folders.has(folder))
+            await (0,promises_.mkdir)(onDisk(root, folder), { recursive: true });
+        folders.add(folder);
+        handle = await (0,promises_.open)(onDisk(root, entry.path), 'wx', entry.mode === '100755' ? 0o755 : 0o644);
+    }
+    catch (error) {
+        const reason = refusal(error);
+        if (reason)
+            return reason;
+        throw error;
+    }
+    try {
+        if (content)
+            await handle.writeFile(content);
+        else
+            await objects.stream(entry.oid, (chunk) => writeWhole(handle, chunk));
+    }
+    finally {
+        await handle.close();
+    }
+    return undefined;
+}
+async function writeWhole(handle, chunk) {
+    for (let at = 0; at < chunk.length;)
+        at += (await handle.write(chunk, at)).bytesWritten;
+}
+/** What the file system said about the name itself. A full disk or a missing right is another matter, and is thrown. */
+function refusal(error) {
+    switch (error.code) {
+        case 'EEXIST':
+        case 'EISDIR':
+        case 'ENOTDIR':
+            return 'another path of this side stands in its place on this file system';
+        case 'ENAMETOOLONG':
+            return 'the name is too long for this file system';
+        case 'EILSEQ':
+        case 'EINVAL':
+            return 'this file system cannot have such a name';
+        default:
+            return undefined;
+    }
+}
+function onDisk(root, path) {
+    return Buffer.concat([Buffer.from(`${root}/`), (0,paths/* encodePath */.O)(path)]);
+}
+
+;// CONCATENATED MODULE: ./lib/kept-files.js
+
+
+
+
+const SUBMODULE_MODE = '160000';
+/** What two worktrees need to hold the changed fixtures and nothing else. */
+function fillPlan(fixtures) {
+    const side = (which) => fixtures.flatMap(({ change }) => {
+        const entry = change[which];
+        return entry === null || entry.mode === SUBMODULE_MODE ? [] : [{ path: change.path, ...entry }];
+    });
+    return { base: side('base'), head: side('head') };
+}
+/**
+ * Leaves the changed fixtures of both sides in `folder`, as `base/` and `head/`, for a person's own tools.
+ *
+ * @throws {FixtureGateError} CANNOT_WRITE where the folder holds something, or cannot be made.
+ */
+async function keepFiles(repository, range, fixtures, folder) {
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        if ((await (0,promises_.readdir)(folder)).length > 0)
+            throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });
+    }
+    catch (cause) {
+        throw new errors/* FixtureGateError */.$('CANNOT_WRITE', `expected a new or empty folder at ${JSON.stringify(folder)}; found ${cause.code ?? 'something else'}`, 'name a folder that does not exist yet', { cause });
+    }
+    await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), async (base, head) => {
+        // Not the worktree's own `.git` file: it names a repository that is gone after the run.
+        const ownFile = (root) => (source) => source !== (0,external_node_path_.join)(root, '.git');
+        await (0,promises_.cp)(base.root, (0,external_node_path_.join)(folder, 'base'), { recursive: true, filter: ownFile(base.root) });
+        await (0,promises_.cp)(head.root, (0,external_node_path_.join)(folder, 'head'), { recursive: true, filter: ownFile(head.root) });
+    });
+}
+
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(4743);
 // EXTERNAL MODULE: ./lib/policy/stricter.js + 1 modules
@@ -242,22 +525,12 @@ var revisions_changes = __webpack_require__(2031);
 var ranges = __webpack_require__(5942);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/revisions/git.js
-var git = __webpack_require__(9222);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/revisions/object-id.js
-var object_id = __webpack_require__(6913);
-// EXTERNAL MODULE: ./lib/revisions/paths.js
-var paths = __webpack_require__(9506);
 ;// CONCATENATED MODULE: ./lib/revisions/loose-objects.js
 /** Blobs of files on disk, put into an object directory of ours as `git hash-object -w --no-filters` would. */
 
@@ -322,8 +595,6 @@ async function storeBlob({ objectsDir, format }, size, content) {
     return oid;
 }
 
-// EXTERNAL MODULE: ./lib/revisions/raw-diff.js
-var raw_diff = __webpack_require__(4790);
 ;// CONCATENATED MODULE: ./lib/revisions/working-changes.js
 /** What is staged, and what is on disk, as changes against a tree. */
 
@@ -336,7 +607,7 @@ var raw_diff = __webpack_require__(4790);
 
 
 
-const GITLINK_MODE = '160000';
+const working_changes_GITLINK_MODE = '160000';
 const LINK_MODE = '120000';
 const SLASH = 0x2f;
 /**
@@ -435,7 +706,7 @@ async function entryOnDisk(repository, topLevel, path, gitMode) {
     const found = await (0,promises_.lstat)(file).catch(() => undefined);
     const target = { objectsDir: (0,external_node_path_.join)(repository.view.gitDir, 'objects'), format: repository.objectFormat };
     if (found?.isDirectory())
-        return gitMode === GITLINK_MODE ? submoduleEntry((0,external_node_path_.join)(topLevel, path)) : null;
+        return gitMode === working_changes_GITLINK_MODE ? submoduleEntry((0,external_node_path_.join)(topLevel, path)) : null;
     if (found?.isSymbolicLink())
         return { mode: LINK_MODE, oid: await storeLink(file, target) };
     if (!found?.isFile())
@@ -450,7 +721,7 @@ async function submoduleEntry(folder) {
         accept: [0, 1, 128],
     });
     const oid = (0,object_id/* parseObjectId */.u9)(stdout.toString('latin1').trim());
-    return oid ? { mode: GITLINK_MODE, oid } : null;
+    return oid ? { mode: working_changes_GITLINK_MODE, oid } : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/requested-range.js
@@ -854,134 +1125,6 @@ function compare(a, b) {
 
 // EXTERNAL MODULE: ./lib/revisions/repository.js
 var revisions_repository = __webpack_require__(8928);
-// EXTERNAL MODULE: ./lib/revisions/objects.js + 1 modules
-var objects = __webpack_require__(7337);
-// EXTERNAL MODULE: ./lib/revisions/trees.js
-var trees = __webpack_require__(1863);
-;// CONCATENATED MODULE: ./lib/revisions/worktrees.js
-
-
-
-
-
-
-const worktrees_GITLINK_MODE = '160000';
-/** Characters that Windows reads as a folder, a drive or a stream, and never allows in a name. */
-const UNSAFE_ON_WINDOWS = /[\\:*?"<>|\x00-\x1f]|[. ]$/;
-/** A larger blob goes to disk in pieces. */
-const MAX_BYTES_AT_ONCE = 8 * 1024 * 1024;
-let madeSoFar = 0;
-/**
- * Makes two detached worktrees in the run's private folder, fills them with the blobs asked for and nothing else, and
- * lends them to `use`. They are worktrees of the private view, so the user's repository, index, configuration and list
- * of worktrees are untouched, and they go with the folder, however the run ends. Git checks nothing out: the blobs are
- * written here by id, so no filter, hook, attribute or link has a part in it. A symbolic link becomes a text file that
- * holds its target.
- */
-async function withWorktrees(repository, base, head, fill, use) {
-    const parent = (0,external_node_path_.join)(repository.folder.path, `worktrees-${++madeSoFar}`);
-    await (0,promises_.mkdir)(parent, { mode: 0o700 });
-    try {
-        const baseTree = await addWorktree(repository, (0,external_node_path_.join)(parent, 'base'), base, fill.base);
-        const headTree = await addWorktree(repository, (0,external_node_path_.join)(parent, 'head'), head, fill.head);
-        return await use(baseTree, headTree);
-    }
-    finally {
-        await (0,promises_.rm)(parent, { recursive: true, force: true, maxRetries: 3 });
-        await (0,git/* runGit */.EO)(repository.view, ['worktree', 'prune', '--expire=now']);
-    }
-}
-async function addWorktree(repository, root, sha, entries) {
-    await (0,git/* runGit */.EO)(repository.view, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', root, sha]);
-    const refused = [];
-    const sound = [];
-    for (const entry of entries) {
-        const reason = pathProblem(entry);
-        if (reason)
-            refused.push({ path: entry.path, reason });
-        else
-            sound.push(entry);
-    }
-    const folders = new Set();
-    const ids = sound.map(({ oid }) => oid);
-    let index = 0;
-    for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_BYTES_AT_ONCE })) {
-        const entry = sound[index++];
-        if (object.kind === 'missing')
-            throw (0,objects/* objectMissing */.W)(entry.oid);
-        const content = object.kind === 'content' ? object.content : undefined;
-        const reason = await writeEntry(repository, root, entry, content, folders);
-        if (reason)
-            refused.push({ path: entry.path, reason });
-    }
-    return { root, refused };
-}
-function pathProblem({ path, mode }) {
-    if (mode === worktrees_GITLINK_MODE)
-        return 'a submodule is a commit, not a file';
-    for (const name of path.split('/')) {
-        if ((0,trees/* isForbiddenName */.VI)(name))
-            return `${JSON.stringify(name)} is no name for a file or folder`;
-        if (process.platform === 'win32' && UNSAFE_ON_WINDOWS.test(name)) {
-            return `Windows cannot have a file named ${JSON.stringify(name)}`;
-        }
-    }
-    return undefined;
-}
-/**
- * Creates the file anew: `wx` fails where something stands, be it a duplicate or a name that this file system takes for
- * the same (letter case, normal form). Nothing in the worktree is a link, so no path can lead out of it.
- */
-async function writeEntry({ objects }, root, entry, content, folders) {
-    let handle;
-    try {
-        const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1);
-        if (!folders.has(folder))
-            await (0,promises_.mkdir)(onDisk(root, folder), { recursive: true });
-        folders.add(folder);
-        handle = await (0,promises_.open)(onDisk(root, entry.path), 'wx', entry.mode === '100755' ? 0o755 : 0o644);
-    }
-    catch (error) {
-        const reason = refusal(error);
-        if (reason)
-            return reason;
-        throw error;
-    }
-    try {
-        if (content)
-            await handle.writeFile(content);
-        else
-            await objects.stream(entry.oid, (chunk) => writeWhole(handle, chunk));
-    }
-    finally {
-        await handle.close();
-    }
-    return undefined;
-}
-async function writeWhole(handle, chunk) {
-    for (let at = 0; at < chunk.length;)
-        at += (await handle.write(chunk, at)).bytesWritten;
-}
-/** What the file system said about the name itself. A full disk or a missing right is another matter, and is thrown. */
-function refusal(error) {
-    switch (error.code) {
-        case 'EEXIST':
-        case 'EISDIR':
-        case 'ENOTDIR':
-            return 'another path of this side stands in its place on this file system';
-        case 'ENAMETOOLONG':
-            return 'the name is too long for this file system';
-        case 'EILSEQ':
-        case 'EINVAL':
-            return 'this file system cannot have such a name';
-        default:
-            return undefined;
-    }
-}
-function onDisk(root, path) {
-    return Buffer.concat([Buffer.from(`${root}/`), (0,paths/* encodePath */.O)(path)]);
-}
-
 ;// CONCATENATED MODULE: ./lib/stopwatch.js
 function startStopwatch() {
     const laps = new Map();
@@ -1016,7 +1159,8 @@ function startStopwatch() {
 
 
 
-const SUBMODULE_MODE = '160000';
+
+const gate_SUBMODULE_MODE = '160000';
 const SILENT = { stage: () => undefined, fixtures: () => undefined };
 /**
  * The gate on a repository that is there.
@@ -1055,7 +1199,10 @@ async function gateIn(repository, request, progress = SILENT, ensureObjects) {
             requires,
         });
     watch.lap('review');
-    const gates = runGates(gateInput(inspection, review, request));
+    const gates = await runGates(gateInput(inspection, review, request), gateSource(repository, inspection, {
+        testReports: request.testReports,
+        ...(ensureObjects ? { ensureObjects } : {}),
+    }));
     watch.lap('gates');
     return (0,report/* buildReport */.FK)({
         range,
@@ -1092,35 +1239,30 @@ async function inspect(repository, request, progress = SILENT, ensureObjects, wa
     const fixtures = changedFixtures(trees.changes, rules);
     await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
     watch.lap('revisions');
-    const compare = async () => {
-        watch.lap('worktrees');
-        progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
-        const renames = await pairRenames(repository.objects, trees.changes, isFixture);
-        const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
-        return (0,findings/* classify */.L8)({ ...subject, progress: progress.fixtures, ...(ensureObjects ? { ensureObjects } : {}) });
-    };
-    const compared = await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), compare);
+    progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
+    const renames = await pairRenames(repository.objects, trees.changes, isFixture);
+    const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
+    const compared = await (0,findings/* classify */.L8)({
+        ...subject,
+        progress: progress.fixtures,
+        ...(ensureObjects ? { ensureObjects } : {}),
+    });
     watch.lap('comparison');
+    if (request.keepFiles !== undefined)
+        await keepFiles(repository, range, fixtures, request.keepFiles);
     const requires = (path, classes) => (0,stricter/* requiredByAll */.Gg)(rules(path), classes);
-    return { range, trees, commits, policies, ...compared, isFixture, requires };
+    return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
 }
 function gateInput(inspection, review, request) {
     const { range, trees, commits, policies, isFixture, unusedRules } = inspection;
-    const { path, edited, base, head, headError, effective } = policies;
     return {
         range,
         changes: trees.changes,
         treeProblems: trees.problems,
         commits,
         review,
-        policy: effective,
-        policyEdit: {
-            path,
-            edited,
-            base,
-            ...(head ? { head } : {}),
-            ...(headError ? { headError: headError.message } : {}),
-        },
+        policy: policies.effective,
+        policyEdit: policyEditOf(policies),
         isFixture,
         unusedRules,
         hasMessage: request.messageFile !== undefined,
@@ -1136,7 +1278,7 @@ async function firstNeeded(repository, request, range, changes) {
     return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(blobsOf)];
 }
 function blobsOf({ base, head }) {
-    return [base, head].filter((entry) => entry !== null && entry.mode !== SUBMODULE_MODE).map((entry) => entry.oid);
+    return [base, head].filter((entry) => entry !== null && entry.mode !== gate_SUBMODULE_MODE).map((entry) => entry.oid);
 }
 function emptyRange({ base, head }) {
     return new errors/* FixtureGateError */.$('EMPTY_RANGE', `head ${head.sha.slice(0, 12)} brings nothing that base ${base.sha.slice(0, 12)} does not have: there is nothing to judge, and that is no pass`, 'push the commits that the pull request is about, or close it');
@@ -1150,13 +1292,6 @@ function changedFixtures(changes, rulesOf) {
         const rules = rulesOf(change.path);
         return rules.length === 0 ? [] : [{ change, rules }];
     });
-}
-function fillPlan(fixtures) {
-    const side = (which) => fixtures.flatMap(({ change }) => {
-        const entry = change[which];
-        return entry === null || entry.mode === SUBMODULE_MODE ? [] : [{ path: change.path, ...entry }];
-    });
-    return { base: side('base'), head: side('head') };
 }
 /** While a pre-commit hook runs, git stages into an index that only this variable names. */
 function indexOfHook() {
