@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../src/policy/policy.js';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export async function against(
+async function against(
   schema: string,
   fixture: string | Uint8Array,
   path = 'testdata/a.json',

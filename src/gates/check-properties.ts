@@ -1,10 +1,10 @@
 import type { TreeNode } from '../documents/document.js';
 import { readOne } from '../documents/read.js';
-import { showText } from '../review/quoting.js';
 import { CelFault } from './cel/exact.js';
 import { compileExpression, type Expression, type Frame } from './cel/expression.js';
 import type { Tools } from './cel/functions.js';
 import { type Budget, type CelValue, fromNode, type MapValue, showValue, typeName } from './cel/values.js';
+import { plainText } from './found-values.js';
 import { type Structure, structuresOf } from './structure.js';
 import type { Named, ViewFile } from './view-file.js';
 import type { FileJob } from './work.js';
@@ -234,7 +234,7 @@ const LONGEST_SHOWN = 200;
 
 function shown(value: CelValue | CelFault): Shown {
   return value instanceof CelFault
-    ? { fault: showText(value.message, 200) }
+    ? { fault: plainText(value.message, 200) }
     : { text: showValue(value, LONGEST_SHOWN) };
 }
 

@@ -3,7 +3,7 @@ import type { Line, Member, TreeNode } from '../documents/document.js';
 import { readOne } from '../documents/read.js';
 import { DEFAULT_LIMITS } from '../policy/policy.js';
 import { showPath, showText } from '../review/quoting.js';
-import { shortPath, shownNode } from './found-values.js';
+import { plainText, shortPath, shownNode } from './found-values.js';
 import type { CompiledSchema, SchemaDocument } from './schema-rules/compile.js';
 import { jsonOf } from './schema-rules/json-values.js';
 import { type Structure, structuresOf } from './structure.js';
@@ -201,11 +201,11 @@ function describe(error: ErrorObject, root: TreeNode, { spelled }: CompiledSchem
   const at = shortPath(names);
   if (typeof extra === 'string') {
     const member = node?.kind === 'object' ? node.members.find(({ name }) => name === extra) : undefined;
-    return { line: member?.line ?? line, message: `${at}: expected no member ${showText(JSON.stringify(extra), 60)}` };
+    return { line: member?.line ?? line, message: `${at}: expected no member ${showText(extra, 60)}` };
   }
   const missing = error.params['missingProperty'];
   if (typeof missing === 'string') {
-    return { line, message: `${at}: expected a member ${showText(JSON.stringify(missing), 60)}; there is none` };
+    return { line, message: `${at}: expected a member ${showText(missing, 60)}; there is none` };
   }
   const found = node === undefined ? '' : `; found ${shownNode(node)}`;
   return { line, message: `${at}: expected ${expectation(error, spelled)}${found}` };
@@ -229,15 +229,15 @@ function expectation(
     case 'type':
       return [schema].flat().join(' or ');
     case 'const':
-      return showText(spelled(parentSchema, keyword, schema), 80);
+      return plainText(spelled(parentSchema, keyword, schema), 80);
     case 'enum':
-      return `one of ${showText(spelled(parentSchema, keyword, schema), 120)}`;
+      return `one of ${plainText(spelled(parentSchema, keyword, schema), 120)}`;
     case 'uniqueItems':
       return 'items that all differ';
     case 'pattern':
-      return `text that matches ${showText(String(schema), 80)}`;
+      return `text that matches ${plainText(String(schema), 80)}`;
     case 'format':
-      return `a text of the format ${showText(String(schema), 60)}`;
+      return `a text of the format ${plainText(String(schema), 60)}`;
     case 'false schema':
       return 'nothing here';
     case 'unevaluatedItems':
@@ -245,7 +245,7 @@ function expectation(
     case 'additionalItems':
       return `at most ${String(params['len'] ?? params['limit'])} items`;
     default:
-      return showText(String(message ?? keyword).replace(/^must /, 'that it must '), 160);
+      return plainText(String(message ?? keyword).replace(/^must /, 'that it must '), 160);
   }
 }
 

@@ -12,7 +12,7 @@ export function shortPath(steps: readonly Step[]): string {
   const path = steps.map((step) =>
     typeof step === 'string' && /^[A-Za-z_][A-Za-z0-9_]*$/.test(step) ? `.${step}` : normalizedPath([step]).slice(1),
   );
-  return showText(`$${path.join('')}`, LONGEST_PATH);
+  return plainText(`$${path.join('')}`, LONGEST_PATH);
 }
 
 /** A value as it was found, on one line: `the string "12"`, `the number 1.5`, `an object`. */
@@ -20,9 +20,9 @@ export function shownNode(node: TreeNode): string {
   switch (node.kind) {
     case 'string':
     case 'date-time':
-      return `the text ${showText(JSON.stringify(node.value.slice(0, LONGEST_VALUE)), LONGEST_VALUE)}`;
+      return `the text ${showText(node.value, LONGEST_VALUE)}`;
     case 'number':
-      return `the number ${showText(decimalOf(node), LONGEST_VALUE)}`;
+      return `the number ${plainText(decimalOf(node), LONGEST_VALUE)}`;
     case 'boolean':
       return String(node.value);
     case 'null':
@@ -34,4 +34,12 @@ export function shownNode(node: TreeNode): string {
     case 'object':
       return node.members.length === 1 ? 'an object of 1 member' : `an object of ${node.members.length} members`;
   }
+}
+
+/** Text for a message: one line, cut, what does not print escaped. Not in quotes; `showText` puts them. */
+export function plainText(text: string, longest = 120): string {
+  const start = text.length > 2 * longest ? text.slice(0, 2 * longest) : text;
+  const characters = [...start];
+  const cut = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : start;
+  return cut.replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
 }

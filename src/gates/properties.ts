@@ -1,6 +1,7 @@
 import type { Problem, Severity } from '../problems.js';
 import { showPath, showText } from '../review/quoting.js';
 import type { PropertyResult, ViewResult } from './check-properties.js';
+import { plainText } from './found-values.js';
 import type { Gate, GateInput, GateOutcome } from './gate.js';
 import type { PropertyCheck } from './properties-facts.js';
 import { readProperties } from './reader-properties.js';
@@ -54,7 +55,7 @@ function missingProblem(check: PropertyCheck): Problem[] {
       gate: 'properties',
       severity,
       path: check.path,
-      message: `expected ${showText(expected)} on base; ${why === undefined ? 'there is none' : showText(why)}`,
+      message: `expected ${plainText(expected)} on base; ${why === undefined ? 'there is none' : plainText(why)}`,
       fix: `Add it ${OWN_PULL_REQUEST}, then change the fixture. Or allow it to be absent: missing-artifacts: ignore.`,
     },
   ];
@@ -79,13 +80,13 @@ function verdictProblems(path: string, { files, answer }: Verdict): Problem[] {
   if ('failure' in answer) {
     return [
       ...broken,
-      viewProblem(path, 0, `the view could not be computed: ${showText(answer.failure)}`, files[0]!.source),
+      viewProblem(path, 0, `the view could not be computed: ${plainText(answer.failure)}`, files[0]!.source),
     ];
   }
   if (answer.kind === 'unreadable') {
     return [
       ...broken,
-      viewProblem(path, answer.line, `the view could not be computed: ${showText(answer.why)}`, files[0]!.source),
+      viewProblem(path, answer.line, `the view could not be computed: ${plainText(answer.why)}`, files[0]!.source),
     ];
   }
   const usable = files.filter(({ file }) => file.faults.length === 0);
@@ -137,7 +138,7 @@ function readsFixture(source: Artifact, message: string): Problem {
 }
 
 function propertyProblem(path: string, source: Artifact, result: PropertyResult, hasFaults: boolean): Problem[] {
-  const name = showText(JSON.stringify(result.name), 80);
+  const name = showText(result.name, 80);
   const problem = (severity: Severity, message: string, fix: string): Problem[] => [
     { code: 'FG501', gate: 'properties', severity, path, message: `${name} ${message} ${named(source)}`, fix },
   ];

@@ -184,6 +184,6 @@ class SchemaLoader {
 
 function notThere(from: GitPath, { text, line }: Reference, target: GitPath, side: Side): Loaded {
   return {
-    why: `${showPath(from)}, line ${line}, refers to ${showText(JSON.stringify(text), 80)}; expected ${showPath(target)} on ${side}, which is not there`,
+    why: `${showPath(from)}, line ${line}, refers to ${showText(text, 80)}; expected ${showPath(target)} on ${side}, which is not there`,
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem, Severity } from '../problems.js';
-import { showPath, showText } from '../review/quoting.js';
+import { showPath } from '../review/quoting.js';
+import { plainText } from './found-values.js';
 import type { Gate, GateInput, GateOutcome } from './gate.js';
 import { readSchemas } from './reader-schema.js';
 import type { SchemaCheck } from './schema-facts.js';
@@ -77,7 +78,7 @@ function verdictProblems(path: string, { schema: source, answer }: Verdict): Pro
     message: `${message} ${named}`,
     fix,
   });
-  if ('failure' in answer) return [problem(`could not be held against its schema: ${showText(answer.failure)}`)];
+  if ('failure' in answer) return [problem(`could not be held against its schema: ${plainText(answer.failure)}`)];
   if (answer.kind === 'unusable') {
     return [
       {
@@ -138,7 +139,7 @@ function schemaNotes(checks: readonly SchemaCheck[]): Problem[] {
           gate: 'schema',
           severity: 'notice',
           path: source.path,
-          message: `a rule is missing, as the schema has what checks nothing: ${showText(note)}`,
+          message: `a rule is missing, as the schema has what checks nothing: ${plainText(note)}`,
           fix: 'Correct its spelling, or take it out.',
         });
       }

@@ -43,8 +43,7 @@ export async function readViewFile(path: GitPath, bytes: Uint8Array): Promise<Vi
   if (root === undefined) return { ...none, faults };
   if (root.kind !== 'group') return { ...none, faults: [{ line: 1, message: 'expected keys such as "view"' }] };
   for (const { key, keyAt } of root.entries) {
-    if (!KEYS.includes(key))
-      fault(keyAt, `unknown key ${showText(JSON.stringify(key), 60)}; known are ${KEYS.join(', ')}`);
+    if (!KEYS.includes(key)) fault(keyAt, `unknown key ${showText(key, 60)}; known are ${KEYS.join(', ')}`);
   }
   const entry = (name: string): SourceEntry | undefined => root.entries.find(({ key }) => key === name);
   const lineOf = (at: number): number => placeOf(text, at).line;
@@ -79,7 +78,7 @@ function viewOf(entry: SourceEntry | undefined, fault: Fault, lineOf: (at: numbe
   if (entry.value.entries.length > MAX_ENTRIES) fault(entry.keyAt, `expected at most ${MAX_ENTRIES} names`);
   return entry.value.entries.flatMap(({ key, keyAt, value }) => {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || TAKEN.has(key)) {
-      fault(keyAt, `${showText(JSON.stringify(key), 60)} cannot be the name of a value`);
+      fault(keyAt, `${showText(key, 60)} cannot be the name of a value`);
       return [];
     }
     const expression = expressionOf(value, fault);
@@ -99,8 +98,7 @@ function propertiesOf(entry: SourceEntry | undefined, fault: Fault, lineOf: (at:
     const value = (name: string): SourceNode | undefined => property.find(({ key }) => key === name)?.value;
     const [name, assert] = [value('name'), value('assert')];
     const other = property.find(({ key }) => key !== 'name' && key !== 'assert');
-    if (other !== undefined)
-      fault(other.keyAt, `unknown key ${showText(JSON.stringify(other.key), 60)}; known are name, assert`);
+    if (other !== undefined) fault(other.keyAt, `unknown key ${showText(other.key, 60)}; known are name, assert`);
     if (name?.kind !== 'scalar' || typeof name.value !== 'string' || assert === undefined) {
       fault(item.at, 'expected a property as { name: ..., assert: ... }');
       return [];

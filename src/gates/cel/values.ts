@@ -1,6 +1,7 @@
 import { decimalOf } from '../../comparison/nodes.js';
 import type { ArrayNode, NumberNode, ObjectNode, TreeNode } from '../../documents/document.js';
 import { showText } from '../../review/quoting.js';
+import { plainText } from '../found-values.js';
 import { CelFault, CelLimit, compareExact, type Exact, type ExactNumber, exactOf, isExact, spell } from './exact.js';
 
 /** A map that an expression makes. The fixture's own are nodes of its tree, read where they stand. */
@@ -137,7 +138,7 @@ export function mapGet(map: MapValue | ObjectNode, key: CelValue): CelValue | un
 }
 
 function twice(key: string): CelFault {
-  return new CelFault(`the name ${showText(JSON.stringify(key), 60)} occurs twice`);
+  return new CelFault(`the name ${showText(key, 60)} occurs twice`);
 }
 
 /** Numbers by value, whatever their type; all else by type and value. NaN equals nothing. */
@@ -231,7 +232,7 @@ const LONGEST = 80;
 
 /** For messages and for the command `view`: on one line, cut. */
 export function showValue(value: CelValue, longest = LONGEST): string {
-  return showText(write(value, longest), longest);
+  return plainText(write(value, longest), longest);
 }
 
 function write(value: CelValue, room: number): string {

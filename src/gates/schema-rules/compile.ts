@@ -1,6 +1,7 @@
 import type { Ajv, AnySchemaObject, ValidateFunction } from 'ajv';
 import type { RE2JS } from 're2js';
 import { showText } from '../../review/quoting.js';
+import { plainText } from '../found-values.js';
 import { addressOf } from './address.js';
 import { addExactKeywords, type CurrentData } from './exact-keywords.js';
 import { type ExactNumbers, type JsonFacts, type JsonObject, type JsonValue, spelledJson } from './json-values.js';
@@ -67,7 +68,7 @@ export async function compileSchema(
     return { validate, current, spelled, notes: [...notes] };
   } catch (error) {
     if (error instanceof SchemaProblem) throw error;
-    throw new SchemaProblem(showText(reasonOf(error), 300));
+    throw new SchemaProblem(plainText(reasonOf(error), 300));
   }
 }
 
@@ -84,7 +85,7 @@ function draftOf({ json: { value } }: SchemaDocument): Draft {
   const draft = typeof declared === 'string' ? DRAFTS.get(declared.replace(/#$/, '')) : undefined;
   if (draft !== undefined) return draft;
   throw new SchemaProblem(
-    `its $schema is ${showText(String(JSON.stringify(declared)))}; known are JSON Schema 2020-12, 2019-09, draft-07 and draft-06`,
+    `its $schema is ${plainText(String(JSON.stringify(declared)))}; known are JSON Schema 2020-12, 2019-09, draft-07 and draft-06`,
   );
 }
 
@@ -142,9 +143,7 @@ function linear(re2: typeof RE2JS, pattern: string): RegExp {
   try {
     compiled = re2.compile(toLinearSyntax(pattern));
   } catch (error) {
-    throw new PatternProblem(
-      `its pattern ${showText(JSON.stringify(pattern), 80)} cannot be judged: ${reasonOf(error)}`,
-    );
+    throw new PatternProblem(`its pattern ${showText(pattern, 80)} cannot be judged: ${reasonOf(error)}`);
   }
   const test = (text: string): boolean => compiled.matcher(text).find();
   // The validator tells patterns apart by their text, so it must be the pattern's own.
@@ -166,7 +165,7 @@ async function addFormats(ajv: Ajv, documents: readonly SchemaDocument[], notes:
   for (const name of formatNames(documents)) {
     if (name in ajv.formats) continue;
     ajv.addFormat(name, true);
-    if (notes.size < MAX_NOTES) notes.add(`unknown format: ${showText(JSON.stringify(name), 60)}`);
+    if (notes.size < MAX_NOTES) notes.add(`unknown format: ${showText(name, 60)}`);
   }
 }
 
@@ -204,15 +203,15 @@ function formatNames(documents: readonly SchemaDocument[]): ReadonlySet<string> 
 function refuse({ path, json }: SchemaDocument): void {
   const { value, odd } = json;
   const first = odd[0];
-  if (first !== undefined) throw new SchemaProblem(`${showText(path)} has ${first.what} (line ${first.node.line})`);
+  if (first !== undefined) throw new SchemaProblem(`${plainText(path)} has ${first.what} (line ${first.node.line})`);
   if (typeof value !== 'boolean' && (typeof value !== 'object' || value === null || Array.isArray(value))) {
-    throw new SchemaProblem(`${showText(path)} is no object`);
+    throw new SchemaProblem(`${plainText(path)} is no object`);
   }
   walk(value, (object) => {
     // A validator of an asynchronous schema gives a promise, and a promise is truthy.
-    if ('$async' in object) throw new SchemaProblem(`${showText(path)} has "$async", which is no JSON Schema`);
+    if ('$async' in object) throw new SchemaProblem(`${plainText(path)} has "$async", which is no JSON Schema`);
     if (Object.hasOwn(object, '__proto__')) {
-      throw new SchemaProblem(`${showText(path)} names "__proto__", which its rules would not reach`);
+      throw new SchemaProblem(`${plainText(path)} names "__proto__", which its rules would not reach`);
     }
   });
 }

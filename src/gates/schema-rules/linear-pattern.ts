@@ -65,6 +65,10 @@ function checkSyntax(pattern: string): void {
     } catch (error) {
       throw new PatternProblem(error instanceof Error ? error.message : 'it is no regular expression');
     }
+    // Without `u` these mean something else than whoever wrote them meant.
+    if (/\\[pPu]\{|\\[uU][dD][89a-fA-F]|[\ud800-\udfff]/.test(pattern)) {
+      throw new PatternProblem('it is wrong in Unicode mode, and means something else without');
+    }
   }
 }
 
@@ -85,15 +89,18 @@ function atom(cursor: Cursor): string {
     case '$':
       return '\\z';
     case '{':
-      return /^\{[0-9]+(?:,[0-9]*)?\}/.test(text.slice(cursor.at - 1, cursor.at + 20)) ? '{' : '\\{';
+      return repetition(cursor);
     default:
-      return '|)*+?}'.includes(character) ? (character === '}' ? closing(cursor) : character) : literal(character);
+      return '|)*+?'.includes(character) ? character : literal(character);
   }
 }
 
-/** `}` ends a count, or stands for itself where none is open. */
-function closing({ text, at }: Cursor): string {
-  return /\{[0-9]+(?:,[0-9]*)?\}$/.test(text.slice(Math.max(0, at - 24), at)) ? '}' : '\\}';
+/** A count as a whole, or a brace that stands for itself. */
+function repetition(cursor: Cursor): string {
+  const count = /^[0-9]+(?:,[0-9]*)?\}/.exec(cursor.text.slice(cursor.at, cursor.at + 40));
+  if (count === null) return literal('{');
+  cursor.at += count[0].length;
+  return `{${count[0]}`;
 }
 
 function group(cursor: Cursor): string {
