@@ -15,7 +15,7 @@ export interface PropertiesTask {
   readonly job: FileJob;
   readonly base?: { readonly path: string; readonly bytes: Uint8Array };
   readonly views: readonly ViewFile[];
-  /** Whether values of base are wanted even where no property asks for them. */
+  /** Whether base's values are wanted even where no property asks for them. */
   readonly both?: true;
 }
 
@@ -175,7 +175,7 @@ function judge(view: CompiledView, head: Values, base: Values | undefined, noBas
       return { name: named.name, line: named.line, outcome, message };
     };
     if (expression instanceof CelFault) return result('fault', expression.message);
-    if (expression.mentions.has('doc')) return result('reads-fixture', 'it reads the fixture itself (doc)');
+    if (expression.mentions.has('doc')) return result('reads-fixture', 'reads the fixture itself (doc)');
     const value = run(expression, [...head, onBase, undefined], tools);
     if (value === true) return result('holds', '');
     const seen = mentioned(view, expression, head, base);

@@ -28,12 +28,15 @@ const MAX_LARGE = 268_435_456;
  *
  * @throws {FixtureGateError} REVISION_MISSING where a blob is not in this clone.
  */
-export async function readProperties(source: PropertiesReaderSource): Promise<PropertiesFacts> {
+export async function readProperties(
+  source: PropertiesReaderSource,
+  options: { readonly both?: true } = {},
+): Promise<PropertiesFacts> {
   const present = source.findings.filter(({ head }) => head !== null);
   if (present.length === 0) return { checks: [], commands: [] };
   const finder = await viewFinder(source);
   const checks: PropertyCheck[] = [];
-  for (const finding of present) checks.push(await checkOne(source, finding, finder));
+  for (const finding of present) checks.push(await checkOne(source, finding, finder, options));
   return { checks, commands: commandsOf(checks) };
 }
 
@@ -89,7 +92,12 @@ async function viewFinder(source: PropertiesReaderSource): Promise<ViewFinder> {
   };
 }
 
-async function checkOne(source: PropertiesReaderSource, finding: Finding, finder: ViewFinder): Promise<PropertyCheck> {
+async function checkOne(
+  source: PropertiesReaderSource,
+  finding: Finding,
+  finder: ViewFinder,
+  options: { readonly both?: true },
+): Promise<PropertyCheck> {
   const rules = source.rulesFor(finding.path);
   const mode = rules.reduce<PropertyCheck['mode']>(
     (worst, rule) => stronger(STRENGTH.missingArtifacts, worst, rule.missingArtifacts),
@@ -106,7 +114,7 @@ async function checkOne(source: PropertiesReaderSource, finding: Finding, finder
       });
     if (files.length === 0) continue;
     const views = files.map(({ file }) => file).filter(({ faults }) => faults.length === 0);
-    verdicts.push({ files, answer: await answerFor(source, finding, views, side, finder) });
+    verdicts.push({ files, answer: await answerFor(source, finding, views, side, finder, options) });
   }
   return { path: finding.path, mode, verdicts, misplaced, ...(missing === undefined ? {} : { missing }) };
 }
@@ -177,6 +185,7 @@ async function answerFor(
   views: readonly ViewFile[],
   side: Side,
   { findings }: ViewFinder,
+  options: { readonly both?: true },
 ): Promise<PropertiesAnswer | NoAnswer> {
   const { path, head, movedFrom } = finding;
   if (views.length === 0) return { kind: 'computed', views: [] };
@@ -197,5 +206,6 @@ async function answerFor(
     job: { ...job, ...(side === 'head' && { isolate: true as const }) },
     ...(was?.kind === 'content' && before !== undefined ? { base: { path: before.path, bytes: was.content } } : {}),
     views,
+    ...options,
   });
 }

@@ -49,6 +49,7 @@ export type Invocation =
       readonly intoCommit: boolean;
       readonly output: OutputOptions;
     }
+  | { readonly kind: 'view'; readonly path: string; readonly request: GateRequest; readonly output: OutputOptions }
   | { readonly kind: 'explain'; readonly code: string; readonly output: OutputOptions }
   | { readonly kind: 'demo'; readonly open: boolean; readonly output: OutputOptions };
 
@@ -207,6 +208,11 @@ function invocation(name: CommandName, values: Values, operands: readonly string
       ...(policyFile !== undefined && { policyFile }),
       output,
     };
+  }
+  if (name === 'view') {
+    if (output.format !== 'terminal' && output.format !== 'json')
+      throw usage(command, `--format: expected terminal or json; found ${output.format}`);
+    return { kind: 'view', path: operands[0]!, request: request(values, command), output };
   }
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };
   return { kind: 'demo', open: values['no-open'] !== true, output };

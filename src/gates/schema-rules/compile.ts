@@ -28,12 +28,11 @@ export interface CompiledSchema {
   readonly notes: readonly string[];
 }
 
-type Draft = '2020-12' | '2019-09' | 'draft-07' | 'draft-06';
+type Draft = '2020-12' | '2019-09' | 'draft-07';
 const DRAFTS: ReadonlyMap<string, Draft> = new Map([
   ['https://json-schema.org/draft/2020-12/schema', '2020-12'],
   ['https://json-schema.org/draft/2019-09/schema', '2019-09'],
   ['http://json-schema.org/draft-07/schema', 'draft-07'],
-  ['http://json-schema.org/draft-06/schema', 'draft-06'],
 ]);
 /** A longer text is no date, address or name, and is not shown to a pattern that backtracks. */
 const MAX_FORMATTED_CHARACTERS = 4_096;
@@ -85,7 +84,7 @@ function draftOf({ json: { value } }: SchemaDocument): Draft {
   const draft = typeof declared === 'string' ? DRAFTS.get(declared.replace(/#$/, '')) : undefined;
   if (draft !== undefined) return draft;
   throw new SchemaProblem(
-    `its $schema is ${plainText(String(JSON.stringify(declared)))}; known are JSON Schema 2020-12, 2019-09, draft-07 and draft-06`,
+    `its $schema is ${plainText(String(JSON.stringify(declared)))}; known are JSON Schema 2020-12, 2019-09 and draft-07`,
   );
 }
 
@@ -117,15 +116,6 @@ async function newValidator(
       return make(await import('ajv/dist/2019.js'));
     case 'draft-07':
       return make(await import('ajv'));
-    case 'draft-06': {
-      const [library, meta] = await Promise.all([
-        import('ajv'),
-        import('ajv/dist/refs/json-schema-draft-06.json', { with: { type: 'json' } }),
-      ]);
-      const ajv = make(library);
-      ajv.addMetaSchema(meta.default as AnySchemaObject);
-      return ajv;
-    }
   }
 }
 

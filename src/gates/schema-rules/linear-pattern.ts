@@ -73,7 +73,6 @@ function checkSyntax(pattern: string): void {
 }
 
 function atom(cursor: Cursor): string {
-  const { text } = cursor;
   const character = codePoint(cursor);
   switch (character) {
     case '.':
