@@ -54,35 +54,51 @@ export type PropertiesAnswer =
 
 /** Turns of loops and list functions of all expressions on one side. */
 const MAX_STEPS = 20_000_000;
-/** What a fixture without a counterpart says, or one that is no data on base. */
-type BaseSide = { readonly structures: readonly Structure[] } | { readonly why: string };
+/** Base's values in each way of reading, or why there are none. */
+type BaseSide = { readonly values: readonly Values[] } | { readonly why: string };
 
 /** Computes each view first, then its properties on the view alone (SYSTEMS D3), in every way that the file can be read. */
 export async function checkProperties({ job, base, views, both }: PropertiesTask): Promise<PropertiesAnswer> {
-  const head = await structures(job, job);
-  if ('why' in head) return { kind: 'unreadable', ...head };
   const compiled = await Promise.all(views.map(compileView));
   const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));
-  const onBase: BaseSide =
-    base === undefined
-      ? { why: 'the fixture is new here, and has no view on base' }
-      : wanted
-        ? await structures(job, base)
-        : { structures: [] };
   const { RE2JS } = await import('re2js');
   const tools = (): Tools => ({ budget: { left: MAX_STEPS } satisfies Budget, re2: RE2JS, patterns: new Map() });
-  const [headTools, baseTools] = [tools(), tools()];
-  const results = compiled.map((view) =>
+  // Base first and alone, so that never both trees are in memory.
+  const onBase = base === undefined ? ALONE : wanted ? await baseSide(job, base, compiled, tools()) : NOT_WANTED;
+  const head = await structures(job, job);
+  if ('why' in head) return { kind: 'unreadable', ...head };
+  const headTools = tools();
+  const results = compiled.map((view, place) =>
     worst(
       head.structures.map((structure, index) => {
-        const counterpart = 'why' in onBase ? undefined : (onBase.structures[index] ?? onBase.structures[0]);
-        const before = counterpart && compute(view, counterpart.root, baseTools);
-        const after = compute(view, structure.root, headTools);
-        return judge(view, after, before, 'why' in onBase ? onBase.why : '', headTools);
+        const before = onBase[place];
+        const values = before === undefined || 'why' in before ? undefined : (before.values[index] ?? before.values[0]);
+        const why = before !== undefined && 'why' in before ? before.why : ALONE_WHY;
+        return judge(view, compute(view, structure.root, headTools), values, why, headTools);
       }),
     ),
   );
   return { kind: 'computed', views: results };
+}
+
+/** For each view, in order. */
+type BaseSides = readonly BaseSide[];
+const ALONE_WHY = 'the fixture is new here, and has no view on base';
+const ALONE: BaseSides = [];
+const NOT_WANTED: BaseSides = [];
+
+async function baseSide(
+  job: FileJob,
+  base: NonNullable<PropertiesTask['base']>,
+  views: readonly CompiledView[],
+  tools: Tools,
+): Promise<BaseSides> {
+  const found = await structures(job, base);
+  return views.map((view) =>
+    'why' in found
+      ? { why: `on base ${found.why}` }
+      : { values: found.structures.map(({ root }) => compute(view, root, tools)) },
+  );
 }
 
 async function structures(

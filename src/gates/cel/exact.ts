@@ -59,8 +59,9 @@ function make(top: bigint, bottom: bigint): Exact {
 }
 
 const HUGE = 1n << BigInt(4 * MAX_HEX_DIGITS);
+const MINUS_HUGE = -HUGE;
 function isHuge(value: bigint): boolean {
-  return value > HUGE || value < -HUGE;
+  return value > HUGE || value < MINUS_HUGE;
 }
 
 export function add(a: ExactNumber, b: ExactNumber): ExactNumber {

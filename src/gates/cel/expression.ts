@@ -2,6 +2,7 @@ import { CelFault, CelLimit, exactOf } from './exact.js';
 import { at, type CelFunction, FUNCTIONS, type Tools, TYPE_NAMES } from './functions.js';
 import {
   type CelValue,
+  equals,
   isList,
   isMap,
   keyOf,
@@ -98,8 +99,13 @@ function compile(expr: Expr, compiler: Compiler): Code {
     case 'callExpr':
       return call(exprKind.value, compiler);
     case 'listExpr': {
-      const items = exprKind.value.elements.map((element) => compile(element, compiler));
-      return (frame) => items.map((item) => item(frame));
+      const { elements } = exprKind.value;
+      const items = elements.map((element) => compile(element, compiler));
+      // What a loop asks for a million times is made once.
+      const fixed = elements.every((element) => element.exprKind.case === 'constExpr')
+        ? items.map((item) => item(NO_FRAME))
+        : undefined;
+      return fixed === undefined ? (frame) => items.map((item) => item(frame)) : () => fixed;
     }
     case 'structExpr':
       return map(exprKind.value, compiler);
@@ -109,6 +115,9 @@ function compile(expr: Expr, compiler: Compiler): Code {
       throw new CelFault('it has a part that is no expression');
   }
 }
+
+/** Constants look at nothing. */
+const NO_FRAME = { slots: [] } as unknown as Frame;
 
 type Kind<K extends Expr['exprKind']['case']> = Extract<Expr['exprKind'], { case: K }>['value'];
 
@@ -209,8 +218,11 @@ function call({ function: called, target, args }: Kind<'callExpr'>, compiler: Co
   }
 }
 
+const EQUALS = FUNCTIONS.get('_==_');
+
 function binary(run: CelFunction, all: readonly Code[]): Code {
   const [first, second] = all;
+  if (all.length === 2 && run === EQUALS) return (frame) => equals(first!(frame), second!(frame));
   if (all.length === 1) return (frame) => run([first!(frame)], frame.tools);
   if (all.length === 2) return (frame) => run([first!(frame), second!(frame)], frame.tools);
   return (frame) =>
