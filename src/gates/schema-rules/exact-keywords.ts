@@ -19,6 +19,9 @@ interface DataContext {
   readonly parentDataProperty?: string | number;
 }
 
+/** The same on integers that doubles hold exactly. */
+type Quick = (value: number, limit: number) => boolean;
+
 /** Powers of ten between two numbers beyond which no remainder is computed. Literals of 4,096 characters stay below it. */
 const WIDEST = 20_000n;
 
@@ -28,7 +31,7 @@ export function addExactKeywords(ajv: Ajv, schemaNumbers: ExactNumbers, current:
       ? (current.rootExact ?? String(value))
       : spellingOf(current.exact, context.parentData, context.parentDataProperty ?? '', value);
 
-  const numeric = (keyword: string, holds: (value: Decimal, limit: Decimal) => boolean): void => {
+  const numeric = (keyword: string, holds: (value: Decimal, limit: Decimal) => boolean, quick: Quick): void => {
     ajv.removeKeyword(keyword);
     ajv.addKeyword({
       keyword,
@@ -36,18 +39,37 @@ export function addExactKeywords(ajv: Ajv, schemaNumbers: ExactNumbers, current:
       schemaType: 'number',
       compile: (schema: number, parent: object) => {
         const limit = decimalIn(spellingOf(schemaNumbers, parent, keyword, schema));
+        const isSafe = Number.isSafeInteger(schema);
         return (data: number, context?: DataContext) => {
+          // What stands for a number that a double would change is never a safe integer (json-values.ts).
+          if (isSafe && Number.isSafeInteger(data)) return quick(data, schema);
           const value = decimalIn(dataSpelling(data, context));
           return value !== undefined && limit !== undefined && holds(value, limit);
         };
       },
     });
   };
-  numeric('maximum', (value, limit) => compare(value, limit) <= 0);
-  numeric('minimum', (value, limit) => compare(value, limit) >= 0);
-  numeric('exclusiveMaximum', (value, limit) => compare(value, limit) < 0);
-  numeric('exclusiveMinimum', (value, limit) => compare(value, limit) > 0);
-  numeric('multipleOf', isMultiple);
+  numeric(
+    'maximum',
+    (value, limit) => compare(value, limit) <= 0,
+    (value, limit) => value <= limit,
+  );
+  numeric(
+    'minimum',
+    (value, limit) => compare(value, limit) >= 0,
+    (value, limit) => value >= limit,
+  );
+  numeric(
+    'exclusiveMaximum',
+    (value, limit) => compare(value, limit) < 0,
+    (value, limit) => value < limit,
+  );
+  numeric(
+    'exclusiveMinimum',
+    (value, limit) => compare(value, limit) > 0,
+    (value, limit) => value > limit,
+  );
+  numeric('multipleOf', isMultiple, (value, limit) => limit > 0 && value % limit === 0);
 
   const dataText = (data: JsonValue, context: DataContext | undefined): string => {
     if (context?.parentData !== undefined) {
