@@ -187,7 +187,7 @@ function editedViews(checks: readonly PropertyCheck[]): Problem[] {
     const others = paths.size > 1 ? ` and ${paths.size - 1} more` : '';
     return {
       code: 'FG801',
-      gate: 'policy',
+      gate: 'properties',
       severity: 'warning',
       path,
       message:
