@@ -98,6 +98,23 @@ export const xml: Sniffer = (head, whole) => {
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
 export const yaml: Sniffer = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));
 
+const magic =
+  (...magics: readonly string[]): Sniffer =>
+  (head) =>
+    magics.some((one) => Buffer.from(head.subarray(0, one.length)).toString('latin1') === one);
+
+export const bz2: Sniffer = (head) => /^BZh[1-9]1AY&SY/.test(Buffer.from(head.subarray(0, 10)).toString('latin1'));
+export const gz = magic('\x1f\x8b\x08');
+export const npy = magic('\x93NUMPY');
+export const xz = magic('\xfd7zXZ\0');
+/** With an entry first, or empty; a zip behind a preamble is known by its extension only. */
+export const zip = magic('PK\x03\x04', 'PK\x05\x06');
+export const zst = magic('\x28\xb5\x2f\xfd');
+
+/** Both spellings of the mark that tar has had since 1988. */
+export const tar: Sniffer = (head) =>
+  /^ustar(?:\0| {2}\0)/.test(Buffer.from(head.subarray(257, 265)).toString('latin1'));
+
 function afterSpace(text: string, from: number): number {
   let index = from;
   while (index < text.length && ' \t\r\n'.includes(text[index]!)) index += 1;
