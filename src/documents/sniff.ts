@@ -106,6 +106,7 @@ const magic =
 export const bz2: Sniffer = (head) => /^BZh[1-9]1AY&SY/.test(Buffer.from(head.subarray(0, 10)).toString('latin1'));
 export const gz = magic('\x1f\x8b\x08');
 export const npy = magic('\x93NUMPY');
+export const png = magic('\x89PNG\r\n\x1a\n');
 export const xz = magic('\xfd7zXZ\0');
 /** With an entry first, or empty; a zip behind a preamble is known by its extension only. */
 export const zip = magic('PK\x03\x04', 'PK\x05\x06');

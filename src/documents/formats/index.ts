@@ -171,6 +171,14 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./plist.js')).plist,
   },
   {
+    id: 'png',
+    title: 'PNG and animated PNG',
+    extensions: ['.apng', '.png'],
+    sniff: sniff.png,
+    large: true,
+    load: async () => (await import('./png.js')).png,
+  },
+  {
     id: 'properties',
     title: 'Java properties',
     extensions: ['.properties'],
