@@ -104,6 +104,9 @@ const magic =
     magics.some((one) => Buffer.from(head.subarray(0, one.length)).toString('latin1') === one);
 
 export const bz2: Sniffer = (head) => /^BZh[1-9]1AY&SY/.test(Buffer.from(head.subarray(0, 10)).toString('latin1'));
+export const gif = magic('GIF87a', 'GIF89a');
+export const jpeg = magic('\xff\xd8\xff');
+export const tiff = magic('II*\0', 'MM\0*', 'II+\0', 'MM\0+');
 export const gz = magic('\x1f\x8b\x08');
 export const npy = magic('\x93NUMPY');
 export const png = magic('\x89PNG\r\n\x1a\n');
@@ -111,6 +114,16 @@ export const xz = magic('\xfd7zXZ\0');
 /** With an entry first, or empty; a zip behind a preamble is known by its extension only. */
 export const zip = magic('PK\x03\x04', 'PK\x05\x06');
 export const zst = magic('\x28\xb5\x2f\xfd');
+
+/** Two letters begin too many texts: the header's reserved bytes and size must fit as well. */
+export const bmp: Sniffer = (head) =>
+  head[0] === 0x42 &&
+  head[1] === 0x4d &&
+  head.subarray(6, 10).every((byte) => byte === 0) &&
+  head[15] === 0 &&
+  head[14]! >= 12;
+
+export const webp: Sniffer = (head) => /^RIFF.{4}WEBP/s.test(Buffer.from(head.subarray(0, 12)).toString('latin1'));
 
 /** Both spellings of the mark that tar has had since 1988. */
 export const tar: Sniffer = (head) =>
