@@ -59,7 +59,7 @@ export function parseNpyHeader(text: string): NpyHeader {
 }
 
 function elementType(descr: string): Pick<NpyHeader, 'dtype' | 'unit' | 'byteOrder'> {
-  const [, order, code, unit] = /^([<>|=])([a-zA-Z]\d{1,2})(\[[\w/]{1,16}\])?$/.exec(descr) ?? [];
+  const [, order, code, unit] = /^([<>|=])([a-zA-Z]\d{0,6})(\[[\w/]{1,16}\])?$/.exec(descr) ?? [];
   if (order === undefined || code === undefined) return fail(`element type ${JSON.stringify(descr)} is not known`);
   if (code.startsWith('O')) fail('arrays of Python objects are pickles, which are never read');
   const time = code === 'M8' || code === 'm8';
