@@ -178,7 +178,7 @@ describeClasses('tar: compressed', 'fx/a.tgz', [
 
 describeRefusals('tar: T71 what is refused, soon and as data', 'fx/a.tar', [
   { why: 'nothing', make: () => bytes(), reason: /empty/ },
-  { why: 'a zip', make: () => zipFile([{ name: 'a' }]), reason: /./ },
+  { why: 'a zip', make: () => zipFile([{ name: 'a' }]), reason: /^ $/ },
   { why: 'cut off in a header', make: () => tarFile([A]).subarray(0, 300), reason: /cut off/ },
   {
     why: 'cut off in a member',

@@ -184,7 +184,8 @@ export function tiffFile(
       typeof values === 'string'
         ? bytes(values)
         : bytes(...values.map((value) => (type === 3 ? short(value) : type === 1 ? bytes([value]) : long(value))));
-    const count = typeof values === 'string' ? values.length : values.length;
+    // A fraction is one value of two numbers.
+    const count = type === 5 ? values.length / 2 : values.length;
     if (encoded.length <= 4)
       return bytes(short(id), short(type), long(count), encoded, Buffer.alloc(4 - encoded.length));
     const entry = bytes(short(id), short(type), long(count), long(free));
