@@ -31,6 +31,7 @@ export interface Progress {
 }
 
 const SUBMODULE_MODE = '160000';
+const SYMLINK_MODE = '120000';
 
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
@@ -143,7 +144,8 @@ export async function inspect(
     readPolicies(request, repository, range, trees.changes),
     listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
   ]);
-  const rules = (path: string) => rulesFor(policies, path);
+  const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
+  const rules = (path: string) => rulesFor(policies, path, pointers.has(path));
   const isFixture = (path: string): boolean => rules(path).length > 0;
   const fixtures = changedFixtures(trees.changes, rules);
   await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
@@ -206,8 +208,17 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string) {
-  return judgingRules(base, head ?? base, path);
+function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
+  return judgingRules(base, head ?? base, path, pointer);
+}
+
+/** Paths at which some side has a link or a submodule. */
+function pointersIn(lists: readonly (readonly PathChange[])[]): ReadonlySet<string> {
+  const points = (entry: PathChange['base']): boolean => entry?.mode === SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
+  const found = new Set<string>();
+  for (const changes of lists)
+    for (const { path, base, head } of changes) if (points(base) || points(head)) found.add(path);
+  return found;
 }
 
 /** A path is protected if base's policy or head's says so; what is on one side only counts as well (T38). */
