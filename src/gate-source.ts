@@ -27,7 +27,7 @@ export function lazyWork(): { readonly work: GateSource['work']; readonly close:
 /** The open repository and what was found in it, as the readers of the gates see them. */
 export function gateSource(
   repository: Repository,
-  { range, trees, commits, findings, policies, isFixture, rulesFor }: Inspection,
+  { range, trees, commits, findings, policies, isFixture, rulesFor }: Omit<Inspection, 'requires' | 'unusedRules'>,
   { testReports, work, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
   return {

@@ -23,17 +23,23 @@ const MAX_SEAL_BYTES = 16_777_216;
 const LINK_MODE = '120000';
 const SUBMODULE_MODE = '160000';
 
+export interface SealOptions {
+  /** Lists the files below the root of a ledger that is not there yet, too. */
+  readonly ledgerIsNew?: boolean;
+}
+
 /**
  * Reads manifests, ledgers and everything that they name, from the blobs of both sides. Undefined where neither side has
  * any and the policy does not ask for completeness: then nothing of the trees is listed.
  *
  * @throws {FixtureGateError} REVISION_MISSING where a blob is not in this clone.
  */
-export async function readSeal(source: SealSource): Promise<SealFacts | undefined> {
+export async function readSeal(source: SealSource, options: SealOptions = {}): Promise<SealFacts | undefined> {
   const { policy } = source;
   const files = { base: await manifestsOn(source, 'base'), head: await manifestsOn(source, 'head') };
   const ledgers = await Promise.all(policy.ledger.map((one) => ledgerOn(source, one)));
-  const present = ledgers.filter(({ base, head }) => base !== undefined || head !== undefined);
+  const isNew = options.ledgerIsNew === true;
+  const present = ledgers.filter(({ base, head }) => isNew || base !== undefined || head !== undefined);
   if (files.base.length + files.head.length + present.length === 0 && !policy.manifestComplete) return undefined;
   const listed = { base: await source.files('base'), head: await source.files('head') };
   const named = [...new Set([...files.base, ...files.head].flatMap(({ entries }) => entries.map(({ path }) => path)))];
@@ -146,6 +152,20 @@ interface Wanted {
   readonly mode: SealMode;
   readonly path: GitPath;
   readonly entry: TreeEntry;
+}
+
+/** Regular files on head that are fixtures and no seal themselves: what entries can be asked for. */
+export async function sealableFixtures(source: SealSource, manifests: readonly Manifest[]): Promise<GitPath[]> {
+  const seals = new Set([...manifests.map(({ file }) => file), ...source.policy.ledger.map(({ file }) => file)]);
+  return sealable(await source.files('head'), source.isFixture, seals);
+}
+
+/** What stands on head at paths that no entry need name yet. */
+export async function observeOnHead(
+  source: SealSource,
+  entries: readonly Pick<ManifestEntry, 'path' | 'mode'>[],
+): Promise<ReadonlyMap<string, Observed>> {
+  return observe(source, await source.files('head'), entries, new Map());
 }
 
 /** `shared`: what was observed already, by blob and mode; both sides have most of them in common. */

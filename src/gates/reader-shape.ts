@@ -2,7 +2,7 @@ import { plainRule } from '../policy/defaults.js';
 import { objectMissing } from '../revisions/objects.js';
 import type { TreeEntry } from '../revisions/revisions.js';
 import type { Bound } from './bounds.js';
-import type { GateSource, SideFiles } from './gate.js';
+import type { GateSource } from './gate.js';
 import type { BoundsFile } from './property-file.js';
 import type { ShapeFacts } from './shape-facts.js';
 
@@ -14,7 +14,7 @@ const MAX_FILE_BYTES = 1_048_576;
 
 export type ShapeSource = Pick<
   GateSource,
-  'repository' | 'findings' | 'policy' | 'files' | 'rulesFor' | 'ensureObjects' | 'work'
+  'repository' | 'range' | 'findings' | 'policy' | 'files' | 'rulesFor' | 'ensureObjects' | 'work'
 >;
 
 /**
@@ -27,7 +27,7 @@ export async function readShape(source: ShapeSource): Promise<ShapeFacts | undef
   const { findings, rulesFor } = source;
   const changed = findings.filter(({ head }) => head?.mode.startsWith('100') === true);
   if (changed.length === 0) return undefined;
-  const files = await boundsFiles(source, await source.files('base'));
+  const files = await boundsFiles(source);
   if (files.length === 0) return undefined;
   const { isFor } = await import('./property-file.js');
   const checked: ShapeFacts['checked'][number][] = [];
@@ -61,8 +61,12 @@ async function check(source: ShapeSource, path: string, oid: string, bounds: rea
 }
 
 /** Property files on base that declare bounds: those by convention, and those that the policy names. */
-async function boundsFiles(source: ShapeSource, base: SideFiles): Promise<readonly BoundsFile[]> {
+async function boundsFiles(source: ShapeSource): Promise<readonly BoundsFile[]> {
   const named = new Set(source.policy.fixtures.flatMap(({ properties }) => properties ?? []));
+  // One object's header, so that a repository without properties does not pay for a list of all its files.
+  const folder = await source.repository.objects.info(`${source.range.mergeBase}:${PROPERTIES.slice(0, -1)}`);
+  if (named.size === 0 && folder?.type !== 'tree') return [];
+  const base = await source.files('base');
   const wanted: (readonly [string, TreeEntry])[] = [...base].filter(
     ([path, { mode }]) =>
       mode.startsWith('100') && IS_YAML.test(path) && (path.startsWith(PROPERTIES) || named.has(path)),
