@@ -90,9 +90,10 @@ function parseLine(line: string): ParsedLine {
     ...(path === '' ? {} : { path }),
   });
   if (fields.length < 4) return { faults: [fault('FG201', tooFew(fields))] };
+  if (path === '') return { faults: [fault('FG201', `expected ${FORM}; found a line whose path is empty`)] };
   const [sha256, size, mode] = fields as [string, string, string];
   const faults = [
-    ...pathFaults(path).map((message) => fault(path === '' ? 'FG201' : 'FG202', message)),
+    ...pathFaults(path).map((message) => fault('FG202', message)),
     ...fieldFaults(sha256, size, mode).map(([code, message]) => fault(code, message)),
   ];
   if (faults.length > 0) return { faults };
@@ -123,7 +124,6 @@ function tooFew(fields: readonly string[]): string {
 }
 
 function pathFaults(path: GitPath): string[] {
-  if (path === '') return [`expected ${FORM}; found a line whose path is empty`];
   const impossible = impossiblePath(path);
   return impossible === undefined ? [] : [`expected a path of this repository; found ${showPath(path)}: ${impossible}`];
 }
