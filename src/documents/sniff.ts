@@ -65,6 +65,8 @@ export const arrow: Sniffer = (head) => startsWith(head, 'ARROW1\0\0') || starts
 /** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
 export const parquet: Sniffer = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
 
+export const sqlite: Sniffer = (head) => startsWith(head, 'SQLite format 3\0');
+
 /** Whether the file begins with these bytes, given as Latin-1. */
 function startsWith(head: Uint8Array, magic: string): boolean {
   return Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, magic.length)).toString('latin1') === magic;

@@ -80,6 +80,14 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./snap.js')).snap,
   },
   {
+    id: 'sqlite',
+    title: 'SQLite database',
+    extensions: ['.db', '.db3', '.s3db', '.sqlite', '.sqlite3'],
+    sniff: sniff.sqlite,
+    isolate: true,
+    load: async () => (await import('./sqlite.js')).sqlite,
+  },
+  {
     id: 'submodule',
     title: 'Submodule commit',
     extensions: [],
