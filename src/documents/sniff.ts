@@ -65,6 +65,9 @@ export const arrow: Sniffer = (head) => startsWith(head, 'ARROW1\0\0') || starts
 /** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
 export const parquet: Sniffer = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
 
+/** Some programs put something before the header, but not where a sniffer shall believe it. */
+export const pdf: Sniffer = (head) => startsWith(head, '%PDF-');
+
 export const sqlite: Sniffer = (head) => startsWith(head, 'SQLite format 3\0');
 
 /** Whether the file begins with these bytes, given as Latin-1. */

@@ -73,6 +73,14 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./parquet.js')).parquet,
   },
   {
+    id: 'pdf',
+    title: 'PDF',
+    extensions: ['.pdf'],
+    sniff: sniff.pdf,
+    isolate: true,
+    load: async () => (await import('./pdf.js')).pdf,
+  },
+  {
     id: 'snap',
     title: 'Snapshots of Jest, Vitest and Bun',
     extensions: ['.snap'],

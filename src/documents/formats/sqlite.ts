@@ -55,7 +55,10 @@ function readDatabase(database: Database, meter: Meter, wal: boolean): ReadResul
   const declared = Object.fromEntries(
     schema
       .filter(({ type, sql, name }) => sql !== null && (type !== 'table' || unread.includes(name)))
-      .map(({ type, name, sql }) => [`${unread.includes(name) ? 'virtual table' : type} ${name}`, normalizeSql(sql!, SQLITE)]),
+      .map(({ type, name, sql }) => [
+        `${unread.includes(name) ? 'virtual table' : type} ${name}`,
+        normalizeSql(sql!, SQLITE),
+      ]),
   );
   return {
     ok: true,
