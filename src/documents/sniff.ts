@@ -65,6 +65,15 @@ export const arrow: Sniffer = (head) => startsWith(head, 'ARROW1\0\0') || starts
 /** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
 export const parquet: Sniffer = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
 
+/** Version 1 of the object container, the only one there is. */
+export const avro: Sniffer = (head) => startsWith(head, 'Obj\x01');
+
+/** A zip whose first names are those of a workbook; the order is free, so the names are looked for. */
+export const xlsx: Sniffer = (head) => {
+  if (!startsWith(head, 'PK\x03\x04')) return false;
+  return Buffer.from(head.buffer, head.byteOffset, head.byteLength).includes('xl/workbook.xml');
+};
+
 /** Some programs put something before the header, but not where a sniffer shall believe it. */
 export const pdf: Sniffer = (head) => startsWith(head, '%PDF-');
 

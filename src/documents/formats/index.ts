@@ -15,6 +15,13 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./arrow.js')).arrow,
   },
   {
+    id: 'avro',
+    title: 'Apache Avro object container',
+    extensions: ['.avro'],
+    sniff: sniff.avro,
+    load: async () => (await import('./avro.js')).avro,
+  },
+  {
     id: 'binary',
     title: 'Opaque bytes',
     extensions: [],
@@ -113,6 +120,13 @@ export const formats: readonly FormatEntry[] = [
     extensions: ['.adoc', '.log', '.markdown', '.md', '.rst', '.text', '.txt'],
     large: true,
     load: async () => (await import('./text.js')).text,
+  },
+  {
+    id: 'xlsx',
+    title: 'Excel workbook',
+    extensions: ['.xlsm', '.xlsx'],
+    sniff: sniff.xlsx,
+    load: async () => (await import('./xlsx.js')).xlsx,
   },
   {
     id: 'yaml',
