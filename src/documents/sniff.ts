@@ -65,6 +65,17 @@ export const arrow: Sniffer = (head) => startsWith(head, 'ARROW1\0\0') || starts
 /** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
 export const parquet: Sniffer = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
 
+/** Headers as a mail program writes them first, one of those that only mail has among them. */
+export const eml: Sniffer = (head) => {
+  const lines = sniffText(head.subarray(0, 4_096)).split(/\r?\n/, 40);
+  const end = lines.indexOf('');
+  const headers = lines.slice(lines[0]?.startsWith('From ') ? 1 : 0, end === -1 ? lines.length - 1 : end);
+  const field = /^(?:[!-9;-~]+:|[ \t])/;
+  const proof = /^(?:received|return-path|message-id|mime-version|delivered-to):/i;
+  const named = (name: string): boolean => headers.some((line) => line.toLowerCase().startsWith(`${name}:`));
+  return headers.every((line) => field.test(line)) && named('from') && headers.some((line) => proof.test(line));
+};
+
 /** Version 1 of the object container, the only one there is. */
 export const avro: Sniffer = (head) => startsWith(head, 'Obj\x01');
 

@@ -36,6 +36,13 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./csv.js')).csv,
   },
   {
+    id: 'eml',
+    title: 'Mail message',
+    extensions: ['.eml'],
+    sniff: sniff.eml,
+    load: async () => (await import('./eml.js')).eml,
+  },
+  {
     id: 'go-snaps',
     title: 'Snapshots of go-snaps',
     extensions: [],
@@ -86,6 +93,12 @@ export const formats: readonly FormatEntry[] = [
     sniff: sniff.pdf,
     isolate: true,
     load: async () => (await import('./pdf.js')).pdf,
+  },
+  {
+    id: 'protobuf',
+    title: 'Protocol Buffers, binary',
+    extensions: ['.binpb', '.pb', '.protobin'],
+    load: async () => (await import('./protobuf.js')).protobuf,
   },
   {
     id: 'snap',

@@ -1,7 +1,7 @@
 import type { Meter } from '../tables/guard.js';
 import { fail, ReadStop, stopAtLimit } from '../trees/stop.js';
 import { type Unpacked, unpackStream } from './filters.js';
-import { latin1, type PdfValue, type Scanner, skipSpace, value, word } from './syntax.js';
+import { latin1, type PdfValue, type Scanner, value, word } from './syntax.js';
 
 export type Dictionary = ReadonlyMap<string, PdfValue>;
 
