@@ -108,6 +108,12 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./snap.js')).snap,
   },
   {
+    id: 'sqldump',
+    title: 'SQL dump',
+    extensions: ['.sql'],
+    load: async () => (await import('./sqldump.js')).sqldump,
+  },
+  {
     id: 'sqlite',
     title: 'SQLite database',
     extensions: ['.db', '.db3', '.s3db', '.sqlite', '.sqlite3'],
@@ -133,6 +139,12 @@ export const formats: readonly FormatEntry[] = [
     extensions: ['.adoc', '.log', '.markdown', '.md', '.rst', '.text', '.txt'],
     large: true,
     load: async () => (await import('./text.js')).text,
+  },
+  {
+    id: 'textproto',
+    title: 'Protocol Buffers, text',
+    extensions: ['.pbtxt', '.prototxt', '.textproto', '.txtpb'],
+    load: async () => (await import('./textproto.js')).textproto,
   },
   {
     id: 'xlsx',

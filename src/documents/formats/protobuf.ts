@@ -1,8 +1,6 @@
-import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { decodeMessage } from '../protobuf/wire.js';
+import { decodeMessage, guessMessages } from '../protobuf/wire.js';
 import { newMeter, readGuarded } from '../tables/guard.js';
-import { treeResult } from '../trees/nodes.js';
 
 /**
  * Protocol Buffers without a schema: field numbers and wire types are shape, what they hold are values. A reader with
@@ -14,6 +12,20 @@ export const protobuf: Format = {
 };
 
 function read(input: ReadInput): ReadResult {
-  const root: TreeNode = decodeMessage(input.bytes, newMeter(input));
-  return treeResult({ format: 'protobuf', root, layout: {} });
+  const meter = newMeter(input);
+  const flat = decodeMessage(input.bytes, meter);
+  const guessed = guessMessages(input.bytes, meter);
+  return {
+    ok: true,
+    document: {
+      format: 'protobuf',
+      readings: [
+        { label: 'fields of bytes as bytes', content: { kind: 'tree', root: flat } },
+        { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
+      ],
+      declared: {},
+      layout: {},
+      notices: [],
+    },
+  };
 }
