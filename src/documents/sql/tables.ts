@@ -184,10 +184,15 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 
 function copyCell(cell: string, line: Line): TreeNode {
   if (cell === '\\N') return { kind: 'null', line };
-  const value = cell.replace(/\\([0-7]{1,3}|x[0-9a-fA-F]{1,2}|[^])/g, (_, escape: string) => {
-    if (/^[0-7]/.test(escape)) return String.fromCharCode(Number.parseInt(escape, 8) & 255);
-    if (/^x./.test(escape)) return String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return ESCAPES.get(escape) ?? escape;
+  const value = cell.replace(/\\([0-7]{1,3}|x[0-9a-fA-F]{1,2}|[\s\S])/g, (whole, code: string) => {
+    const byte = /^[0-7]/.test(code)
+      ? Number.parseInt(code, 8)
+      : /^x./.test(code)
+        ? Number.parseInt(code.slice(1), 16)
+        : -1;
+    // Beyond ASCII a byte is a part of a character, which only the whole would tell; it stays as written.
+    if (byte >= 128) return whole;
+    return byte >= 0 ? String.fromCharCode(byte) : (ESCAPES.get(code) ?? code);
   });
   return { kind: 'string', value, line };
 }

@@ -45,7 +45,7 @@ export function parseTextproto(source: string, limits: Limits): Parsed {
   const scanner: Scanner = { source, at: 0, line: 1, lineStart: 0, comments };
   const roots: TreeNode[] = [];
   const stack: Message[] = [{ fields: new Map(), close: '', line: 1, into: roots, inList: false }];
-  let token = next(scanner);
+  let token: Token = next(scanner);
   const advance = (): void => {
     token = next(scanner);
   };
@@ -149,7 +149,7 @@ export function parseTextproto(source: string, limits: Limits): Parsed {
     if (!isMark('[')) return unexpected('a field name');
     advance();
     let name = '';
-    while (token.kind === 'name' || token.kind === 'number' || isMark('.', '/', '-', '%')) {
+    while (isNamePiece(token)) {
       name += token.text;
       advance();
     }
@@ -157,6 +157,11 @@ export function parseTextproto(source: string, limits: Limits): Parsed {
     advance();
     return `[${name}]`;
   }
+}
+
+/** Of the name of an extension or of a type's address in `Any`. */
+function isNamePiece({ kind, text: piece }: Token): boolean {
+  return kind === 'name' || kind === 'number' || (kind === 'mark' && './-%'.includes(piece));
 }
 
 function nodesOf({ fields }: Message, name: string, line: Line): TreeNode[] {
