@@ -136,6 +136,30 @@ export const webp: Sniffer = (head) => /^RIFF.{4}WEBP/s.test(Buffer.from(head.su
 /** Both spellings of the mark that tar has had since 1988. */
 export const tar: Sniffer = (head) =>
   /^ustar(?:\0| {2}\0)/.test(Buffer.from(head.subarray(257, 265)).toString('latin1'));
+/** Headers as a mail program writes them first, one of those that only mail has among them. */
+export const eml: Sniffer = (head) => {
+  const lines = sniffText(head.subarray(0, 4_096)).split(/\r?\n/, 40);
+  const end = lines.indexOf('');
+  const headers = lines.slice(lines[0]?.startsWith('From ') ? 1 : 0, end === -1 ? lines.length - 1 : end);
+  const field = /^(?:[!-9;-~]+:|[ \t])/;
+  const proof = /^(?:received|return-path|message-id|mime-version|delivered-to):/i;
+  const named = (name: string): boolean => headers.some((line) => line.toLowerCase().startsWith(`${name}:`));
+  return headers.every((line) => field.test(line)) && named('from') && headers.some((line) => proof.test(line));
+};
+
+/** Version 1 of the object container, the only one there is. */
+export const avro = magic('Obj\x01');
+
+/** A zip whose first names are those of a workbook; the order is free, so the names are looked for. */
+export const xlsx: Sniffer = (head) => {
+  if (!zip(head, false)) return false;
+  return Buffer.from(head.buffer, head.byteOffset, head.byteLength).includes('xl/workbook.xml');
+};
+
+/** Some programs put something before the header, but not where a sniffer shall believe it. */
+export const pdf = magic('%PDF-');
+
+export const sqlite = magic('SQLite format 3\0');
 
 function afterSpace(text: string, from: number): number {
   let index = from;
