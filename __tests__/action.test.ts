@@ -51,6 +51,7 @@ interface Outcome {
   readonly folder: string;
   readonly server: GitHubServer;
   readonly request: GateRequest | undefined;
+  readonly requests: readonly GateRequest[];
   readonly closed: number;
 }
 
@@ -105,7 +106,7 @@ async function act(scene: Scene = {}): Promise<Outcome> {
     ...scene.env,
   };
   let stdout = '';
-  let request: GateRequest | undefined;
+  const requests: GateRequest[] = [];
   let closed = 0;
   const report = scene.report ?? sampleReport();
   const services: ActionServices = {
@@ -126,7 +127,7 @@ async function act(scene: Scene = {}): Promise<Outcome> {
       },
     }),
     gate: async (asked) => {
-      request = asked;
+      requests.push(asked);
       scene.during?.(stand);
       return typeof report === 'function' ? report(asked) : report;
     },
@@ -142,7 +143,8 @@ async function act(scene: Scene = {}): Promise<Outcome> {
     summary,
     folder,
     server: stand,
-    request,
+    request: requests[0],
+    requests,
     closed,
   };
 }
@@ -298,6 +300,7 @@ describe('T10 a pull request that moves on', () => {
       'Fixture Gate could not decide (STALE)',
     ]);
     expect(reportIn(outcome)).toEqual(ALL);
+    expect(outcome.summary).not.toContain('summary: pass');
   });
 
   it('its head is another before the gate runs: the gate does not run', async () => {
@@ -383,18 +386,33 @@ describe('other events', () => {
     repository: { default_branch: 'main' },
   };
 
-  it('T13 merge_group: the gate is told of every pull request of the group; the check stands on the group and nothing is commented', async () => {
+  it('T13 merge_group: the group and each of its pull requests are judged; the check stands on the group and nothing is commented', async () => {
     const outcome = await act({
       event: ['merge_group', group],
       report: pass,
       state: { pullsOfCommit: new Map([[HEAD, [12]]]) },
     });
     expect(outcome.code).toBe(0);
-    expect(outcome.request?.mergeGroup?.members).toEqual([
-      { number: 12, head: { sha: HEAD, ref: 'topic' }, base: { sha: TIP, ref: 'main' } },
+    expect(outcome.requests.map(({ range }) => range)).toEqual([
+      {
+        kind: 'commits',
+        base: { sha: TIP, ref: 'refs/heads/main' },
+        head: { sha: HEAD, ref: group.merge_group.head_ref },
+        comparison: 'direct',
+      },
+      { kind: 'commits', base: { sha: TIP, ref: 'main' }, head: { sha: HEAD, ref: 'topic' }, comparison: 'merge-base' },
     ]);
     expect(outcome.server.state.checkRuns).toMatchObject([{ head_sha: HEAD }]);
     expect(outcome.server.state.comments).toEqual([]);
+    expect(outcome.closed).toBe(2);
+  });
+
+  it('T13 merge_group: a pull request that fails by itself makes the group red', async () => {
+    const outcome = await act({
+      event: ['merge_group', group],
+      report: async ({ range }) => (range.kind === 'commits' && range.comparison === 'direct' ? pass : sampleReport()),
+    });
+    expect([outcome.code, outcome.outputs.get('verdict')]).toEqual([1, 'fail']);
   });
 
   it('T13 merge_group: an unknown pull request is red', async () => {

@@ -10,6 +10,7 @@ import { type GateEvent, readEvent } from './inputs/event.js';
 import { type ClientOptions, type GitHubClient, githubClient } from './inputs/github-client.js';
 import type { GateRequest, RepositorySource } from './inputs/request.js';
 import { resolveMembers, resolveTarget, staleError, type Target } from './inputs/target.js';
+import { certifyGroup, type MemberReport } from './merge-group.js';
 import {
   clearReportFiles,
   type ReportFile,
@@ -126,8 +127,6 @@ async function keep(report: Report, run: ActionRun, { log, reportFiles }: Action
   for (const name of dropped)
     log.line(`Output ${name} is too long for the platform and is empty; ${reportFile} has it.`);
   log.block(renderers.log(report));
-  const note = writeSummary(env['GITHUB_STEP_SUMMARY'], renderers.jobSummary(report));
-  if (note !== undefined) log.line(note);
 }
 
 /** @returns why a green result must not stand, or undefined. */
@@ -142,6 +141,8 @@ async function tell(
     const moved = await lastLook(run.client, plan, run.target.pullRequest.number);
     if (moved !== undefined) throw staleError(moved);
   }
+  const note = writeSummary(run.env['GITHUB_STEP_SUMMARY'], run.renderers.jobSummary(report));
+  if (note !== undefined) services.log.line(note);
   const publication = await postOrFallBack(run.client, report, plan, run, services.log);
   return run.target.withheld ?? publication.withheld;
 }
@@ -175,27 +176,66 @@ function connect(env: Environment, inputs: ActionInputs, services: ActionService
   return (services.client ?? githubClient)(options);
 }
 
-async function judge({ env, inputs, event, target, client }: ActionRun, services: ActionServices): Promise<Report> {
-  const progress = (line: string) => services.log.line(line);
-  const prepared = await services.prepare(source(env, inputs, event), target.range, target.pullRequest?.commits);
-  try {
-    const members = await groupMembers(event, target, client, prepared);
-    return await services.gate(
-      {
-        repository: { kind: 'directory', path: prepared.directory },
-        range: target.range,
-        ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } as const }),
-        ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
-        testReports: inputs.testReports,
-        ...(inputs.shard !== undefined && { shard: inputs.shard }),
-        ...(target.pullRequest !== undefined && { pullRequest: target.pullRequest }),
-        ...(members !== undefined && { mergeGroup: { members } }),
-      },
-      progress,
+async function judge(run: ActionRun, services: ActionServices): Promise<Report> {
+  const { target } = run;
+  if (target.mergeGroupHint !== undefined) return judgeGroup(run, target.mergeGroupHint.number, services);
+  return withRepository(run, target.range, services, ({ directory }) =>
+    judgeRange(run, target.range, directory, services),
+  );
+}
+
+/** A queue may squash, so the group is judged by what its pull requests are by themselves (T13). */
+async function judgeGroup(run: ActionRun, hint: number | undefined, services: ActionServices): Promise<Report> {
+  const { range } = run.target;
+  const { group, members } = await withRepository(run, range, services, async ({ directory, commitsBetween }) => {
+    const commits = await commitsBetween(range.base.sha, range.head.sha);
+    return {
+      members: await resolveMembers(run.client, run.event.repository, hint, commits),
+      group: await judgeRange(run, range, directory, services),
+    };
+  });
+  const reports: MemberReport[] = [];
+  for (const { number, head, base } of members) {
+    services.log.line(`Pull request ${number} of the merge group, by its own commits`);
+    const own = { kind: 'commits', base: { ...base, sha: range.base.sha }, head, comparison: 'merge-base' } as const;
+    const report = await withRepository(run, own, services, ({ directory }) =>
+      judgeRange(run, own, directory, services),
     );
+    reports.push({ number, report });
+  }
+  return certifyGroup(group, reports);
+}
+
+async function withRepository<T>(
+  { env, inputs, event, target }: ActionRun,
+  range: Target['range'],
+  services: ActionServices,
+  use: (prepared: PreparedRepository) => Promise<T>,
+): Promise<T> {
+  const prepared = await services.prepare(source(env, inputs, event), range, target.pullRequest?.commits);
+  try {
+    return await use(prepared);
   } finally {
     await prepared.close();
   }
+}
+
+function judgeRange(
+  { inputs, target }: ActionRun,
+  range: Target['range'],
+  directory: string,
+  services: ActionServices,
+): Promise<Report> {
+  const request: GateRequest = {
+    repository: { kind: 'directory', path: directory },
+    range,
+    ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } as const }),
+    ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
+    testReports: inputs.testReports,
+    ...(inputs.shard !== undefined && { shard: inputs.shard }),
+    ...(target.pullRequest !== undefined && { pullRequest: target.pullRequest }),
+  };
+  return services.gate(request, (line) => services.log.line(line));
 }
 
 function source(env: Environment, inputs: ActionInputs, event: GateEvent): RepositorySource {
@@ -208,10 +248,4 @@ function source(env: Environment, inputs: ActionInputs, event: GateEvent): Repos
     temporaryDirectory: env['RUNNER_TEMP'] || tmpdir(),
     ...(workspace !== '' && existsSync(join(workspace, '.git')) && { checkout: workspace }),
   };
-}
-
-async function groupMembers(event: GateEvent, target: Target, client: GitHubClient, prepared: PreparedRepository) {
-  if (target.mergeGroupHint === undefined) return undefined;
-  const commits = await prepared.commitsBetween(target.range.base.sha, target.range.head.sha);
-  return resolveMembers(client, event.repository, target.mergeGroupHint.number, commits);
 }

@@ -1,11 +1,13 @@
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import type { GateInput } from './gates/gate.js';
+import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
+import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
+import { keepFiles } from './kept-files.js';
 import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
@@ -20,7 +22,6 @@ import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
-import { type FillPlan, withWorktrees } from './revisions/worktrees.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -30,6 +31,7 @@ export interface Progress {
 }
 
 const SUBMODULE_MODE = '160000';
+const SYMLINK_MODE = '120000';
 
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
@@ -45,6 +47,8 @@ export interface Inspection {
   readonly findings: readonly Finding[];
   readonly unusedRules: Findings['unusedRules'];
   readonly isFixture: (path: string) => boolean;
+  /** Every rule that judges `path`: base's, and head's where it differs. */
+  readonly rulesFor: (path: string) => readonly FixtureRule[];
   /** Which records a change of these classes needs at `path`. */
   readonly requires: (path: string, classes: readonly ChangeClass[]) => readonly RecordKind[];
 }
@@ -93,7 +97,7 @@ export async function gateIn(
           requires,
         });
   watch.lap('review');
-  const gates = runGates(gateInput(inspection, review, request));
+  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
   watch.lap('gates');
   return buildReport({
     range,
@@ -134,41 +138,53 @@ export async function inspect(
     readPolicies(request, repository, range, trees.changes),
     listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
   ]);
-  const rules = (path: string) => rulesFor(policies, path);
+  const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
+  const rules = (path: string) => rulesFor(policies, path, pointers.has(path));
   const isFixture = (path: string): boolean => rules(path).length > 0;
   const fixtures = changedFixtures(trees.changes, rules);
   await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
   watch.lap('revisions');
-  const compare = async () => {
-    watch.lap('worktrees');
-    progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
-    const renames = await pairRenames(repository.objects, trees.changes, isFixture);
-    const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
-    return classify({ ...subject, progress: progress.fixtures, ...(ensureObjects ? { ensureObjects } : {}) });
-  };
-  const compared = await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), compare);
+  progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
+  const renames = await pairRenames(repository.objects, trees.changes, isFixture);
+  const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
+  const compared = await classify({
+    ...subject,
+    progress: progress.fixtures,
+    ...(ensureObjects ? { ensureObjects } : {}),
+  });
   watch.lap('comparison');
+  if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
-  return { range, trees, commits, policies, ...compared, isFixture, requires };
+  return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
 }
 
-function gateInput(inspection: Inspection, review: Review, request: GateRequest): GateInput {
+async function judgeByGates(
+  repository: Repository,
+  inspection: Inspection,
+  review: Review,
+  request: GateRequest,
+  ensureObjects: EnsureObjects | undefined,
+): Promise<readonly GateResult[]> {
+  const { work, close } = lazyWork();
+  const { testReports } = request;
+  const source = gateSource(repository, inspection, { testReports, work, ...(ensureObjects ? { ensureObjects } : {}) });
+  try {
+    return await runGates(gateInput(inspection, review, request), source);
+  } finally {
+    await close();
+  }
+}
+
+function gateInput(inspection: Inspection, review: Review, request: GateRequest): Omit<GateInput, 'facts'> {
   const { range, trees, commits, policies, isFixture, unusedRules } = inspection;
-  const { path, edited, base, head, headError, effective } = policies;
   return {
     range,
     changes: trees.changes,
     treeProblems: trees.problems,
     commits,
     review,
-    policy: effective,
-    policyEdit: {
-      path,
-      edited,
-      base,
-      ...(head ? { head } : {}),
-      ...(headError ? { headError: headError.message } : {}),
-    },
+    policy: policies.effective,
+    policyEdit: policyEditOf(policies),
     isFixture,
     unusedRules,
     hasMessage: request.messageFile !== undefined,
@@ -203,8 +219,17 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string) {
-  return judgingRules(base, head ?? base, path);
+function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
+  return judgingRules(base, head ?? base, path, pointer);
+}
+
+/** Paths at which some side has a link or a submodule. */
+function pointersIn(lists: readonly (readonly PathChange[])[]): ReadonlySet<string> {
+  const points = (entry: PathChange['base']): boolean => entry?.mode === SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
+  const found = new Set<string>();
+  for (const changes of lists)
+    for (const { path, base, head } of changes) if (points(base) || points(head)) found.add(path);
+  return found;
 }
 
 /** A path is protected if base's policy or head's says so; what is on one side only counts as well (T38). */
@@ -216,15 +241,6 @@ function changedFixtures(
     const rules = rulesOf(change.path);
     return rules.length === 0 ? [] : [{ change, rules }];
   });
-}
-
-function fillPlan(fixtures: readonly FixtureChange[]): FillPlan {
-  const side = (which: 'base' | 'head') =>
-    fixtures.flatMap(({ change }) => {
-      const entry = change[which];
-      return entry === null || entry.mode === SUBMODULE_MODE ? [] : [{ path: change.path, ...entry }];
-    });
-  return { base: side('base'), head: side('head') };
 }
 
 /** While a pre-commit hook runs, git stages into an index that only this variable names. */

@@ -86,6 +86,14 @@ describe('what a reader needs is left', () => {
     expect(maskValue(digest)).toBe('9f2c8d1e[hidden: 64 hex digits in all]');
   });
 
+  test.each([
+    { why: 'a fixture named after its digest', text: 'testdata/9f86d081884c7d659a2feaa0c55ad015.json changed' },
+    { why: 'one at the root', text: 'Fixture-Change: 9f86d081884c7d659a2feaa0c55ad015.png' },
+    { why: 'a folder with a random name', text: 'cassettes/q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ/get.yaml is new' },
+  ])('in a sentence, $why', ({ text }) => {
+    expect(maskProse(text)).toBe(text);
+  });
+
   test('a number under a secret name is no secret', () => {
     expect(maskValue('12', '$.password')).toBe('12');
   });

@@ -1,7 +1,13 @@
-import { cpuMilliseconds, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRepository, removeRepositories, type TestRepository } from '../support/repositories.js';
-import { policyWith, type ReviewRepositoryOptions, reviewRepository, said } from '../support/review-repo.js';
+import {
+  cpuMilliseconds,
+  policyWith,
+  type ReviewRepositoryOptions,
+  reviewRepository,
+  said,
+} from '../support/review-repo.js';
 
 afterAll(removeRepositories);
 

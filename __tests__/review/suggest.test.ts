@@ -1,10 +1,10 @@
-import { afterAll, cpuMilliseconds, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ChangeClass, Policy } from '../../src/policy/policy.js';
 import { checkMessage } from '../../src/review/check-message.js';
 import { type Suggestable, suggestTrailers } from '../../src/review/suggest.js';
 import type { ObjectId } from '../../src/revisions/revisions.js';
 import { createRepository, removeRepositories } from '../support/repositories.js';
-import { finding, policyWith, reviewRepository, said } from '../support/review-repo.js';
+import { cpuMilliseconds, finding, policyWith, reviewRepository, said } from '../support/review-repo.js';
 
 afterAll(removeRepositories);
 

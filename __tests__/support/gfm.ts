@@ -29,13 +29,19 @@ export function renderGfm(markdown: string): string {
  * Everything in a rendered Markdown text that is not ours: elements, attributes, comments (but for `comments` at the
  * start), references outside code, characters that cannot be seen.
  */
-export function foreignIn(
-  markdown: string,
-  own: { readonly comments?: number; readonly text?: readonly RegExp[] } = {},
-): string[] {
+export function foreignIn(markdown: string, own: Own = {}): string[] {
+  return foreignInHtml(renderGfm(markdown), own);
+}
+
+interface Own {
+  readonly comments?: number;
+  readonly text?: readonly RegExp[];
+}
+
+export function foreignInHtml(html: string, own: Own = {}): string[] {
   const found: string[] = [];
   let comments = 0;
-  const queue: { node: Node; code: boolean }[] = [{ node: parseFragment(renderGfm(markdown)), code: false }];
+  const queue: { node: Node; code: boolean }[] = [{ node: parseFragment(html), code: false }];
   for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
     const { node } = item;
     if (node.nodeName === '#comment') comments += 1;

@@ -1,7 +1,20 @@
+import type { Finding } from '../comparison/finding.js';
 import type { FixtureRule, Policy } from '../policy/policy.js';
 import type { GateId, Problem } from '../problems.js';
 import type { Review } from '../review/review.js';
-import type { CommitRecord, PathChange, Range, TreeProblem } from '../revisions/revisions.js';
+import type { Repository } from '../revisions/repository.js';
+import type {
+  CommitRecord,
+  GitPath,
+  ObjectId,
+  PathChange,
+  Range,
+  TreeEntry,
+  TreeProblem,
+} from '../revisions/revisions.js';
+import type { SealFacts } from './seal-facts.js';
+import type { ShapeFacts } from './shape-facts.js';
+import type { GateWork } from './work.js';
 
 export type GateOutcome = 'pass' | 'fail' | 'missing-artifact' | 'not-configured' | 'not-run';
 
@@ -15,6 +28,7 @@ export interface GateResult {
 
 /** All that gates know. Whatever a gate needs from the repository beyond it is read by its own `reader-*.ts` first. */
 export interface GateInput {
+  readonly facts: GateFacts;
   readonly range: Range;
   /** Every path that differs, fixtures or not. */
   readonly changes: readonly PathChange[];
@@ -41,7 +55,47 @@ export interface PolicyEdit {
   readonly headError?: string;
 }
 
+/**
+ * What the readers of the gates brought, each in a field of its own. A field is absent where that gate has no reader, or
+ * its reader was not run (tests).
+ */
+export interface GateFacts {
+  readonly seal?: SealFacts;
+  readonly shape?: ShapeFacts;
+}
+
+/** Every file, link and submodule of one side by its path. */
+export type SideFiles = ReadonlyMap<GitPath, TreeEntry>;
+
+/** What a gate's reader is given. The repository is open and everything that changed was compared. */
+export interface GateSource {
+  readonly repository: Repository;
+  readonly range: Range;
+  readonly changes: readonly PathChange[];
+  readonly commits: readonly CommitRecord[];
+  readonly findings: readonly Finding[];
+  readonly policy: Policy;
+  readonly policyEdit: PolicyEdit;
+  readonly isFixture: (path: string) => boolean;
+  /** Every rule that a fixture is judged by: base's, and head's where that differs. Empty where it is none. */
+  readonly rulesFor: (path: string) => readonly FixtureRule[];
+  /** All of a side, listed once for all gates and only where one asks. Head's may be the index or the working tree. */
+  readonly files: (side: 'base' | 'head') => Promise<SideFiles>;
+  /** Brings objects that a partial clone lacks; to be awaited before blobs beside those that changed are read. */
+  readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
+  /** Has a worker parse a file: what a pull request brings is hostile. */
+  readonly work: GateWork;
+  /** Globs of JUnit reports, as the user gave them. */
+  readonly testReports: readonly string[];
+}
+
 export interface Gate {
   readonly id: GateId;
+  /**
+   * Reads what `evaluate` needs and nobody else has. `earlier` are the results of the gates before this one: what would
+   * run code looks there first (SYSTEMS K9).
+   */
+  readonly read?: (source: GateSource, earlier: readonly GateResult[]) => Promise<GateFacts>;
+  /** Pure: a verdict from values. */
   readonly evaluate: (input: GateInput) => GateResult;
 }

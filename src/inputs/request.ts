@@ -56,12 +56,12 @@ export interface GateRequest {
   readonly shard?: Shard;
   /** A range without a commit or change of its own is an error and no pass: in the action, where nothing to look at is a mistake. */
   readonly refuseEmpty?: boolean;
+  /** Where to leave the changed fixtures of both sides, as `base/` and `head/`. */
+  readonly keepFiles?: string;
   /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
   readonly messageFile?: string;
   /** The platform's knowledge about the pull request; absent on the command line. */
   readonly pullRequest?: PullRequestFacts;
-  /** The pull requests that a merge group is made of; the group's changes must be those that these certify (T13). */
-  readonly mergeGroup?: { readonly members: readonly MergeGroupMember[] };
 }
 
 export interface PullRequestFacts {
@@ -75,6 +75,7 @@ export interface PullRequestFacts {
   readonly fork: boolean;
 }
 
+/** One pull request of a merge group, as it stands when the group is judged. */
 export interface MergeGroupMember {
   readonly number: number;
   readonly head: RevisionSpec;

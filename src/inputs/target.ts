@@ -235,6 +235,8 @@ export async function resolveMembers(
   const members: MergeGroupMember[] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const pull = required(await readPull(client, repository, number), `pull request ${number}`);
+    // A commit may also be linked with pull requests that are long closed; the one that the queue names is in the group.
+    if (!pull.open && number !== hint) continue;
     members.push({ number, head: pull.head, base: pull.base });
   }
   return members;

@@ -1,9 +1,8 @@
 import { objectId } from './object-id.js';
+import { encodePath } from './paths.js';
 import type { Repository } from './repository.js';
 import type { GitPath, ObjectId, TreeEntry } from './revisions.js';
-import { parseTree } from './trees.js';
-
-const TREE_MODE = '40000';
+import { parseTree, TREE_MODE } from './trees.js';
 
 /**
  * What stands at `path` in the tree of `commit`, by walking the trees: unlike `<commit>:<path>` it tells an entry whose
@@ -20,7 +19,7 @@ export async function findEntry(
   const names = path.split('/');
   let tree = `${commit}^{tree}`;
   for (const [depth, name] of names.entries()) {
-    const entry = parseTree(await objects.read(tree), idBytes).find((one) => one.name === name);
+    const entry = parseTree(await objects.read(tree), idBytes).find((one) => one.name.equals(encodePath(name)));
     if (entry === undefined) return undefined;
     const isLast = depth === names.length - 1;
     if (isLast !== (entry.mode !== TREE_MODE)) return undefined;

@@ -15,6 +15,21 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./ambr.js')).ambr,
   },
   {
+    id: 'arrow',
+    title: 'Apache Arrow and Feather',
+    extensions: ['.arrow', '.arrows', '.feather'],
+    sniff: sniff.arrow,
+    isolate: true,
+    load: async () => (await import('./arrow.js')).arrow,
+  },
+  {
+    id: 'avro',
+    title: 'Apache Avro object container',
+    extensions: ['.avro'],
+    sniff: sniff.avro,
+    load: async () => (await import('./avro.js')).avro,
+  },
+  {
     id: 'binary',
     title: 'Opaque bytes',
     extensions: [],
@@ -57,6 +72,13 @@ export const formats: readonly FormatEntry[] = [
     extensions: ['.csv', '.psv', '.tab', '.tsv'],
     large: true,
     load: async () => (await import('./csv.js')).csv,
+  },
+  {
+    id: 'eml',
+    title: 'Mail message',
+    extensions: ['.eml'],
+    sniff: sniff.eml,
+    load: async () => (await import('./eml.js')).eml,
   },
   {
     id: 'env',
@@ -189,6 +211,22 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./npz.js')).npz,
   },
   {
+    id: 'parquet',
+    title: 'Apache Parquet',
+    extensions: ['.parquet', '.pq'],
+    sniff: sniff.parquet,
+    isolate: true,
+    load: async () => (await import('./parquet.js')).parquet,
+  },
+  {
+    id: 'pdf',
+    title: 'PDF',
+    extensions: ['.pdf'],
+    sniff: sniff.pdf,
+    isolate: true,
+    load: async () => (await import('./pdf.js')).pdf,
+  },
+  {
     id: 'plist',
     title: 'Property list, XML or binary',
     extensions: ['.plist'],
@@ -210,6 +248,12 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./properties.js')).properties,
   },
   {
+    id: 'protobuf',
+    title: 'Protocol Buffers, binary',
+    extensions: ['.binpb', '.pb', '.protobin'],
+    load: async () => (await import('./protobuf.js')).protobuf,
+  },
+  {
     id: 'safetensors',
     title: 'Tensors in safetensors',
     extensions: ['.safetensors'],
@@ -222,6 +266,20 @@ export const formats: readonly FormatEntry[] = [
     extensions: ['.snap'],
     sniff: sniff.snap,
     load: async () => (await import('./snap.js')).snap,
+  },
+  {
+    id: 'sqldump',
+    title: 'SQL dump',
+    extensions: ['.sql'],
+    load: async () => (await import('./sqldump.js')).sqldump,
+  },
+  {
+    id: 'sqlite',
+    title: 'SQLite database',
+    extensions: ['.db', '.db3', '.s3db', '.sqlite', '.sqlite3'],
+    sniff: sniff.sqlite,
+    isolate: true,
+    load: async () => (await import('./sqlite.js')).sqlite,
   },
   {
     id: 'submodule',
@@ -252,6 +310,12 @@ export const formats: readonly FormatEntry[] = [
     load: async () => (await import('./text.js')).text,
   },
   {
+    id: 'textproto',
+    title: 'Protocol Buffers, text',
+    extensions: ['.pbtxt', '.prototxt', '.textproto', '.txtpb'],
+    load: async () => (await import('./textproto.js')).textproto,
+  },
+  {
     id: 'tiff',
     title: 'TIFF',
     extensions: ['.tif', '.tiff'],
@@ -274,6 +338,13 @@ export const formats: readonly FormatEntry[] = [
     isolate: true,
     large: true,
     load: async () => (await import('./webp.js')).webp,
+  },
+  {
+    id: 'xlsx',
+    title: 'Excel workbook',
+    extensions: ['.xlsm', '.xlsx'],
+    sniff: sniff.xlsx,
+    load: async () => (await import('./xlsx.js')).xlsx,
   },
   {
     id: 'xml',

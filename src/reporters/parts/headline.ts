@@ -51,6 +51,8 @@ export function headline(report: Report, rows: readonly Row[]): Headline {
 
 function incomplete(report: Report): Headline {
   const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+  if (missing === 0)
+    return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
   const what = missing === 1 ? '1 changed fixture has' : `${plural(missing, 'changed fixture')} have`;
   const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
   return { mark: 'incomplete', word: 'Incomplete', sentence };

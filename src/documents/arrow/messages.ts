@@ -1,0 +1,173 @@
+import type { Meter } from '../tables/guard.js';
+import { fail, stopAtLimit } from '../trees/stop.js';
+
+/** What the messages of a file say before any value is looked at. */
+export interface MessageFacts {
+  readonly storage: 'file' | 'stream';
+  readonly batches: number;
+  readonly compression: 'none' | 'LZ4' | 'ZSTD';
+}
+
+const MAX_FIELDS = 20_000;
+const MAX_DEPTH = 64;
+const HEADER = { schema: 1, dictionary: 2, record: 3 } as const;
+
+interface Walk {
+  readonly view: DataView;
+  readonly meter: Meter;
+  fields: number;
+  batches: number;
+  compression: MessageFacts['compression'];
+  schemas: number;
+}
+
+/**
+ * Walks the metadata of an Arrow file or stream and books what it promises. The library follows every offset and
+ * believes every length: a vector of two billion entries, or a schema whose fields are their own children, is found here.
+ */
+export function checkMessages(bytes: Uint8Array, meter: Meter): MessageFacts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const walk: Walk = { view, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
+  const file = Buffer.from(bytes.subarray(0, 6)).toString('latin1') === 'ARROW1';
+  if (file) checkFile(walk, bytes);
+  else checkStream(walk, bytes);
+  if (walk.schemas === 0) fail('an Arrow stream without a schema');
+  return { storage: file ? 'file' : 'stream', batches: walk.batches, compression: walk.compression };
+}
+
+function checkStream(walk: Walk, bytes: Uint8Array): void {
+  let at = 0;
+  while (at < bytes.length) {
+    const next = checkMessage(walk, at);
+    if (next === undefined) return;
+    at = next;
+  }
+}
+
+function checkFile(walk: Walk, bytes: Uint8Array): void {
+  if (bytes.length < 24 || Buffer.from(bytes.subarray(-6)).toString('latin1') !== 'ARROW1')
+    fail('an Arrow file without its end: cut off');
+  const tail = bytes.length - 10;
+  const length = walk.view.getInt32(tail, true);
+  if (length <= 0 || length > tail) fail('an Arrow footer of an impossible size');
+  const footer = table(walk, tail - length);
+  const schema = footer(6);
+  if (schema !== undefined) checkSchema(walk, indirect(walk, schema));
+  for (const slot of [8, 10]) {
+    const field = footer(slot);
+    if (field === undefined) continue;
+    for (const block of vector(walk, field, 24)) {
+      const offset = Number(walk.view.getBigInt64(block, true));
+      if (!(offset >= 0 && offset < bytes.length)) fail('a block outside of the file');
+      if (checkMessage(walk, offset) === undefined) fail('a block without a message');
+    }
+  }
+}
+
+/** Returns where the next message begins; undefined at the end of the stream. */
+function checkMessage(walk: Walk, start: number): number | undefined {
+  const { view } = walk;
+  if (start + 4 > view.byteLength) return undefined;
+  let at = start;
+  let size = view.getInt32(at, true);
+  at += 4;
+  if (size === -1) {
+    if (at + 4 > view.byteLength) return fail('a message is cut off');
+    size = view.getInt32(at, true);
+    at += 4;
+  }
+  if (size === 0) return undefined;
+  if (size < 0 || at + size > view.byteLength) return fail('a message is cut off');
+  const message = table(walk, at);
+  const typeField = message(6);
+  const type = typeField === undefined ? 0 : view.getUint8(typeField);
+  const headerField = message(8);
+  const bodyField = message(10);
+  const body = bodyField === undefined ? 0 : Number(view.getBigInt64(bodyField, true));
+  if (!(body >= 0 && at + size + body <= view.byteLength)) return fail('the body of a message is cut off');
+  if (headerField !== undefined) {
+    const header = indirect(walk, headerField);
+    if (type === HEADER.schema) checkSchema(walk, header);
+    else if (type === HEADER.record) {
+      walk.batches += 1;
+      checkBatch(walk, header);
+    } else if (type === HEADER.dictionary) {
+      const data = table(walk, header, true)(6);
+      if (data !== undefined) checkBatch(walk, indirect(walk, data));
+    }
+  }
+  return at + size + body;
+}
+
+function checkBatch(walk: Walk, at: number): void {
+  const { view, meter } = walk;
+  const batch = table(walk, at, true);
+  const nodes = batch(6);
+  for (const node of nodes === undefined ? [] : vector(walk, nodes, 16)) {
+    const length = view.getBigInt64(node, true);
+    if (length < 0n) fail('a column of a negative length');
+    meter.count(Number(length));
+  }
+  for (const [slot, stride] of [
+    [8, 16],
+    [12, 8],
+  ] as const) {
+    const field = batch(slot);
+    if (field !== undefined) meter.count(vector(walk, field, stride).length);
+  }
+  const compression = batch(10);
+  if (compression === undefined) return;
+  const codec = table(walk, indirect(walk, compression), true)(4);
+  walk.compression = codec !== undefined && view.getInt8(codec) === 1 ? 'ZSTD' : 'LZ4';
+}
+
+function checkSchema(walk: Walk, at: number): void {
+  walk.schemas += 1;
+  const schema = table(walk, at, true);
+  const endianness = schema(4);
+  if (endianness !== undefined && walk.view.getInt16(endianness, true) !== 0) stopAtLimit('big-endian Arrow data');
+  const open: { at: number; depth: number }[] = tables(walk, schema(6)).map((field) => ({ at: field, depth: 1 }));
+  checkPairs(walk, schema(8));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    walk.fields += 1;
+    if (walk.fields > MAX_FIELDS) stopAtLimit(`more than ${MAX_FIELDS} schema fields`);
+    if (next.depth > MAX_DEPTH) stopAtLimit(`a schema nested deeper than ${MAX_DEPTH}`);
+    const field = table(walk, next.at, true);
+    const { depth } = next;
+    for (const child of tables(walk, field(14))) open.push({ at: child, depth: depth + 1 });
+    checkPairs(walk, field(16));
+  }
+}
+
+function checkPairs(walk: Walk, field: number | undefined): void {
+  walk.meter.count(tables(walk, field).length);
+}
+
+/** Where the tables of a vector of tables are. */
+function tables(walk: Walk, field: number | undefined): readonly number[] {
+  return field === undefined ? [] : vector(walk, field, 4).map((entry) => indirect(walk, entry));
+}
+
+/** Where the entries of a vector are. @throws ReadStop where it does not fit into the file. */
+function vector(walk: Walk, field: number, stride: number): readonly number[] {
+  const base = indirect(walk, field);
+  const length = walk.view.getUint32(base, true);
+  if (base + 4 + length * stride > walk.view.byteLength) return fail('a vector that is longer than the file');
+  return Array.from({ length }, (_, index) => base + 4 + index * stride);
+}
+
+function indirect({ view }: Walk, at: number): number {
+  return at + view.getUint32(at, true);
+}
+
+/** The slots of a flatbuffer table. `at` is an offset to it, or with `direct` the table itself. */
+function table(walk: Walk, at: number, direct = false): (slot: number) => number | undefined {
+  const { view } = walk;
+  const position = direct ? at : indirect(walk, at);
+  const slots = position - view.getInt32(position, true);
+  const size = view.getUint16(slots, true);
+  return (slot) => {
+    const offset = slot < size ? view.getUint16(slots + slot, true) : 0;
+    return offset === 0 ? undefined : position + offset;
+  };
+}

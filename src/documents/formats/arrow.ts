@@ -1,0 +1,75 @@
+import type { Field } from '@uwdata/flechette';
+import { checkMessages, type MessageFacts } from '../arrow/messages.js';
+import { kindText } from '../arrow/types.js';
+import { newCellReader } from '../arrow/values.js';
+import type { TreeNode } from '../document.js';
+import type { Format, ReadInput, ReadResult } from '../format.js';
+import { loadCodecs } from '../tables/codecs.js';
+import { newMeter, readGuarded, tableDocument } from '../tables/guard.js';
+import { unpackLz4Frame } from '../tables/lz4-frame.js';
+import { writerMetadata } from '../tables/writers.js';
+import { stopAtLimit } from '../trees/stop.js';
+
+/** Arrow IPC, as a file (Feather version 2) and as a stream. */
+export const arrow: Format = { id: 'arrow', read: (input) => readGuarded(input, 'Arrow', () => read(input)) };
+
+async function read(input: ReadInput): Promise<ReadResult> {
+  if (Buffer.from(input.bytes.subarray(0, 4)).toString('latin1') === 'FEA1')
+    stopAtLimit('Feather version 1 has no decoder here');
+  const [{ tableFromIPC, setCompressionCodec, CompressionType }, codecs] = await Promise.all([
+    import('@uwdata/flechette'),
+    loadCodecs(),
+  ]);
+  // Typed arrays over the buffers need them aligned, which the bytes of a larger buffer may not be.
+  const bytes = Uint8Array.from(input.bytes);
+  const facts = checkMessages(bytes, newMeter(input));
+  const meter = newMeter(input);
+  const unused = (): Uint8Array => stopAtLimit('nothing is written here');
+  // The registry of codecs is the library's own and global; what follows until the table is there runs in one go.
+  setCompressionCodec(CompressionType.LZ4_FRAME, {
+    encode: unused,
+    decode: (packed, length) => booked(meter, length, () => unpackLz4Frame(packed, length)),
+  });
+  setCompressionCodec(CompressionType.ZSTD, {
+    encode: unused,
+    decode: (packed, length) => booked(meter, length, () => codecs.zstd(packed, length)),
+  });
+  const table = tableFromIPC(bytes);
+  const { fields, metadata } = table.schema;
+  const cellsOf = newCellReader(meter);
+  const columns = table.children.map((column) => column.data.flatMap((batch) => cellsOf(batch)));
+  const height = Math.max(0, ...columns.map((column) => column.length));
+  const rows = Array.from({ length: height }, (_, row): readonly TreeNode[] => columns.map((column) => column[row]!));
+  if (columns.some((column) => column.length !== height)) return ragged();
+  const { declared, layout } = writerMetadata([...(metadata ?? new Map<string, string>())]);
+  return {
+    ok: true,
+    document: tableDocument({
+      format: 'arrow',
+      columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
+      rows,
+      declared,
+      layout: { ...layoutOf(facts, fields), ...layout },
+    }),
+  };
+}
+
+function ragged(): ReadResult {
+  return { ok: false, reason: 'columns of different lengths', line: 0, column: 0 };
+}
+
+function booked(meter: { readonly inflate: (bytes: number) => void }, length: number, unpack: () => Uint8Array) {
+  meter.inflate(length);
+  return unpack();
+}
+
+function layoutOf({ storage, batches, compression }: MessageFacts, fields: readonly Field[]): Record<string, string> {
+  const { layout } = writerMetadata(fields.flatMap(({ name, metadata }) => ownPairs(name, metadata)));
+  return { storage, compression, 'record batches': String(batches), ...layout };
+}
+
+/** What a field says beside its type; the extension type is part of the kind already. */
+function ownPairs(name: string, metadata: Field['metadata']): [string, string][] {
+  const pairs = [...(metadata ?? new Map<string, string>())].filter(([key]) => !key.startsWith('ARROW:extension:'));
+  return pairs.map(([key, value]) => [`${name}.${key}`, value]);
+}
