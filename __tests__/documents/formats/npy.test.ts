@@ -275,6 +275,7 @@ describeRefusals('npy: what is refused', 'fx/a.npy', [
     reason: /"descr" twice/,
   },
   { why: 'a shape that is no tuple in Python', make: () => npyOf('<f4', '(1)', f32(1)), reason: /must be a tuple/ },
+  { why: 'a size that is no number in Python', make: () => npyOf('<f4', '(01,)', f32(1)), reason: /tuple of sizes/ },
   { why: 'a negative size', make: () => npyOf('<f4', '(-1,)', f32(1)), reason: /tuple of sizes/ },
   {
     why: 'a hundred dimensions',

@@ -229,6 +229,16 @@ describeRefusals('zip: T71 what is refused, soon and as data', 'fx/a.zip', [
     make: () => zipFile([{ name: NAME, localName: 'b'.repeat(8), content: 'x' }]),
     reason: /not what the directory of the archive says/,
   },
+  {
+    why: 'a member that only its local header calls encrypted',
+    make: () => zipFile([{ ...A, localFlags: 1 }]),
+    reason: /not what the directory of the archive says/,
+  },
+  {
+    why: 'a name that only its local header calls UTF-8',
+    make: () => zipFile([{ ...A, localFlags: 0x800 }]),
+    reason: /not what the directory of the archive says/,
+  },
   { why: 'an archive that unpacks to 200 MB', make: () => bomb(200_000_000), reason: /that are left/, limit: true },
   {
     why: 'an archive in an archive that unpacks to 200 MB',

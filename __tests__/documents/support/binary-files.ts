@@ -27,6 +27,7 @@ export interface ZipMember {
   readonly crc?: number;
   readonly size?: number;
   readonly localName?: string;
+  readonly localFlags?: number;
   readonly comment?: string;
   readonly extra?: Uint8Array;
   readonly attributes?: number;
@@ -52,7 +53,8 @@ export function zipFile(members: readonly ZipMember[], options: ZipOptions = {})
     const fields = bytes(u16(member.flags ?? 0), u16(method), u16(member.time ?? 0), u16(33));
     const sizes = bytes(u32(crc), u32(data.length), u32(member.size ?? content.length));
     const local = bytes(member.localName ?? name);
-    const file = bytes('PK\x03\x04', u16(20), fields, sizes, u16(local.length), u16(0), local, data);
+    const flags = u16(member.localFlags ?? member.flags ?? 0);
+    const file = bytes('PK\x03\x04', u16(20), flags, fields.subarray(2), sizes, u16(local.length), u16(0), local, data);
     const { extra = Buffer.alloc(0), comment: note = '' } = member;
     const made = member.mode === undefined ? 20 : 20 + 3 * 256;
     const attributes = bytes(u16(member.attributes ?? 0), u16(member.mode ?? 0));

@@ -129,7 +129,7 @@ function tuple(scan: Scan): readonly number[] {
   while (!taken(scan, ')')) {
     blanks(scan);
     // Python 2 wrote long integers with an L.
-    const [whole, digits] = /^(\d{1,16})L?/.exec(scan.text.slice(scan.at, scan.at + 17)) ?? [];
+    const [whole, digits] = /^(0|[1-9]\d{0,15})L?(?!\d)/.exec(scan.text.slice(scan.at, scan.at + 18)) ?? [];
     const size = Number(digits);
     if (whole === undefined || !Number.isSafeInteger(size)) return fail('shape must be a tuple of sizes');
     scan.at += whole.length;
