@@ -70,7 +70,7 @@ function byReferences(reader: Reader): Found {
   const tail = latin1(bytes.subarray(-2_048));
   const mark = tail.lastIndexOf('startxref');
   if (mark === -1) fail('a PDF without cross references');
-  const offset = Number(/^startxref\s+(\d{1,12})/.exec(tail.slice(mark))?.[1] ?? -1);
+const offset = Number(/^startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(mark))?.[1] ?? -1);
   const queue = [offset];
   const seen = new Set<number>();
   let trailer: Dictionary | undefined;
