@@ -8,7 +8,16 @@ describe('textproto', () => {
   it('reads numbers in every spelling', async () => {
     const source = 'a: 1 b: -1.5 c: 0x1F d: 017 e: 1.5f f: .5 g: -inf h: nan';
     expect(simplify(nodeAt(await documentOf(textproto, source)))).toMatchObject({
-      members: [['a', ['number 1']], ['b', ['number -1.5']], ['c', ['number 31']], ['d', ['number 15']], ['e', ['number 1.5']], ['f', ['number 0.5']], ['g', ['number -Infinity']], ['h', ['number NaN']]],
+      members: [
+        ['a', ['number 1']],
+        ['b', ['number -1.5']],
+        ['c', ['number 31']],
+        ['d', ['number 15']],
+        ['e', ['number 1.5']],
+        ['f', ['number 0.5']],
+        ['g', ['number -Infinity']],
+        ['h', ['number NaN']],
+      ],
     });
   });
 
@@ -25,7 +34,12 @@ describe('textproto', () => {
 
   it('reads texts as bytes, in pieces and with escapes', async () => {
     const source = `a: "\\303\\244" 'b' "\\x63\\u0064\\n" b: "\\377"`;
-    expect(simplify(nodeAt(await documentOf(textproto, source)))).toEqual({ members: [['a', ["'äbcd\n'"]], ['b', ['binary ff']]] });
+    expect(simplify(nodeAt(await documentOf(textproto, source)))).toEqual({
+      members: [
+        ['a', ["'äbcd\n'"]],
+        ['b', ['binary ff']],
+      ],
+    });
   });
 });
 
@@ -44,9 +58,19 @@ describeClasses('textproto', 'a.textproto', [
   { why: 'one value more', base: 'a: 1', head: 'a: 1 a: 1', class: 'SEMANTIC_REWRITE' },
   { why: 'a blank in a text', base: 'a: "b"', head: 'a: "b "', class: 'SEMANTIC_REWRITE' },
   { why: 'two broken texts', base: 'a: "\\377"', head: 'a: "\\376"', class: 'SEMANTIC_REWRITE' },
-  { why: 'two integers that are one double', base: 'a: 9007199254740992', head: 'a: 9007199254740993', class: 'SEMANTIC_REWRITE' },
+  {
+    why: 'two integers that are one double',
+    base: 'a: 9007199254740992',
+    head: 'a: 9007199254740993',
+    class: 'SEMANTIC_REWRITE',
+  },
   { why: 'a name', base: 'a: TRUE', head: 'a: FALSE', class: 'SEMANTIC_REWRITE' },
-  { why: 'a message that moved into another', base: 'm { a: 1 } m { }', head: 'm { } m { a: 1 }', class: 'SEMANTIC_REWRITE' },
+  {
+    why: 'a message that moved into another',
+    base: 'm { a: 1 } m { }',
+    head: 'm { } m { a: 1 }',
+    class: 'SEMANTIC_REWRITE',
+  },
   { why: 'an extension and a field of its name', base: '[a]: 1', head: 'a: 1', class: 'SHAPE_CHANGE' },
   { why: 'an empty message', base: 'a: 1', head: 'a: 1 m {}', class: 'SHAPE_CHANGE' },
 ]);
