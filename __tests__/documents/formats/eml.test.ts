@@ -144,6 +144,8 @@ describeHostile('eml', 'a.eml', () => plain('x'), [
   { why: 'a multipart body that is not closed', make: () => multipart('x', TEXT).replace('--x--', '') },
   { why: 'base64 that is none', make: () => plain('a*b', B64) },
   { why: 'quoted-printable with a broken escape', make: () => plain('a=XYb', QP) },
+  { why: '2 MB of blanks in quoted-printable', make: () => plain(`=3D${' '.repeat(2_000_000)}x`, QP) },
+  { why: '100,000 headers of one name', make: () => `${'Received: x\r\n'.repeat(100_000)}\r\n` },
   { why: '2 MB of blanks in a header', make: () => `${HEAD}X: ${' '.repeat(2_000_000)}x\r\n\r\n` },
   { why: '2 MB of encoded words that never end', make: () => `${HEAD}X: ${'=?a?b?'.repeat(300_000)}\r\n\r\n` },
 ]);

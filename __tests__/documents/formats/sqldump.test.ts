@@ -166,6 +166,11 @@ describeHostile('sqldump', 'a.sql', () => dump(ROW), [
   { why: 'a quote that is not closed', make: () => `${dump(ROW)}SELECT 'a` },
   { why: '1 MB of quotes', make: () => "'".repeat(1_000_001) },
   { why: 'parentheses nested 500,000 deep', make: () => `INSERT INTO t VALUES ${'('.repeat(500_000)}` },
+  {
+    why: '2,000 tables and 20,000 statements over them',
+    make: () =>
+      `${Array.from({ length: 2_000 }, (_, index) => `INSERT INTO t${index} VALUES (1);`).join('')}${'UPDATE a SET b = 1;'.repeat(20_000)}`,
+  },
   { why: '300,000 dollar signs', make: () => '$a$b'.repeat(75_000) },
   { why: '200,000 comments that are not closed', make: () => '/* '.repeat(200_000) },
 ]);
