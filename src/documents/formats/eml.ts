@@ -70,6 +70,7 @@ async function partDocument(walk: Walk, bytes: Uint8Array, line: number, depth: 
   if (walk.parts > MAX_PARTS) stopAtLimit(`more than ${MAX_PARTS} parts`);
   const split = splitHeaders(bytes, line) ?? fail('a part whose headers do not end', { line, column: 1 });
   const { headers } = split;
+  walk.meter.count(headers.length);
   const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
   const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
   const boundary = parameters.get('boundary');
@@ -109,7 +110,9 @@ function headerDocument(headers: readonly Header[]): FixtureDocument {
   const byName = new Map<string, Header[]>();
   for (const header of headers) {
     if (header.name === 'content-transfer-encoding') continue;
-    byName.set(header.name, [...(byName.get(header.name) ?? []), header]);
+    const known = byName.get(header.name);
+    if (known === undefined) byName.set(header.name, [header]);
+    else known.push(header);
   }
   const members = [...byName].map(([name, all]): Member => {
     const items = all.map((header) => text(plainValue(header), header.line));

@@ -4,7 +4,7 @@ import { type Dictionary, openPdf, type PdfFile, type PdfObject } from '../pdf/o
 import { latin1, type PdfValue } from '../pdf/syntax.js';
 import { newMeter, readGuarded } from '../tables/guard.js';
 import { binary, boolean, integer, list, NULL, record, string } from '../tables/scalars.js';
-import { listFact, number, treeResult } from '../trees/nodes.js';
+import { listFact, number, treeDocument } from '../trees/nodes.js';
 import { stopAtLimit } from '../trees/stop.js';
 
 /**
@@ -46,7 +46,7 @@ function read(input: ReadInput): ReadResult {
   }
   const root = record([...entries, ['objects', list(objects)]]);
   const { version, references, objects: all } = file.facts;
-  return treeResult({
+  const document = treeDocument({
     format: 'pdf',
     root,
     layout: {
@@ -56,12 +56,14 @@ function read(input: ReadInput): ReadResult {
       producer,
       ...(walk.dates.length === 0 ? {} : { dates: listFact(walk.dates) }),
       ...(file.trailer.has('ID') ? { 'file identifiers': listFact([identifiers(file.trailer.get('ID')!)]) } : {}),
-      ...(all - 1 > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
+      ...(all > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
     },
-    ...(references.startsWith('broken')
-      ? { notices: [{ message: 'the cross references are broken; objects were found by reading on', line: 0 }] }
-      : {}),
   });
+  // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
+  const incomplete = references.startsWith('broken')
+    ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
+    : {};
+  return { ok: true, document: { ...document, ...incomplete } };
 }
 
 function takeProducer(file: PdfFile, info: PdfValue | undefined): string {
