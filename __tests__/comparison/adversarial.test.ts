@@ -719,7 +719,22 @@ const files: readonly Trap[] = [
   },
 ];
 
-const all = [...numbers, ...strings, ...structure, ...tables, ...texts, ...hidden, ...files];
+/** What a parser of HTML drops leaves no trace in its tree, and must leave one in the class. */
+const droppedByHtml: readonly Trap[] = [
+  ['an emptied page', '<html></html>', ''],
+  ['a page emptied but for blanks', '<html><head></head><body></body></html>', '  \n'],
+  ['a null character', '<p>a\0b</p>', '<p>ab</p>'],
+  ['a doctype in the middle', '<p>x</p><!doctype html>', '<p>x</p>'],
+  ['a second doctype', '<!doctype html><p>x</p><!doctype html>', '<!doctype html><p>x</p>'],
+  ['a tag that the file breaks off in', '<p>a</p><b title="secret', '<p>a</p>'],
+  ['another tag that the file breaks off in', '<p>a</p><b title="one', '<p>a</p><b title="two'],
+  ['attributes of an end tag', '<p>a</p x="1">', '<p>a</p>'],
+  ['an end tag of nothing', '<p>a</i></p></section>', '<p>a</p>'],
+  ['text between frames', '<frameset><frame>hello<frame></frameset>', '<frameset><frame>bye<frame></frameset>'],
+  ['text after frames', '<frameset></frameset>hello', '<frameset></frameset>'],
+].map(([why, base, head]) => ({ why: why!, path: 'a.html', base: base!, head: head!, expected: REWRITE }));
+
+const all = [...numbers, ...strings, ...structure, ...tables, ...texts, ...hidden, ...files, ...droppedByHtml];
 
 describe('pairs that look alike and differ', () => {
   test('are many', () => expect(all.length).toBeGreaterThan(100));
