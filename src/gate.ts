@@ -1,8 +1,8 @@
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import { gateSource, policyEditOf } from './gate-source.js';
-import type { GateInput } from './gates/gate.js';
+import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
+import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
@@ -97,13 +97,7 @@ export async function gateIn(
           requires,
         });
   watch.lap('review');
-  const gates = await runGates(
-    gateInput(inspection, review, request),
-    gateSource(repository, inspection, {
-      testReports: request.testReports,
-      ...(ensureObjects ? { ensureObjects } : {}),
-    }),
-  );
+  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
   watch.lap('gates');
   return buildReport({
     range,
@@ -162,6 +156,23 @@ export async function inspect(
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
   return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
+}
+
+async function judgeByGates(
+  repository: Repository,
+  inspection: Inspection,
+  review: Review,
+  request: GateRequest,
+  ensureObjects: EnsureObjects | undefined,
+): Promise<readonly GateResult[]> {
+  const { work, close } = lazyWork();
+  const { testReports } = request;
+  const source = gateSource(repository, inspection, { testReports, work, ...(ensureObjects ? { ensureObjects } : {}) });
+  try {
+    return await runGates(gateInput(inspection, review, request), source);
+  } finally {
+    await close();
+  }
 }
 
 function gateInput(inspection: Inspection, review: Review, request: GateRequest): Omit<GateInput, 'facts'> {

@@ -12,6 +12,9 @@ import type {
   TreeEntry,
   TreeProblem,
 } from '../revisions/revisions.js';
+import type { SealFacts } from './seal-facts.js';
+import type { ShapeFacts } from './shape-facts.js';
+import type { GateWork } from './work.js';
 
 export type GateOutcome = 'pass' | 'fail' | 'missing-artifact' | 'not-configured' | 'not-run';
 
@@ -56,8 +59,10 @@ export interface PolicyEdit {
  * What the readers of the gates brought, each in a field of its own. A field is absent where that gate has no reader, or
  * its reader was not run (tests).
  */
-// biome-ignore lint/suspicious/noEmptyInterface: gates add their fields
-export interface GateFacts {}
+export interface GateFacts {
+  readonly seal?: SealFacts;
+  readonly shape?: ShapeFacts;
+}
 
 /** Every file, link and submodule of one side by its path. */
 export type SideFiles = ReadonlyMap<GitPath, TreeEntry>;
@@ -78,6 +83,8 @@ export interface GateSource {
   readonly files: (side: 'base' | 'head') => Promise<SideFiles>;
   /** Brings objects that a partial clone lacks; to be awaited before blobs beside those that changed are read. */
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
+  /** Has a worker parse a file: what a pull request brings is hostile. */
+  readonly work: GateWork;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
 }
