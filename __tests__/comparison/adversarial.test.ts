@@ -719,6 +719,25 @@ const files: readonly Trap[] = [
   },
 ];
 
+const multipart = (before: string, after: string): string =>
+  `To: a\nContent-Type: multipart/mixed; boundary=q\n\n${before}--q\n\nx\n--q--\n${after}`;
+
+/** What a mail program passes over, and a test that reads the file does not. */
+const passedOverInMail: readonly Trap[] = [
+  ['text before the first part', multipart('one\n', ''), multipart('two\n', '')],
+  ['text after the last part', multipart('', 'one\n'), multipart('', 'two\n')],
+  ['text moved from before the parts to behind them', multipart('one\n', ''), multipart('', 'one\n')],
+  ['blanks inside of a header', 'Subject: a  b\n\nx', 'Subject: a b\n\nx'],
+  ['a comment in a content type', 'Content-Type: text/plain; (one) a=1\n\nx', 'Content-Type: text/plain; a=1\n\nx'],
+  ['a parameter that is given twice', 'Content-Type: text/plain; a=1; a=2\n\nx', 'Content-Type: text/plain; a=1\n\nx'],
+  ['a word in a content type', 'Content-Type: text/plain; one\n\nx', 'Content-Type: text/plain; two\n\nx'],
+  [
+    'a boundary where there are no parts',
+    'Content-Type: text/plain; boundary=x\n\nx',
+    'Content-Type: text/plain; boundary=y\n\nx',
+  ],
+].map(([why, base, head]) => ({ why: why!, path: 'a.eml', base: base!, head: head!, expected: REWRITE }));
+
 /** What a parser of HTML drops leaves no trace in its tree, and must leave one in the class. */
 const droppedByHtml: readonly Trap[] = [
   ['an emptied page', '<html></html>', ''],
@@ -734,7 +753,17 @@ const droppedByHtml: readonly Trap[] = [
   ['text after frames', '<frameset></frameset>hello', '<frameset></frameset>'],
 ].map(([why, base, head]) => ({ why: why!, path: 'a.html', base: base!, head: head!, expected: REWRITE }));
 
-const all = [...numbers, ...strings, ...structure, ...tables, ...texts, ...hidden, ...files, ...droppedByHtml];
+const all = [
+  ...numbers,
+  ...strings,
+  ...structure,
+  ...tables,
+  ...texts,
+  ...hidden,
+  ...files,
+  ...droppedByHtml,
+  ...passedOverInMail,
+];
 
 describe('pairs that look alike and differ', () => {
   test('are many', () => expect(all.length).toBeGreaterThan(100));
