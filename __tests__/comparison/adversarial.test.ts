@@ -722,6 +722,15 @@ const files: readonly Trap[] = [
 const multipart = (before: string, after: string): string =>
   `To: a\nContent-Type: multipart/mixed; boundary=q\n\n${before}--q\n\nx\n--q--\n${after}`;
 
+const smallPdf =
+  '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer\n<</Size 2/Root 1 0 R>>\nstartxref\n43\n%%EOF\n';
+
+const outsideOfPdf: readonly Trap[] = [
+  { why: 'bytes behind a PDF', path: 'a.pdf', base: smallPdf, head: `${smallPdf}more`, expected: REWRITE },
+  { why: 'other bytes behind a PDF', path: 'a.pdf', base: `${smallPdf}one`, head: `${smallPdf}two`, expected: REWRITE },
+  { why: 'bytes before a PDF', path: 'a.pdf', base: smallPdf, head: `more\n${smallPdf}`, expected: REWRITE },
+];
+
 /** What a mail program passes over, and a test that reads the file does not. */
 const passedOverInMail: readonly Trap[] = [
   ['text before the first part', multipart('one\n', ''), multipart('two\n', '')],
@@ -763,6 +772,7 @@ const all = [
   ...files,
   ...droppedByHtml,
   ...passedOverInMail,
+  ...outsideOfPdf,
 ];
 
 describe('pairs that look alike and differ', () => {
