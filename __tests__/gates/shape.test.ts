@@ -154,3 +154,48 @@ describe('K4 FG303 bounds declared on base', () => {
     expect(await run('1,5\n2,hot\n')).toEqual(['error FG303 testdata/t.csv:3']);
   });
 });
+
+describe('K4 FG301 hollow fixtures', () => {
+  const JEST = '// Jest Snapshot v1, https://goo.gl/fbAQLP\n\n';
+  it.each<readonly [why: string, path: string, base: string | Uint8Array, head: string | Uint8Array, code: string]>([
+    ['an emptied list', 'a.json', '{"a": [1, 2]}', '{"a": []}', 'FG301'],
+    ['a list that became null', 'a.json', '{"a": [1, 2]}', '{"a": null}', 'FG301'],
+    ['a list that became an empty text', 'a.json', '{"a": [1, 2]}', '{"a": ""}', 'FG301'],
+    ['records that became null', 'a.json', '[{"n": 1}, {"n": 2}]', '[null, null]', 'FG301'],
+    ['a document that became null', 'a.json', '{"a": 1}', 'null', 'FG301'],
+    ['texts emptied at one path', 'a.json', '[{"x": "a"}, {"x": "a"}]', '[{"x": ""}, {"x": ""}]', 'FG301'],
+    ['nulls and zeros in turns', 'a.json', '[1, 2, 3, 4]', '[0, null, 0, null]', 'FG301'],
+    ['zeros at many paths of one value each', 'a.json', '{"v": 7, "w": 8}', '{"v": 0, "w": 0}', 'FG301'],
+    ['one value that became zero is a rewrite', 'a.json', '{"v": 7, "w": 0}', '{"v": 0, "w": 0}', ''],
+    ['values elsewhere remain', 'a.json', '{"v": 7, "w": 8, "x": 9}', '{"v": 0, "w": 0, "x": 9}', ''],
+    ['a change that fills', 'a.json', '[0, 0, 0]', '[1, 2, 3]', ''],
+    ['a table without rows', 'a.csv', 'a,b\n1,2\n3,4\n', 'a,b\n', 'FG301'],
+    [
+      'a snapshot whose entry is empty',
+      'a.snap',
+      `${JEST}exports[\`a 1\`] = \`x\`;\n`,
+      `${JEST}exports[\`a 1\`] = \`\`;\n`,
+      'FG301',
+    ],
+    ['no byte left of YAML', 'a.yaml', 'a: 1\n', '', 'FG301'],
+    ['no byte left of HTML', 'a.html', '<p>hi</p>', '', 'FG301'],
+    ['no byte left of bytes', 'a.bin', Buffer.from([0, 1, 255]), Buffer.alloc(0), 'FG301'],
+    ['no byte left where none is no text of the format', 'data', '{"a": 1}', '', 'FG302'],
+    ['bytes that are all zero', 'a.bin', Buffer.from([0, 1, 2, 255]), Buffer.alloc(4), 'FG301'],
+  ])('K4 %s', async (_, name, base, head, code) => {
+    const path = `fixtures/${name}`;
+    const run = await runSeal({ [path]: base }, [{ files: { [path]: head } }], 'shape');
+    const line = code === 'FG302' ? ':1' : '';
+    expect(run.said).toEqual(code === '' ? [] : [`error ${code} ${path}${line}`]);
+  });
+
+  it.each([
+    ['fail', 'error FG301 fixtures/a.json', 'fail'],
+    ['warn', 'warning FG301 fixtures/a.json', 'pass'],
+    ['ignore', undefined, 'pass'],
+  ])('K4 shape: { hollow: %s }', async (mode, said, outcome) => {
+    const base = { 'fixtures/a.json': '[1]', '.github/fixture-gate.yml': `version: 1\nshape: { hollow: ${mode} }\n` };
+    const run = await runSeal(base, [{ files: { 'fixtures/a.json': '[]' } }], 'shape');
+    expect([run.said[0], run.outcome]).toEqual([said, outcome]);
+  });
+});

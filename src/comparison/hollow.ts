@@ -28,17 +28,29 @@ function canonical(node: TreeNode): string | undefined {
   }
 }
 
+/** Null, zero and the empty text, as `canonical` writes them. */
+const NULL = '';
+const ZERO = 'n0e0';
+const NO_TEXT = 's';
+
+function isBlank(value: string): boolean {
+  return value === NULL || value === ZERO || value === NO_TEXT;
+}
+
 interface Leaves {
   readonly count: number;
   readonly nulls: number;
   readonly zeros: number;
+  /** Nulls, zeros and empty texts together. */
+  readonly blanks: number;
   readonly varied: boolean;
 }
 
 function leaves(values: readonly string[]): Leaves {
-  const nulls = values.filter((value) => value === '').length;
-  const zeros = values.filter((value) => value === 'n0e0').length;
-  return { count: values.length, nulls, zeros, varied: values.some((value) => value !== values[0]) };
+  const nulls = values.filter((value) => value === NULL).length;
+  const zeros = values.filter((value) => value === ZERO).length;
+  const blanks = values.filter(isBlank).length;
+  return { count: values.length, nulls, zeros, blanks, varied: values.some((value) => value !== values[0]) };
 }
 
 /** What became of the leaves of one path. */
@@ -48,6 +60,8 @@ function hollowLeaves(base: readonly string[], head: readonly string[], path: st
   const to = leaves(head);
   if (to.count >= 2 && to.nulls === to.count && from.nulls < from.count) return `${path}: all null`;
   if (to.count >= 2 && to.zeros === to.count && from.zeros < from.count && from.count >= 2) return `${path}: all zero`;
+  if (to.count >= 2 && from.count >= 2 && to.blanks === to.count && from.blanks < from.count)
+    return `${path}: all empty, null or zero`;
   if (to.count >= MANY && from.count >= MANY && !to.varied && from.varied)
     return `${path}: all the same where it varied`;
   return undefined;
@@ -80,6 +94,48 @@ function children({ objects, items }: Group): Group[] {
 
 const CONTAINERS = TYPE_BITS.object | TYPE_BITS.array;
 
+/** Says nothing, whatever type it is of. */
+function isEmpty(node: TreeNode): boolean {
+  switch (node.kind) {
+    case 'array':
+      return node.items.length === 0;
+    case 'object':
+      return node.members.length === 0;
+    default:
+      return canonical(node) === NULL || canonical(node) === NO_TEXT;
+  }
+}
+
+/** Two values that went blank may be two rewrites of one kind; a file in which nothing else is left is hollow. */
+const FEWEST_LOST = 2;
+
+/** All leaves of a file together: blanks at many paths of one value each hollow it out as well. */
+function hollowWhole(base: TreeNode, head: TreeNode): string | undefined {
+  const to = countLeaves(head);
+  if (to.filled > 0) return undefined;
+  const from = countLeaves(base);
+  if (from.filled >= FEWEST_LOST && to.all > 0) return `every value is empty, null or zero (${from.filled} were not)`;
+  // A document that is one text, as a snapshot's entry.
+  return base.kind === 'string' && head.kind === 'string' && from.filled > 0 ? 'emptied' : undefined;
+}
+
+/** Iterative: deep data takes heap, not stack. */
+function countLeaves(root: TreeNode): { readonly all: number; readonly filled: number } {
+  let all = 0;
+  let filled = 0;
+  const waiting: TreeNode[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.kind === 'array') for (const item of node.items) waiting.push(item);
+    else if (node.kind === 'object') for (const { value } of node.members) waiting.push(value);
+    else {
+      const value = canonical(node);
+      all += 1;
+      if (value === undefined || !isBlank(value)) filled += 1;
+    }
+  }
+  return { all, filled };
+}
+
 function hollowGroup({ path, base, head }: Group): string | undefined {
   const size = (nodes: readonly TreeNode[], kind: 'array' | 'object'): number =>
     nodes.reduce(
@@ -90,6 +146,8 @@ function hollowGroup({ path, base, head }: Group): string | undefined {
     const still = head.some((node) => node.kind === kind);
     if (still && size(head, kind) === 0 && size(base, kind) > 0) return `${path}: emptied (${size(base, kind)} -> 0)`;
   }
+  const held = size(base, 'array') + size(base, 'object');
+  if (held > 0 && head.length > 0 && head.every(isEmpty)) return `${path}: emptied (${held} -> 0)`;
   const scalars = (nodes: readonly TreeNode[]): string[] | undefined => {
     const values: string[] = [];
     for (const node of nodes) {
@@ -156,7 +214,7 @@ function hollowPixels(base: Uint8Array | Uint16Array, head: Uint8Array | Uint16A
 
 /** Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees. */
 export function hollowContent(base: Content, head: Content, group: () => Group): string | undefined {
-  if (base.kind === 'tree' && head.kind === 'tree') return hollowTree(group());
+  if (base.kind === 'tree' && head.kind === 'tree') return hollowTree(group()) ?? hollowWhole(base.root, head.root);
   if (base.kind === 'table' && head.kind === 'table') return hollowTable(base, head);
   if (base.kind === 'tensor' && head.kind === 'tensor') return hollowNumbers(base.values, head.values);
   if (base.kind === 'image' && head.kind === 'image') {
@@ -170,7 +228,9 @@ export function hollowContent(base: Content, head: Content, group: () => Group):
     return lines > 0 && normalizeLines(head.lines).length === 0 ? `emptied (${lines} lines -> 0)` : undefined;
   }
   if (base.kind === 'opaque' && head.kind === 'opaque') {
-    return base.bytes.length > 0 && head.bytes.length === 0 ? 'emptied' : undefined;
+    if (base.bytes.length > 0 && head.bytes.length === 0) return 'emptied';
+    const zero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0);
+    return head.bytes.length > 1 && zero(head.bytes) && !zero(base.bytes) ? 'all bytes zero' : undefined;
   }
   return undefined;
 }
