@@ -71,6 +71,8 @@ export interface ServerState {
   }[];
   readonly permissions: Map<string, string>;
   readonly pullsOfCommit: Map<string, readonly number[]>;
+  /** The app that the token belongs to. */
+  readonly app: { readonly id: number; readonly slug: string };
   /** Directory of a bare repository that is served over git's own protocol at /owner/repo. */
   gitDirectory?: string;
 }
@@ -106,6 +108,7 @@ export function serverState(parts: Partial<ServerState> = {}): ServerState {
     reviews: [],
     permissions: new Map(),
     pullsOfCommit: new Map(),
+    app: ACTIONS_APP,
     ...parts,
   };
 }
@@ -342,7 +345,7 @@ function addCheckRun(state: ServerState, sent: SentCheckRun): Result {
       summary: sent.output?.summary ?? null,
       annotations: [...(sent.output?.annotations ?? [])],
     },
-    app: ACTIONS_APP,
+    app: state.app,
   };
   state.checkRuns.push(run);
   return { status: 201, body: shown(run) };

@@ -1,7 +1,7 @@
 import type { Content, TreeNode } from '../documents/document.js';
 import { CELL, cellBit } from './cells.js';
 import type { Group } from './groups.js';
-import { decimalOf, TYPE_BITS, typeBit } from './nodes.js';
+import { decimalOf } from './nodes.js';
 import { canonicalDecimal } from './numbers.js';
 import { normalizeLines } from './text.js';
 
@@ -28,43 +28,55 @@ function canonical(node: TreeNode): string | undefined {
   }
 }
 
+/** Values of one path; asked one by one, so that the usual case, two values that differ, ends the search. */
+interface Leaves {
+  readonly count: number;
+  /** undefined for what is no scalar. */
+  readonly at: (index: number) => string | undefined;
+}
+
+/** The one value that all leaves have, or undefined. */
+function uniform({ count, at }: Leaves): string | undefined {
+  const first = at(0);
+  for (let i = 1; i < count; i += 1) if (at(i) !== first) return undefined;
+  return first;
+}
+
+function varies({ count, at }: Leaves): boolean {
+  const first = at(0);
+  for (let i = 1; first !== undefined && i < count; i += 1) {
+    const value = at(i);
+    if (value !== undefined && value !== first) return true;
+  }
+  return false;
+}
+
 /** Null, zero and the empty text, as `canonical` writes them. */
 const NULL = '';
 const ZERO = 'n0e0';
 const NO_TEXT = 's';
 
-function isBlank(value: string): boolean {
+function isBlank(value: string | undefined): boolean {
   return value === NULL || value === ZERO || value === NO_TEXT;
 }
 
-interface Leaves {
-  readonly count: number;
-  readonly nulls: number;
-  readonly zeros: number;
-  /** Nulls, zeros and empty texts together. */
-  readonly blanks: number;
-  readonly varied: boolean;
-}
-
-function leaves(values: readonly string[]): Leaves {
-  const nulls = values.filter((value) => value === NULL).length;
-  const zeros = values.filter((value) => value === ZERO).length;
-  const blanks = values.filter(isBlank).length;
-  return { count: values.length, nulls, zeros, blanks, varied: values.some((value) => value !== values[0]) };
+function allBlank({ count, at }: Leaves): boolean {
+  for (let i = 0; i < count; i += 1) if (!isBlank(at(i))) return false;
+  return true;
 }
 
 /** What became of the leaves of one path. */
-function hollowLeaves(base: readonly string[], head: readonly string[], path: string): string | undefined {
-  if (base.length === 0 || head.length === 0) return undefined;
-  const from = leaves(base);
-  const to = leaves(head);
-  if (to.count >= 2 && to.nulls === to.count && from.nulls < from.count) return `${path}: all null`;
-  if (to.count >= 2 && to.zeros === to.count && from.zeros < from.count && from.count >= 2) return `${path}: all zero`;
-  if (to.count >= 2 && from.count >= 2 && to.blanks === to.count && from.blanks < from.count)
-    return `${path}: all empty, null or zero`;
-  if (to.count >= MANY && from.count >= MANY && !to.varied && from.varied)
-    return `${path}: all the same where it varied`;
-  return undefined;
+function hollowLeaves(base: Leaves, head: Leaves, path: string): string | undefined {
+  if (base.count < 1 || head.count < 2) return undefined;
+  const value = uniform(head);
+  if (value === undefined ? isBlank(head.at(0)) : value === NO_TEXT) {
+    return base.count >= 2 && allBlank(head) && !allBlank(base) ? `${path}: all empty, null or zero` : undefined;
+  }
+  if (value === undefined || uniform(base) === value) return undefined;
+  if (value === NULL) return `${path}: all null`;
+  if (value === ZERO && base.count >= 2) return `${path}: all zero`;
+  const many = head.count >= MANY && base.count >= MANY;
+  return many && varies(base) ? `${path}: all the same where it varied` : undefined;
 }
 
 /** The first hollow place of a tree, in the order of its groups. Recursion has folded deep trees, but the walk iterates anyway. */
@@ -92,8 +104,6 @@ function children({ objects, items }: Group): Group[] {
   return found;
 }
 
-const CONTAINERS = TYPE_BITS.object | TYPE_BITS.array;
-
 /** Says nothing, whatever type it is of. */
 function isEmpty(node: TreeNode): boolean {
   switch (node.kind) {
@@ -106,7 +116,7 @@ function isEmpty(node: TreeNode): boolean {
   }
 }
 
-/** Two values that went blank may be two rewrites of one kind; a file in which nothing else is left is hollow. */
+/** One value that went blank may be a rewrite; a file of several in which nothing else is left is hollow. */
 const FEWEST_LOST = 2;
 
 /** All leaves of a file together: blanks at many paths of one value each hollow it out as well. */
@@ -114,17 +124,17 @@ function hollowWhole(base: TreeNode, head: TreeNode): string | undefined {
   const to = countLeaves(head);
   if (to.filled > 0) return undefined;
   const from = countLeaves(base);
-  if (from.filled >= FEWEST_LOST && to.all > 0) return `every value is empty, null or zero (${from.filled} were not)`;
+  if (from.filled >= FEWEST_LOST && to.all > 0) return 'every value is empty, null or zero';
   // A document that is one text, as a snapshot's entry.
   return base.kind === 'string' && head.kind === 'string' && from.filled > 0 ? 'emptied' : undefined;
 }
 
-/** Iterative: deep data takes heap, not stack. */
+/** Iterative: deep data takes heap, not stack. Two values that say something are enough. */
 function countLeaves(root: TreeNode): { readonly all: number; readonly filled: number } {
   let all = 0;
   let filled = 0;
   const waiting: TreeNode[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  for (let node = waiting.pop(); node && filled < FEWEST_LOST; node = waiting.pop()) {
     if (node.kind === 'array') for (const item of node.items) waiting.push(item);
     else if (node.kind === 'object') for (const { value } of node.members) waiting.push(value);
     else {
@@ -148,35 +158,30 @@ function hollowGroup({ path, base, head }: Group): string | undefined {
   }
   const held = size(base, 'array') + size(base, 'object');
   if (held > 0 && head.length > 0 && head.every(isEmpty)) return `${path}: emptied (${held} -> 0)`;
-  const scalars = (nodes: readonly TreeNode[]): string[] | undefined => {
-    const values: string[] = [];
-    for (const node of nodes) {
-      const value = (typeBit(node) & CONTAINERS) !== 0 ? undefined : canonical(node);
-      if (value === undefined) return undefined;
-      values.push(value);
-    }
-    return values;
-  };
-  const from = scalars(base);
-  const to = from && scalars(head);
-  return from && to ? hollowLeaves(from, to, path) : undefined;
+  const leaves = (nodes: readonly TreeNode[]): Leaves => ({
+    count: nodes.length,
+    at: (index) => canonical(nodes[index]!),
+  });
+  return hollowLeaves(leaves(base), leaves(head), path);
+}
+
+function canonicalCell(cell: string | TreeNode | undefined): string | undefined {
+  if (cell === undefined || typeof cell !== 'string') return cell && canonical(cell);
+  const bit = cellBit(cell);
+  if (bit === CELL.empty) return NULL;
+  return bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`;
 }
 
 function hollowTable(base: Extract<Content, { kind: 'table' }>, head: typeof base): string | undefined {
   if (base.rows.length > 0 && head.rows.length === 0) return `rows: emptied (${base.rows.length} -> 0)`;
-  const values = ({ rows }: typeof base, column: number): string[] =>
-    rows.flatMap((row) => {
-      const cell = row[column];
-      if (cell === undefined) return [];
-      if (typeof cell !== 'string') return [canonical(cell) ?? '?'];
-      const bit = cellBit(cell);
-      if (bit === CELL.empty) return [''];
-      return [bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`];
-    });
+  const leaves = ({ rows }: typeof base, column: number): Leaves => ({
+    count: rows.length,
+    at: (index) => canonicalCell(rows[index]![column]),
+  });
   for (const [at, { name }] of head.columns.entries()) {
     const from = base.columns.findIndex((column) => column.name === name);
     if (from < 0) continue;
-    const found = hollowLeaves(values(base, from), values(head, at), `column ${name}`);
+    const found = hollowLeaves(leaves(base, from), leaves(head, at), `column ${name}`);
     if (found) return found;
   }
   return undefined;

@@ -270,6 +270,7 @@ function request(
   const shard = shardOf(values, command);
   const range = rangeOf(values, command, fallback);
   const patterns = strings(values, 'fixtures');
+  const keepFiles = string(values, 'keep-files');
   if (messageFile !== undefined && range.kind !== 'staged' && range.kind !== 'worktree') {
     throw usage(
       command,
@@ -281,6 +282,7 @@ function request(
     range,
     ...(policy !== undefined && { policy: { kind: 'file', path: policy } as const }),
     testReports: strings(values, 'test-report'),
+    ...(keepFiles === undefined ? {} : { keepFiles }),
     ...(patterns.length === 0 ? {} : { fixturePatterns: patterns }),
     ...(messageFile !== undefined && { messageFile }),
     ...(shard !== undefined && { shard }),

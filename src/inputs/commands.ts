@@ -116,6 +116,11 @@ export const COMMANDS: readonly Command[] = [
         help: 'in place of the built-in patterns, where the policy names none; may be given again',
       },
       {
+        name: 'keep-files',
+        value: 'FOLDER',
+        help: 'leave the changed fixtures of both sides there, as base/ and head/, for your own tools',
+      },
+      {
         name: 'fail-on',
         value: 'any|error|never',
         help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',

@@ -6,9 +6,9 @@ import type { Report } from '../report.js';
 import { describeChange, describeWorst, sentence } from './changes.js';
 import { recordsWereChecked } from './grouping.js';
 import { compareSeverity } from './order.js';
-import { splitFix } from './remedy.js';
+import { fixParts } from './remedy.js';
 import { describeRecord } from './rows.js';
-import { encodeSpans, plain, type Span } from './spans.js';
+import { code, encodeSpans, plain, type Span } from './spans.js';
 import { CLASS_WORDS } from './words.js';
 
 /** One remark for a line of head, before any platform's own shape. Text is encoded; `path` is plain or the note has none. */
@@ -67,12 +67,11 @@ function problemNote(problem: Problem, finding: ReviewedFinding | undefined): No
 
 function fixSpans(fix: string | undefined): Span[] {
   if (fix === undefined) return [];
-  const { say, paste } = splitFix(fix);
-  return [
-    plain(say === '' ? '\nTo mend it:' : '\nTo mend it: '),
-    ...(say === '' ? [] : [sentence(say)]),
-    ...paste.flatMap((line) => [plain('\n'), { kind: 'code' as const, text: line }]),
-  ];
+  const parts = fixParts(fix).flatMap((part, index): Span[] => {
+    if (part.kind === 'say') return [plain(index === 0 ? ' ' : '\n'), sentence(part.text)];
+    return part.lines.flatMap((line) => [plain('\n'), code(line)]);
+  });
+  return [plain('\nTo mend it:'), ...parts];
 }
 
 function findingNote(finding: ReviewedFinding, checked: boolean): Note {

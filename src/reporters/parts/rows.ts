@@ -139,8 +139,12 @@ export function rowWorst(row: Row, limit = VALUE_CHARACTERS): Span[] {
 const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
 
 /** The comparison's further facts about the row's worst fixture, the weighty ones first. */
-export function rowNotes(row: Row, limit: number): readonly (readonly Span[])[] {
-  const notes = [...(row.findings[0]?.notes ?? [])];
+export function rowNotes(row: Row, limit: number, weightyOnly = false): readonly (readonly Span[])[] {
+  const first = row.findings[0];
+  // What the row says already is not said again.
+  const notes = (first?.notes ?? []).filter(
+    (note) => note !== first?.hollow && note !== first?.summary && (!weightyOnly || WEIGHTY.test(note)),
+  );
   notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
   return notes.slice(0, limit).map((note) => [sentence(note, REASON_CHARACTERS)]);
 }
