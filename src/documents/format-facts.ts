@@ -42,6 +42,13 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits:
       'Object container files only. bzip2 and xz blocks, and Zstandard blocks that do not say their size, have no decoder. Values 256 deep.',
   },
+  binary: {
+    shape: 'Nothing.',
+    value: 'Every byte.',
+    drift: 'Nothing.',
+    lines: 'None.',
+    limits: 'Bytes are equal or they are not: what changed inside is not known, and the report says so.',
+  },
   bmp: {
     shape: 'Width and height.',
     value: 'RGBA of every pixel, resolution, colour space and profile, bytes around the pixels that are not zero.',
@@ -317,6 +324,13 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift: 'none',
     lines: 'none',
     limits: 'not looked into',
+  },
+  symlink: {
+    shape: 'That it is a link: a file that becomes one, or the reverse.',
+    value: 'The target, every byte of it.',
+    drift: 'Nothing.',
+    lines: 'None.',
+    limits: 'A link is never followed.',
   },
   tar: {
     shape: 'Names and types of members (file, directory, link, device), and what is shape in each.',
