@@ -111,6 +111,19 @@ describe('K4 FG303 bounds declared on base', () => {
     expect(run.summary).toBe('1 of 1 to look at, 1 with declared bounds');
   });
 
+  it('K4 a fixture that became a link has left its bounds, whatever the link leads to', async () => {
+    const base = { 'testdata/order.json': order(), 'properties/order.view.yml': VIEW, 'other.json': order() };
+    const files = { 'testdata/order.json': { mode: '120000', content: '../other.json' } };
+    expect((await runSeal(base, [{ files }], 'shape')).said).toEqual(['error FG303 testdata/order.json']);
+  });
+
+  it('K4 content that is not at hand is within no bounds', async () => {
+    const base = { 'testdata/order.json': order(), 'properties/order.view.yml': VIEW };
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 3\n`;
+    const run = await runSeal(base, [{ files: { 'testdata/order.json': pointer } }], 'shape');
+    expect(run.said).toEqual(['error FG303 testdata/order.json']);
+  });
+
   it('C6 takes the bounds of base, whatever head makes of them', async () => {
     const base = { 'testdata/order.json': order(), 'properties/order.view.yml': VIEW };
     const files = { 'testdata/order.json': order({ tax_rate: 9 }), 'properties/order.view.yml': null };

@@ -15,7 +15,7 @@ function gone({ file, root }: LedgerFacts): Problem {
     `the ledger ${showPath(file)} was removed, so nothing seals the files below ${showPath(root)} any more`,
     {
       path: file,
-      fix: `Put it back:\n    ${restoreCommand(file)}\nIf it is meant to go, take it out of the policy first, in a pull request of its own.`,
+      fix: `Put it back:\n    ${restoreCommand(file)}\nIf it is meant to go, take it out of the policy first (ledger: []), in a pull request of its own.`,
     },
   );
 }
