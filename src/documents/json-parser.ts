@@ -66,7 +66,8 @@ export type JsonOutcome =
 type Open =
   | {
       readonly kind: 'object';
-      readonly members: Member[];
+      /** Where its members begin in `Cursor.members`. */
+      readonly from: number;
       readonly line: Line;
       readonly at: number;
       /** Members of an object that stands before this one: records have the same names in the same order. */
@@ -74,7 +75,7 @@ type Open =
       name: string;
       nameLine: Line;
     }
-  | { readonly kind: 'array'; readonly items: TreeNode[]; readonly line: Line; readonly at: number };
+  | { readonly kind: 'array'; readonly from: number; readonly line: Line; readonly at: number };
 
 export function parseJson(source: JsonSource): JsonOutcome {
   const start = source.start ?? 0;
@@ -87,6 +88,10 @@ export function parseJson(source: JsonSource): JsonOutcome {
     lineStart: start,
     comments: [],
     unusual: new Map(),
+    members: [],
+    memberCount: 0,
+    items: [],
+    itemCount: 0,
     lastMembers: [],
     escapedNames: false,
   };
@@ -139,10 +144,11 @@ function open(cursor: Cursor, code: number): { readonly open: Open } | { readonl
   skipSpace(cursor);
   if (code === OPEN_BRACKET) {
     if (closes(cursor, CLOSE_BRACKET)) return { empty: { kind: 'array', items: [], line } };
-    return { open: { kind: 'array', items: [], line, at } };
+    return { open: { kind: 'array', from: cursor.itemCount, line, at } };
   }
   if (closes(cursor, CLOSE_BRACE)) return { empty: { kind: 'object', members: [], line } };
-  const node = { kind: 'object' as const, members: [], line, at, pattern: cursor.lastMembers, name: '', nameLine: 0 };
+  const from = cursor.memberCount;
+  const node = { kind: 'object' as const, from, line, at, pattern: cursor.lastMembers, name: '', nameLine: 0 };
   key(cursor, node);
   return { open: node };
 }
@@ -160,8 +166,8 @@ function attach(cursor: Cursor, stack: Open[], finished: TreeNode, spans: JsonSp
       if (cursor.at < cursor.end) throw unexpected(cursor, 'the end of the text');
       return value;
     }
-    if (top.kind === 'array') top.items.push(value);
-    else top.members.push({ name: top.name, value, line: top.nameLine });
+    if (top.kind === 'array') cursor.items[cursor.itemCount++] = value;
+    else cursor.members[cursor.memberCount++] = { name: top.name, value, line: top.nameLine };
     const bracket = top.kind === 'array' ? CLOSE_BRACKET : CLOSE_BRACE;
     let closed = closes(cursor, bracket);
     if (!closed) {
@@ -175,17 +181,26 @@ function attach(cursor: Cursor, stack: Open[], finished: TreeNode, spans: JsonSp
       return undefined;
     }
     stack.pop();
-    value =
-      top.kind === 'array'
-        ? { kind: 'array', items: top.items, line: top.line }
-        : { kind: 'object', members: top.members, line: top.line };
-    if (top.kind === 'object') cursor.lastMembers = top.members;
+    value = finish(cursor, top);
     if (spans !== undefined) {
       spans.nodes.push(value);
       spans.starts.push(top.at);
       spans.ends.push(cursor.at);
     }
   }
+}
+
+/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
+function finish(cursor: Cursor, { kind, from, line }: Open): TreeNode {
+  if (kind === 'array') {
+    const items = cursor.items.slice(from, cursor.itemCount);
+    cursor.itemCount = from;
+    return { kind: 'array', items, line };
+  }
+  const members = cursor.members.slice(from, cursor.memberCount);
+  cursor.memberCount = from;
+  cursor.lastMembers = members;
+  return { kind: 'object', members, line };
 }
 
 function key(cursor: Cursor, into: Extract<Open, { kind: 'object' }>): void {
@@ -206,8 +221,8 @@ function key(cursor: Cursor, into: Extract<Open, { kind: 'object' }>): void {
  * The name that the pattern has at this place, where the text has it, too: half of all strings are names, and so they
  * cost one comparison and share one string. Only while no name had an escape, so that names and source are the same text.
  */
-function expectedName(cursor: Cursor, { pattern, members }: Extract<Open, { kind: 'object' }>): string | undefined {
-  const name = cursor.escapedNames ? undefined : pattern[members.length]?.name;
+function expectedName(cursor: Cursor, { pattern, from }: Extract<Open, { kind: 'object' }>): string | undefined {
+  const name = cursor.escapedNames ? undefined : pattern[cursor.memberCount - from]?.name;
   if (name === undefined) return undefined;
   const { text, at, end } = cursor;
   const close = at + 1 + name.length;

@@ -11,6 +11,11 @@ export interface Cursor {
   lineStart: number;
   readonly comments: string[];
   readonly unusual: Map<string, Line>;
+  /** Children of all containers that are open, those of the innermost last; what lies above the counts is stale. */
+  readonly members: Member[];
+  memberCount: number;
+  readonly items: TreeNode[];
+  itemCount: number;
   lastMembers: readonly Member[];
   /** Whether some name so far was not spelled as it reads. */
   escapedNames: boolean;

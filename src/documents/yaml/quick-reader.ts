@@ -34,8 +34,8 @@ interface Frame {
   /** Column at which its entries begin. */
   readonly indent: number;
   readonly line: Line;
-  readonly members: Member[];
-  readonly items: TreeNode[];
+  /** Where its children begin in `Scan.members` or `Scan.items`. */
+  readonly from: number;
   /** An entry was begun and its value has not been seen. */
   waiting: boolean;
   key: string;
@@ -48,6 +48,11 @@ interface Scan {
   readonly maxNodes: number;
   readonly maxDepth: number;
   readonly frames: Frame[];
+  /** Children of all open blocks, those of the innermost last; what lies above the counts is stale. */
+  readonly members: Member[];
+  memberCount: number;
+  readonly items: TreeNode[];
+  itemCount: number;
   readonly names: Map<string, string>;
   readonly quoted: Map<string, string>;
   readonly typed: Set<string>;
@@ -73,6 +78,10 @@ export function readQuickly(
     maxNodes: limits.maxNodes,
     maxDepth: Math.min(MAX_DEPTH, limits.maxDepth - 1),
     frames: [],
+    members: [],
+    memberCount: 0,
+    items: [],
+    itemCount: 0,
     names: new Map(),
     quoted: new Map(),
     typed: new Set(),
@@ -164,7 +173,8 @@ function push(scan: Scan, kind: Frame['kind'], indent: number, line: Line): bool
   if (scan.frames.length >= scan.maxDepth) return false;
   scan.line = line;
   scan.nodes += 1;
-  scan.frames.push({ kind, indent, line, members: [], items: [], waiting: false, key: '', keyLine: 0 });
+  const from = kind === 'map' ? scan.memberCount : scan.itemCount;
+  scan.frames.push({ kind, indent, line, from, waiting: false, key: '', keyLine: 0 });
   return true;
 }
 
@@ -172,20 +182,31 @@ function close(scan: Scan): boolean {
   const top = scan.frames[scan.frames.length - 1]!;
   if (top.waiting && !nothing(scan)) return false;
   scan.frames.pop();
-  const { line } = top;
-  const node: TreeNode =
-    top.kind === 'map' ? { kind: 'object', members: top.members, line } : { kind: 'array', items: top.items, line };
+  const node = finish(scan, top);
   if (scan.frames.length > 0) return attach(scan, node);
   scan.root = node;
   return true;
 }
 
-function attach({ frames }: Scan, node: TreeNode): boolean {
+/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
+function finish(scan: Scan, { kind, from, line }: Frame): TreeNode {
+  if (kind === 'list') {
+    const items = scan.items.slice(from, scan.itemCount);
+    scan.itemCount = from;
+    return { kind: 'array', items, line };
+  }
+  const members = scan.members.slice(from, scan.memberCount);
+  scan.memberCount = from;
+  return { kind: 'object', members, line };
+}
+
+function attach(scan: Scan, node: TreeNode): boolean {
+  const { frames } = scan;
   const frame = frames[frames.length - 1]!;
   if (!frame.waiting) return false;
   frame.waiting = false;
-  if (frame.kind === 'list') frame.items.push(node);
-  else frame.members.push({ name: frame.key, value: node, line: frame.keyLine });
+  if (frame.kind === 'list') scan.items[scan.itemCount++] = node;
+  else scan.members[scan.memberCount++] = { name: frame.key, value: node, line: frame.keyLine };
   return true;
 }
 
