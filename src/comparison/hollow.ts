@@ -84,7 +84,7 @@ export function hollowTree(root: Group): string | undefined {
   const seen = new Set<Group>();
   const waiting: Group[] = [root];
   for (let group = waiting.pop(); group; group = waiting.pop()) {
-    if (seen.has(group)) continue;
+    if (group.calm || seen.has(group)) continue;
     seen.add(group);
     const found = hollowGroup(group);
     if (found) return found;
@@ -98,7 +98,9 @@ function children({ objects, items }: Group): Group[] {
   const facts = objects?.kind === 'variants' ? [...objects.byValue.values()] : objects ? [objects] : [];
   for (const fact of facts) {
     if (fact.kind === 'map' && fact.entries) found.push(fact.entries);
-    if (fact.kind === 'record') for (const { group } of fact.members.values()) if (group) found.push(group);
+    if (fact.kind === 'record') {
+      for (const member of fact.members.values()) if (!member.calm && member.group) found.push(member.group);
+    }
   }
   if (items) found.push(items);
   return found;
