@@ -1,0 +1,238 @@
+export const id = 7968;
+export const ids = [7968];
+export const modules = {
+
+/***/ 7767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diff: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8321);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3901);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1860);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2266);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5698);
+/* harmony import */ var _policy_match_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4743);
+/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3110);
+/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1730);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4257);
+
+
+
+
+
+
+
+
+
+
+
+
+/** What stands for a side that does not exist, as in git's own patches. */
+const ABSENT = '/dev/null';
+const FILE_MODE = '100644';
+/** Two files. Exit code as of diff(1), except that drift counts as equal: 0 equal or drift, 1 anything more. */
+async function diff(invocation) {
+    const { output } = invocation;
+    const [base, head] = await Promise.all([read(invocation.base), read(invocation.head)]);
+    if (base === null && head === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .FixtureGateError */ .$('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
+    }
+    const policy = invocation.policyFile === undefined ? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultPolicy */ .G4)() : await (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .readGivenFile */ .Mh)(invocation.policyFile);
+    const path = invocation.as ?? nameOf(invocation);
+    const judge = (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .createJudge */ .q)();
+    try {
+        const finding = base !== null && head !== null && base.equals(head) ? undefined : await compare(path, base, head, policy, judge);
+        (0,_output_js__WEBPACK_IMPORTED_MODULE_11__/* .writeReport */ .b)(await render(finding, { base, head, policy }, invocation), output);
+        return finding === undefined || finding.class === 'TOLERANCE_DRIFT' ? 0 : 1;
+    }
+    finally {
+        await judge.close();
+    }
+}
+async function read(path) {
+    if (path === ABSENT)
+        return null;
+    if (path === '-')
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.buffer)(process.stdin);
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+    }
+    catch (cause) {
+        const { code } = cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .FixtureGateError */ .$('BAD_USAGE', `the file ${JSON.stringify(path)} cannot be read (${code ?? 'unknown error'})`, `name a file, "-" for standard input, or ${ABSENT} for a side that does not exist`, { cause });
+    }
+}
+/** The path that chooses format and rules: head's, unless only base has a name. */
+function nameOf({ base, head }) {
+    return head === '-' || head === ABSENT ? base : head;
+}
+async function compare(path, base, head, policy, judge) {
+    const rule = (0,_policy_match_js__WEBPACK_IMPORTED_MODULE_8__/* .ruleFor */ .sG)(policy, path) ?? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_7__/* .plainRule */ .B4)(['**'], false);
+    const facts = { base: factsOf(base), head: factsOf(head) };
+    const side = (bytes) => ({ bytes, mode: FILE_MODE });
+    if (base === null || head === null) {
+        const only = side((base ?? head));
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .oneSided */ .CM)({ path, added: base === null }, facts, await judge.read((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFor */ .vw)(path, only, only, rule, policy)));
+    }
+    const comparison = await judge.compare((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFor */ .vw)(path, side(base), side(head), rule, policy));
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .modified */ .kA)(path, facts, comparison);
+}
+function factsOf(bytes) {
+    if (bytes === null)
+        return null;
+    return {
+        oid: blobId(bytes),
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
+        size: bytes.length,
+        mode: FILE_MODE,
+    };
+}
+/** The id that git would give the file. */
+function blobId(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+async function render(finding, sides, { output }) {
+    const reviewed = finding && { ...finding, record: { status: 'not-required' } };
+    if (output.format === 'json') {
+        const { renderFindingJson } = await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 4817));
+        return reviewed === undefined ? 'null' : renderFindingJson(reviewed);
+    }
+    if (output.format === 'terminal') {
+        const { renderFinding } = await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 103));
+        return reviewed === undefined
+            ? 'no difference: the bytes are equal'
+            : renderFinding(reviewed, (0,_output_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalContext */ .u)(output));
+    }
+    // For documents the two files stand in for the two revisions.
+    const sha = (bytes) => blobId(bytes ?? Buffer.alloc(0));
+    const report = (0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_10__/* .buildReport */ .FK)({
+        range: {
+            base: { sha: sha(sides.base) },
+            head: { sha: sha(sides.head) },
+            mergeBase: sha(sides.base),
+            mergeBases: [],
+            headKind: 'commit',
+        },
+        policy: sides.policy,
+        findings: reviewed === undefined ? [] : [reviewed],
+        gates: [],
+        stats: {
+            commits: 0,
+            changedPaths: 1,
+            fixtures: 1,
+            suppressed: reviewed?.suppressed ?? 0,
+            patterns: [],
+            milliseconds: {},
+        },
+    });
+    return (0,_reporters_index_js__WEBPACK_IMPORTED_MODULE_9__/* .renderDocument */ .yQ)(output.format, report, (0,_output_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalContext */ .u)(output));
+}
+
+
+/***/ }),
+
+/***/ 4257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeReport),
+/* harmony export */   u: () => (/* binding */ terminalContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Columns of a terminal that does not say. */
+const DEFAULT_WIDTH = 100;
+/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
+function terminalContext({ file }) {
+    const toTerminal = file === undefined && process.stdout.isTTY === true;
+    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
+}
+/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
+function writeReport(text, { file }) {
+    const ended = text.endsWith('\n') ? text : `${text}\n`;
+    if (file === undefined) {
+        process.stdout.write(ended);
+        return;
+    }
+    const draft = `${file}.${process.pid}.part`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+    }
+    catch (cause) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   i: () => (/* binding */ CHANGE_CLASSES)
+/* harmony export */ });
+/** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
+/** Strongest first: the order of precedence of CLASSES section 1. */
+const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
+const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
+
+
+/***/ }),
+
+/***/ 3110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   yQ: () => (/* binding */ renderDocument)
+/* harmony export */ });
+/* unused harmony exports reporters, DOCUMENT_FORMATS */
+/**
+ * Every reporter, in alphabetical order of id. `document` ones give one text and stand behind `--format`; the others
+ * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
+ */
+const reporters = [
+    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2629)]).then(__webpack_require__.bind(__webpack_require__, 5010))).checkRun },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 2447))).comment },
+    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5818)]).then(__webpack_require__.bind(__webpack_require__, 5818))).html },
+    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324))).jobSummary },
+    { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 4817))).json },
+    { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 3358))).junit },
+    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 333))).markdown },
+    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(4573)]).then(__webpack_require__.bind(__webpack_require__, 6954))).sarif },
+    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 103))).terminal },
+    {
+        id: 'workflow-commands',
+        output: 'posted',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 2012))).workflowCommands,
+    },
+];
+function isDocument(entry) {
+    return entry.output === 'document';
+}
+/** What `--format` takes. */
+const DOCUMENT_FORMATS = reporters.filter(isDocument).map(({ id }) => id);
+/** One document of the report. Loads nothing but its reporter. */
+async function renderDocument(format, report, context = {}) {
+    const entry = reporters.filter(isDocument).find(({ id }) => id === format);
+    if (entry === undefined)
+        throw new RangeError(`no reporter is called ${format}`);
+    return (await entry.load()).render(report, context);
+}
+
+
+/***/ })
+
+};
