@@ -6,7 +6,7 @@ import { memberGroup } from './explain.js';
 import { type Group, newGroup } from './groups.js';
 import { hollowContent } from './hollow.js';
 import { diffImages } from './image.js';
-import { diffDeclared, diffLayout } from './layout.js';
+import { diffDeclared, diffFacts, diffLayout } from './layout.js';
 import type { Aligner } from './lists.js';
 import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
@@ -61,6 +61,7 @@ export function compareDocuments(
   const { collector } = result;
   if (label) addNote(collector, label);
   diffDeclared(collector, base, head);
+  diffFacts(collector, base, head);
   diffLayout(collector, base, head);
   for (const reason of new Set([base.incomplete, head.incomplete])) {
     if (reason !== undefined) addIncomplete(collector, reason);
@@ -150,12 +151,13 @@ function withHollow(collector: Collector, find: () => string | undefined): Docum
 function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsResult {
   const { collector, rules } = context;
   let known: Group | undefined;
+  const aligned = sameStructure(base.root, head.root);
   const group = (): Group => {
-    known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different);
+    known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different, aligned);
     return known;
   };
   // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
-  const root = sameStructure(base.root, head.root) ? undefined : group();
+  const root = aligned ? undefined : group();
   const scales = new Map<Group, Decimal | undefined>();
   const scaleAt = (place: Place | undefined): Decimal | undefined => {
     const at = groupAt(group(), base.root, place);

@@ -14,6 +14,8 @@ import type {
 } from '../revisions/revisions.js';
 import type { PropertiesFacts } from './properties-facts.js';
 import type { SchemaFacts } from './schema-facts.js';
+import type { SealFacts } from './seal-facts.js';
+import type { ShapeFacts } from './shape-facts.js';
 import type { GateWork } from './work.js';
 
 export type GateOutcome = 'pass' | 'fail' | 'missing-artifact' | 'not-configured' | 'not-run';
@@ -62,6 +64,8 @@ export interface PolicyEdit {
 export interface GateFacts {
   readonly schema?: SchemaFacts;
   readonly properties?: PropertiesFacts;
+  readonly seal?: SealFacts;
+  readonly shape?: ShapeFacts;
 }
 
 /** Every file, link and submodule of one side by its path. */

@@ -1,6 +1,8 @@
 import type { FixtureRule, Limits } from '../policy/policy.js';
+import type { Bound, BoundsReading } from './bounds.js';
 import type { PropertiesAnswer, PropertiesTask } from './check-properties.js';
 import type { SchemaAnswer, SchemaTask } from './check-schema.js';
+import type { Observed } from './digests.js';
 
 /** One file that has to be parsed, and by which rule. */
 export interface FileJob {
@@ -13,9 +15,15 @@ export interface FileJob {
 }
 
 /** What gates have done to a file by a worker, because its content is hostile. One kind a gate's need. */
-export type GateTask = SchemaTask | PropertiesTask;
+export type GateTask =
+  | { readonly kind: 'structured'; readonly job: FileJob }
+  | { readonly kind: 'bounds'; readonly job: FileJob; readonly bounds: readonly Bound[] }
+  | SchemaTask
+  | PropertiesTask;
 
 export interface GateAnswers {
+  readonly structured: Observed;
+  readonly bounds: BoundsReading;
   readonly schema: SchemaAnswer;
   readonly properties: PropertiesAnswer;
 }
@@ -37,5 +45,9 @@ export async function performGateTask(task: GateTask): Promise<GateAnswers[GateT
       return (await import('./check-schema.js')).checkSchema(task);
     case 'properties':
       return (await import('./check-properties.js')).checkProperties(task);
+    case 'structured':
+      return (await import('./structured.js')).observeStructured(task.job);
+    case 'bounds':
+      return (await import('./bounds.js')).checkBounds(task.job, task.bounds);
   }
 }
