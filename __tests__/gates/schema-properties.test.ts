@@ -355,6 +355,17 @@ describe('D3 the properties gate', () => {
       says: /is for other fixtures/,
     },
     {
+      why: 'a file of another name that names the fixture is asked, as its bounds are',
+      base: {
+        'testdata/order.json': order([3], 3),
+        'properties/all.view.yml': VIEW.replace('testdata/order.json', 'testdata/*.json'),
+      },
+      head: { 'testdata/order.json': order([1, 2], 4) },
+      is: 'fail',
+      code: 'FG501',
+      says: /"adds up" does not hold/,
+    },
+    {
       why: 'code that is called like a fixture is no view',
       base: { 'testdata/order.json': order([3], 3), 'properties/order.py': 'assert True\n' },
       head: { 'testdata/order.json': order([1, 2], 3) },
