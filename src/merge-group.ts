@@ -23,11 +23,16 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
     ...group.findings.filter((finding) => !certified.has(keyOf(finding))).map(nobodys),
   ];
   const missing = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => otherThanReviewed(finding));
-  const problems = [...group.problems.filter(({ gate }) => gate !== 'records'), ...records, ...missing];
+  const own = group.problems.filter(({ gate }) => gate !== 'records').map((problem) => answered(problem, members));
+  const problems = [...own, ...records, ...missing];
   const gates = group.gates.map((gate): Report['gates'][number] => {
     if (gate.id === 'records')
       return { id: 'records', outcome: records.some(isError) ? 'fail' : 'pass', summary: named(members) };
-    return gate.id === 'policy' && missing.length > 0 ? { ...gate, outcome: 'fail' } : gate;
+    if (gate.id !== 'policy') return gate;
+    const isOpen = problems.some((problem) => problem.gate === 'policy' && isError(problem));
+    // Red for another reason than the problems that somebody answered for stays red.
+    const stays = gate.outcome === 'fail' && !group.problems.some((one) => one.gate === 'policy' && isError(one));
+    return { ...gate, outcome: isOpen || stays ? 'fail' : 'pass' };
   });
   const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
   const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
@@ -41,6 +46,26 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
     problems,
     exitCode,
     verdict: exitCode === 0 ? 'pass' : 'fail',
+  };
+}
+
+/**
+ * What somebody independent can answer for, they answer for on a pull request and not on the group. It is answered for
+ * the very bytes that one of them has on both sides; anything else is put together here and nobody has seen it.
+ */
+function answered(problem: Problem, members: readonly MemberReport[]): Problem {
+  if (problem.subject === undefined) return problem;
+  const subject = JSON.stringify(problem.subject);
+  for (const { number, report } of members) {
+    const same = report.problems.find(
+      (one) => one.code === problem.code && one.path === problem.path && JSON.stringify(one.subject) === subject,
+    );
+    if (same !== undefined) return { ...same, message: `pull request ${number}: ${same.message}` };
+  }
+  return {
+    ...problem,
+    severity: 'error',
+    message: `${problem.message}; and none of the pull requests of the group, judged by itself, makes this very change`,
   };
 }
 

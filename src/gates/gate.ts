@@ -12,6 +12,7 @@ import type {
   TreeEntry,
   TreeProblem,
 } from '../revisions/revisions.js';
+import type { PolicyFacts } from './policy-facts.js';
 
 export type GateOutcome = 'pass' | 'fail' | 'missing-artifact' | 'not-configured' | 'not-run';
 
@@ -56,8 +57,9 @@ export interface PolicyEdit {
  * What the readers of the gates brought, each in a field of its own. A field is absent where that gate has no reader, or
  * its reader was not run (tests).
  */
-// biome-ignore lint/suspicious/noEmptyInterface: gates add their fields
-export interface GateFacts {}
+export interface GateFacts {
+  readonly policy?: PolicyFacts;
+}
 
 /** Every file, link and submodule of one side by its path. */
 export type SideFiles = ReadonlyMap<GitPath, TreeEntry>;
