@@ -13,7 +13,7 @@ const gates = [
   { id: 'records', outcome: 'fail' },
   { id: 'schema', outcome: 'not-configured' },
   { id: 'policy', outcome: 'pass' },
-] as const;
+] as const satisfies Report['gates'];
 
 /** What the gate says about squashed commits: the changes are there and the records are not. */
 function squashed(findings: readonly ReviewedFinding[], parts: Partial<Report> = {}): Report {
@@ -39,17 +39,17 @@ describe('T13 a merge group', () => {
   });
 
   it.each<[string, Report, ReturnType<typeof passing>[], string]>([
-    ['a change that none of them makes', squashed([a(), b()]), [passing(1, [a()])], 'FG101'],
-    ['no pull request at all', squashed([a()]), [], 'FG101'],
+    ['a change that none of them makes', squashed([a(), b()]), [passing(1, [a()])], 'FG806'],
+    ['no pull request at all', squashed([a()]), [], 'FG806'],
     [
       'other bytes in the end',
       squashed([a({ head: { ...a().head!, oid: 'f'.repeat(40) } })]),
       [passing(1, [a()])],
-      'FG101',
+      'FG806',
     ],
-    ['another base', squashed([a({ base: { ...a().base!, oid: 'f'.repeat(40) } })]), [passing(1, [a()])], 'FG101'],
-    ['another mode', squashed([a({ head: { ...a().head!, mode: '120000' } })]), [passing(1, [a()])], 'FG101'],
-    ['another class', squashed([a({ class: 'SHAPE_CHANGE' })]), [passing(1, [a()])], 'FG101'],
+    ['another base', squashed([a({ base: { ...a().base!, oid: 'f'.repeat(40) } })]), [passing(1, [a()])], 'FG806'],
+    ['another mode', squashed([a({ head: { ...a().head!, mode: '120000' } })]), [passing(1, [a()])], 'FG806'],
+    ['another class', squashed([a({ class: 'SHAPE_CHANGE' })]), [passing(1, [a()])], 'FG806'],
     ['a change that got lost', squashed([a()]), [passing(1, [a(), b()])], 'FG806'],
     [
       'a pull request that fails by itself',
@@ -73,6 +73,13 @@ describe('T13 a merge group', () => {
     const report = certifyGroup(group, members);
     expect([report.verdict, report.exitCode]).toEqual(['fail', 1]);
     if (code !== '') expect(report.problems.map((problem) => problem.code)).toContain(code);
+  });
+
+  it('a pull request that fails without saying why still fails the group', () => {
+    const member = { number: 7, report: sampleReport({ verdict: 'pass', exitCode: 2, findings: [a()] }) };
+    const report = certifyGroup(squashed([a()]), [member]);
+    expect(report).toMatchObject({ verdict: 'fail', exitCode: 1, problems: [{ code: 'FG901' }] });
+    expect(report.gates[0]?.summary).toContain('not passed by pull request 7');
   });
 
   it('a trailer that somebody wrote into the squashed message is no record', () => {

@@ -125,6 +125,7 @@ function guardLine(line) {
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -139,11 +140,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
@@ -259,6 +257,8 @@ function headline(report, rows) {
 }
 function incomplete(report) {
     const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
     const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
     const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
     return { mark: 'incomplete', word: 'Incomplete', sentence };
@@ -364,7 +364,7 @@ function policyLine(policy) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   qV: () => (/* binding */ splitFix),
+/* harmony export */   sI: () => (/* binding */ fixParts),
 /* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
 /* harmony export */ });
 /* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
@@ -385,11 +385,27 @@ function isOpen({ record }) {
 }
 /** Where the lines go, in the order in which an author does it. */
 const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
-const TO_PASTE = /^\s*(?:[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
-/** A fix in what is read and what is copied: commands, trailers, and every line after the first. */
-function splitFix(fix) {
-    const [first = '', ...rest] = fix.split('\n').map((line) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line));
-    return TO_PASTE.test(first) ? { say: '', paste: [first, ...rest] } : { say: first, paste: rest };
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
+function fixParts(fix) {
+    const parts = [];
+    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
+        const last = parts.at(-1);
+        if (line.trim() === '')
+            continue;
+        if (TO_PASTE.test(line)) {
+            const before = last?.kind === 'paste' ? last.lines : [];
+            if (last?.kind === 'paste')
+                parts.pop();
+            parts.push({ kind: 'paste', lines: [...before, line.trim()] });
+        }
+        else {
+            if (last?.kind === 'say')
+                parts.pop();
+            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+        }
+    }
+    return parts;
 }
 
 
@@ -550,23 +566,23 @@ function putHeadline(page, report, rows) {
 function putRows(page, rows) {
     const { lead, rest } = (0,grouping/* arrangeRows */.eZ)(rows);
     if (rest.length === 0) {
-        putSections(page, lead);
+        putSections(page, lead, '');
         return;
     }
     heading(page, 'The worst of each kind');
     putList(page, lead, true);
-    putSections(page, rest.slice(0, MAX_ROWS));
+    putSections(page, rest.slice(0, MAX_ROWS), 'Also: ');
     if (rest.length > MAX_ROWS) {
         page.lines.push('');
         put(page, '    ', [(0,parts_spans/* plain */.pj)(`and ${(0,words/* plural */.LS)(rest.length - MAX_ROWS, 'more row')}; --format html or json has them all`)], '  ');
     }
 }
 /** One heading for each kind of need. */
-function putSections(page, rows) {
+function putSections(page, rows, lead) {
     for (const need of words/* NEEDS */.Qo) {
         const own = rows.filter((row) => row.need === need);
         if (own.length > 0)
-            heading(page, words/* NEED_TITLES */.ho[need]);
+            heading(page, `${lead}${words/* NEED_TITLES */.ho[need]}`);
         putList(page, own, false);
     }
 }
@@ -605,10 +621,16 @@ function putRow(page, row, withNeed) {
 }
 /** What is to be pasted stands on lines of its own, unwrapped. */
 function putFix(page, fix) {
-    const { say, paste } = (0,remedy/* splitFix */.qV)(fix);
-    put(page, '      ', [(0,parts_spans/* plain */.pj)('to mend it: '), ...(say === '' ? [] : [(0,changes/* sentence */.em)(say)])], '    ');
-    for (const line of paste)
-        page.lines.push(`      ${(0,visible.visible)(line)}`);
+    let lead = 'to mend it: ';
+    for (const part of (0,remedy/* fixParts */.sI)(fix)) {
+        if (part.kind === 'say')
+            put(page, '      ', [(0,parts_spans/* plain */.pj)(lead), (0,changes/* sentence */.em)(part.text)], '    ');
+        else if (lead !== '')
+            page.lines.push(`    ${lead.trim()}`);
+        if (part.kind === 'paste')
+            page.lines.push(...part.lines.map((line) => `        ${(0,visible.visible)(line)}`));
+        lead = '';
+    }
 }
 function putRemedy(page, report) {
     const { trailers, unpastable } = (0,remedy/* remedyOf */.SM)(report);
@@ -636,6 +658,8 @@ function putSettled(page, rows) {
     for (const row of changes.slice(0, MAX_ROWS)) {
         put(page, '    ', [...(0,parts_rows/* rowTitle */.nM)(row, EXAMPLES)], '  ');
         put(page, '      ', [...(0,parts_rows/* rowChange */.D)(row), (0,parts_spans/* plain */.pj)('; '), ...(0,parts_rows/* describeRecord */.TV)(row.findings[0]?.record ?? { status: 'not-required' })], '    ');
+        for (const note of (0,parts_rows/* rowNotes */.g7)(row, MAX_NOTES, true))
+            put(page, '      ', note, '    ');
     }
     if (changes.length > MAX_ROWS)
         page.lines.push(`  and ${(0,words/* plural */.LS)(changes.length - MAX_ROWS, 'more row')}`);

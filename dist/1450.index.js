@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var collector = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 31 modules
-var compare = __webpack_require__(5678);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 24 modules
+var compare = __webpack_require__(4813);
 // EXTERNAL MODULE: ./lib/comparison/comparison.js
 var comparison = __webpack_require__(4152);
 ;// CONCATENATED MODULE: ./lib/comparison/anchor.js
@@ -567,6 +567,10 @@ function createJudge() {
             const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
             return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
         },
+        async work(task) {
+            const answer = await ask({ kind: 'gate', job: task.job, task });
+            return 'gate' in answer ? answer.gate : { failure: whyNot(answer) };
+        },
         async close() {
             closed = true;
             for (const { resolve } of queue.splice(0))
@@ -578,9 +582,15 @@ function createJudge() {
 function whyNot(answer) {
     return 'failure' in answer ? answer.failure : 'its reader gave no answer';
 }
-function needsWorker({ kind, job: { path, rule, base, head } }) {
-    const bytes = kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
-    return bytes > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+function needsWorker(task) {
+    const { path, rule } = task.job;
+    return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+}
+function bytesOf(task) {
+    if (task.kind === 'gate')
+        return task.job.bytes.length;
+    const { base, head } = task.job;
+    return task.kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
 }
 function entryOf(path, format) {
     return format === 'auto' ? (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatForPath */ .G9)(path) : (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatById */ .aZ)(format);
@@ -787,7 +797,8 @@ function defaultPolicy() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob)
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ compileFolders)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3874);
@@ -804,6 +815,26 @@ function compileGlob(pattern) {
         return simpleGlob(anchored.split('/')) ?? engineGlob(anchored);
     const engine = engineGlob(anchored);
     return (path) => path === pattern || engine(path);
+}
+/**
+ * Takes the folders that `pattern` goes through on its way to a file: `testdata` and all below it for a
+ * pattern of every JSON file in there. A pattern that begins with `**` does not thereby take every folder there is: the way counts
+ * from the first name that is no star.
+ */
+function compileFolders(pattern) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const folders = new Set();
+    for (const one of (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(whole, { braceExpandMax: _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BRACE_ALTERNATIVES */ .Cj })) {
+        const segments = one.split('/');
+        for (let length = 1; length < segments.length; length += 1) {
+            const way = segments.slice(0, length);
+            if (!way.every((segment) => /^\*+$/.test(segment)))
+                folders.add(way.join('/'));
+        }
+    }
+    // A way of one name is that folder at the root, where a pattern of one name would be about any folder.
+    const globs = [...folders].map((way) => (way.includes('/') ? compileGlob(way) : engineGlob(way)));
+    return (path) => globs.some((matches) => matches(path));
 }
 /** Patterns of literal names, `*` and at most a `**` in front and one at the end. Undefined for any other. */
 function simpleGlob(segments) {
@@ -904,6 +935,7 @@ function literalPrefix(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ ruleForPointer),
 /* harmony export */   ct: () => (/* binding */ policyWithPatterns),
 /* harmony export */   eJ: () => (/* binding */ patternMatches),
 /* harmony export */   sG: () => (/* binding */ ruleFor)
@@ -924,6 +956,19 @@ const INPUT_NOT_USED = 'the "fixtures" input is not used, because the policy fil
 function ruleFor(policy, path) {
     const spelling = spell(path);
     return compiledRules(policy).find((rule) => claims(rule, spelling))?.rule;
+}
+/**
+ * The first rule for a link or a submodule at `path`. Git keeps one entry for it, and everybody who opens the path finds
+ * a whole folder there: one line in a tree swaps every fixture below. So it is a fixture where a folder of that name
+ * would hold some. Which of the rules comes first is told by `ruleFor` where the path itself is named.
+ */
+function ruleForPointer(policy, path) {
+    const spelling = spell(path);
+    const own = ruleFor(policy, path);
+    if (own !== undefined)
+        return own;
+    const holder = compiledRules(policy).find((rule) => rule.paths.some(({ holds }) => meets(rule, holds, spelling)) && !excluded(rule, spelling));
+    return holder?.rule;
 }
 function isFixture(policy, path) {
     return ruleFor(policy, path) !== undefined;
@@ -987,11 +1032,19 @@ function compiledRules(policy) {
 function compileRule(rule) {
     return {
         rule,
-        paths: rule.paths.map((pattern) => ({
-            pattern,
-            matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(rule.anyCase ? pattern.toLowerCase() : pattern),
-        })),
+        paths: rule.paths.map((pattern) => {
+            const spelt = rule.anyCase ? pattern.toLowerCase() : pattern;
+            return { pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(spelt), holds: lazily(() => (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileFolders */ .f)(spelt)) };
+        }),
         exclude: rule.exclude.map(_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S),
+    };
+}
+/** Few repositories have links or submodules among what changes, so few patterns are ever asked about folders. */
+function lazily(compile) {
+    let glob;
+    return (path) => {
+        glob ??= compile();
+        return glob(path);
     };
 }
 
@@ -1207,10 +1260,12 @@ function policyAddsTo(defaults, head) {
 }
 /**
  * The rules by which a change of `path` is judged: base's, and head's where it differs. The comparison is made under each
- * and the strongest class counts. Empty where the path is a fixture under neither.
+ * and the strongest class counts. Empty where the path is a fixture under neither. `pointer` says that a link or a
+ * submodule stands or stood there, which may stand for a folder.
  */
-function judgingRules(base, head, path) {
-    const rules = [(0,match/* ruleFor */.sG)(base, path), (0,match/* ruleFor */.sG)(head, path)].filter((rule) => rule !== undefined);
+function judgingRules(base, head, path, pointer = false) {
+    const find = pointer ? match/* ruleForPointer */.NH : match/* ruleFor */.sG;
+    const rules = [find(base, path), find(head, path)].filter((rule) => rule !== undefined);
     return union(rules, []);
 }
 /** What all of `rules` ask for together. */
@@ -1542,11 +1597,12 @@ async function findTreeProblems({ objects, objectFormat }, trees) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ findEntry)
 /* harmony export */ });
-/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6913);
-/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1863);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1863);
 
 
-const TREE_MODE = '40000';
+
 /**
  * What stands at `path` in the tree of `commit`, by walking the trees: unlike `<commit>:<path>` it tells an entry whose
  * blob a partial clone lacks from one that is not there. Undefined for a folder.
@@ -1558,14 +1614,14 @@ async function findEntry({ objects, objectFormat }, commit, path) {
     const names = path.split('/');
     let tree = `${commit}^{tree}`;
     for (const [depth, name] of names.entries()) {
-        const entry = (0,_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTree */ .cZ)(await objects.read(tree), idBytes).find((one) => one.name === name);
+        const entry = (0,_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTree */ .cZ)(await objects.read(tree), idBytes).find((one) => one.name.equals((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(name)));
         if (entry === undefined)
             return undefined;
         const isLast = depth === names.length - 1;
-        if (isLast !== (entry.mode !== TREE_MODE))
+        if (isLast !== (entry.mode !== _trees_js__WEBPACK_IMPORTED_MODULE_1__/* .TREE_MODE */ .tk))
             return undefined;
         if (isLast)
-            return { mode: entry.mode, oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .objectId */ .Tu)(entry.oid) };
+            return { mode: entry.mode, oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_2__/* .objectId */ .Tu)(entry.oid) };
         tree = entry.oid;
     }
     return undefined;
@@ -1984,15 +2040,15 @@ function toEntry(mode, oid) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P9: () => (/* binding */ treeProblems),
 /* harmony export */   VI: () => (/* binding */ isForbiddenName),
-/* harmony export */   cZ: () => (/* binding */ parseTree)
+/* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   tk: () => (/* binding */ TREE_MODE)
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
 /** Trees as bytes: what `ls-tree` would smooth over must show (T44). */
 
 const SPACE = 0x20;
-const SLASH = 0x2f;
+/** As git writes it in trees: without a leading zero. */
 const TREE_MODE = '40000';
-/** As git writes them in trees: without leading zeros. */
 const USUAL_MODES = new Set([TREE_MODE, '100644', '100755', '120000', '160000']);
 /** @throws {TypeError} Where the bytes are no tree. Git refuses such an object before it comes here. */
 function parseTree(content, idBytes) {
@@ -2002,11 +2058,9 @@ function parseTree(content, idBytes) {
         const end = space === -1 ? -1 : content.indexOf(0, space);
         if (end === -1 || end + 1 + idBytes > content.length)
             throw new TypeError('not a tree');
-        const nameBytes = content.subarray(space + 1, end);
         entries.push({
             mode: content.toString('latin1', at, space),
-            name: (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(nameBytes),
-            nameBytes,
+            name: content.subarray(space + 1, end),
             oid: content.toString('hex', end + 1, end + 1 + idBytes),
         });
         at = end + 1 + idBytes;
@@ -2017,22 +2071,28 @@ function parseTree(content, idBytes) {
 function treeProblems(entries, folder) {
     const problems = [];
     const seen = new Set();
-    let previous;
-    for (const { mode, name, nameBytes } of entries) {
-        const path = `${folder}${name}`;
-        const key = mode === TREE_MODE ? Buffer.concat([nameBytes, Buffer.of(SLASH)]) : nameBytes;
-        if (seen.has(name))
-            problems.push({ kind: 'duplicate-entry', path });
-        else if (previous && Buffer.compare(previous, key) >= 0)
-            problems.push({ kind: 'unsorted', path });
-        if (isForbiddenName(name))
-            problems.push({ kind: 'forbidden-name', path });
+    let previous = '';
+    for (const { mode, name } of entries) {
+        // One character a byte: as exact as the bytes, and much quicker than to decode every name of a large tree.
+        const bytes = name.toString('latin1');
+        const key = mode === TREE_MODE ? `${bytes}/` : bytes;
+        const add = (kind) => problems.push({ kind, path: `${folder}${(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(name)}` });
+        if (seen.has(bytes))
+            add('duplicate-entry');
+        else if (previous >= key && seen.size > 0)
+            add('unsorted');
+        if (!isPlainName(bytes) && isForbiddenName((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(name)))
+            add('forbidden-name');
         if (!USUAL_MODES.has(mode))
-            problems.push({ kind: 'odd-mode', path });
-        seen.add(name);
+            add('odd-mode');
+        seen.add(bytes);
         previous = key;
     }
     return problems;
+}
+/** Whether a name is beyond doubt, so that the closer look is for few: ASCII, and nowhere near `.`, `..` or `.git`. */
+function isPlainName(bytes) {
+    return /^(?!\.|git~)[\x20-\x2e\x30-\x7e]+$/i.test(bytes);
 }
 /** Characters that HFS+ ignores in names, so that `.g\u200cit` is `.git` there (git's utf8.c, next_hfs_char). */
 const IGNORED_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;

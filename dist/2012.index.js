@@ -45,6 +45,7 @@ function commandProperty(text) {
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -59,11 +60,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
@@ -140,12 +138,12 @@ function problemNote(problem, finding) {
 function fixSpans(fix) {
     if (fix === undefined)
         return [];
-    const { say, paste } = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .splitFix */ .qV)(fix);
-    return [
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(say === '' ? '\nTo mend it:' : '\nTo mend it: '),
-        ...(say === '' ? [] : [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(say)]),
-        ...paste.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), { kind: 'code', text: line }]),
-    ];
+    const parts = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .fixParts */ .sI)(fix).flatMap((part, index) => {
+        if (part.kind === 'say')
+            return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(index === 0 ? ' ' : '\n'), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(part.text)];
+        return part.lines.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(line)]);
+    });
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
 }
 function findingNote(finding, checked) {
     const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
@@ -168,8 +166,14 @@ function findingNote(finding, checked) {
         about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
     };
 }
-/** The problem's own line, else the first changed line of head, else the anchor that the gate gave. */
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
 function placeOf(problem, finding) {
+    const own = problem?.line === undefined ? undefined : problem.anchor;
+    if (own !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(own.path))
+        return { path: own.path, line: own.line };
     const path = problem?.path ?? finding?.path;
     const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
     const line = problem?.line ?? changedLine(finding);
@@ -267,6 +271,8 @@ function headline(report, rows) {
 }
 function incomplete(report) {
     const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
     const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
     const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
     return { mark: 'incomplete', word: 'Incomplete', sentence };
@@ -321,7 +327,7 @@ function passing(report, { fixtures }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   qV: () => (/* binding */ splitFix),
+/* harmony export */   sI: () => (/* binding */ fixParts),
 /* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
 /* harmony export */ });
 /* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
@@ -342,11 +348,27 @@ function isOpen({ record }) {
 }
 /** Where the lines go, in the order in which an author does it. */
 const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
-const TO_PASTE = /^\s*(?:[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
-/** A fix in what is read and what is copied: commands, trailers, and every line after the first. */
-function splitFix(fix) {
-    const [first = '', ...rest] = fix.split('\n').map((line) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line));
-    return TO_PASTE.test(first) ? { say: '', paste: [first, ...rest] } : { say: first, paste: rest };
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
+function fixParts(fix) {
+    const parts = [];
+    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
+        const last = parts.at(-1);
+        if (line.trim() === '')
+            continue;
+        if (TO_PASTE.test(line)) {
+            const before = last?.kind === 'paste' ? last.lines : [];
+            if (last?.kind === 'paste')
+                parts.pop();
+            parts.push({ kind: 'paste', lines: [...before, line.trim()] });
+        }
+        else {
+            if (last?.kind === 'say')
+                parts.pop();
+            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+        }
+    }
+    return parts;
 }
 
 

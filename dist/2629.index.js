@@ -134,6 +134,7 @@ function commandProperty(text) {
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -148,11 +149,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
@@ -229,12 +227,12 @@ function problemNote(problem, finding) {
 function fixSpans(fix) {
     if (fix === undefined)
         return [];
-    const { say, paste } = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .splitFix */ .qV)(fix);
-    return [
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(say === '' ? '\nTo mend it:' : '\nTo mend it: '),
-        ...(say === '' ? [] : [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(say)]),
-        ...paste.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), { kind: 'code', text: line }]),
-    ];
+    const parts = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .fixParts */ .sI)(fix).flatMap((part, index) => {
+        if (part.kind === 'say')
+            return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(index === 0 ? ' ' : '\n'), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(part.text)];
+        return part.lines.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(line)]);
+    });
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
 }
 function findingNote(finding, checked) {
     const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
@@ -257,8 +255,14 @@ function findingNote(finding, checked) {
         about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
     };
 }
-/** The problem's own line, else the first changed line of head, else the anchor that the gate gave. */
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
 function placeOf(problem, finding) {
+    const own = problem?.line === undefined ? undefined : problem.anchor;
+    if (own !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(own.path))
+        return { path: own.path, line: own.line };
     const path = problem?.path ?? finding?.path;
     const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
     const line = problem?.line ?? changedLine(finding);

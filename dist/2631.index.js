@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/gate.js + 12 modules
-var gate = __webpack_require__(911);
+var gate = __webpack_require__(8595);
 // EXTERNAL MODULE: ./lib/reporters/action-log.js
 var action_log = __webpack_require__(1541);
 ;// CONCATENATED MODULE: ./lib/reporters/github/renderers.js
@@ -76,8 +76,6 @@ const FETCH_TIMEOUT_MS = 10 * 60 * 1000;
 const RETRY_DELAYS_MS = [2_000, 8_000];
 /** Failures that a second try may mend. */
 const TRANSIENT = /early EOF|timed out|reset by peer|hung up|RPC failed|returned error: (?:429|5\d\d)|unexpected disconnect/i;
-/** Ids on one command line, where git cannot read them from stdin (before 2.29). */
-const IDS_PER_COMMAND = 400;
 const UNKNOWN_OPTION = 129;
 /** @throws {FixtureGateError} BAD_INPUT where the parts give no plain URL. */
 function remoteUrl(serverUrl, repository) {
@@ -190,13 +188,7 @@ async function fetchMissing(repository, ids, fetch) {
     const missing = await listMissing(repository, ids);
     if (missing.length === 0)
         return;
-    const command = ['--filter=blob:none'];
-    const outcome = await fetch([...command, '--stdin', 'origin'], `${missing.join('\n')}\n`);
-    if (outcome === 'unknown-option') {
-        for (let at = 0; at < missing.length; at += IDS_PER_COMMAND) {
-            await fetch([...command, 'origin', ...missing.slice(at, at + IDS_PER_COMMAND)], '');
-        }
-    }
+    await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
     await assertPresent(repository, missing);
 }
 async function listMissing({ objects }, ids) {
@@ -216,6 +208,9 @@ async function assertPresent(repository, ids) {
 async function runFetch(store, { remote, base, head }, command, input) {
     const place = { gitDir: store, protocols: [schemeOf(remote)], variables: credentials(remote) };
     const whole = [
+        // The certificates of Git for Windows are named in its system configuration, which is not read; those of the
+        // machine need no naming.
+        ...(process.platform === 'win32' ? ['-c', 'http.sslBackend=schannel'] : []),
         // Nothing here is worth offering: objects of the checkout may lack what lies below them.
         ...(input === undefined ? [] : ['-c', 'fetch.negotiationAlgorithm=noop']),
         'fetch',
@@ -232,14 +227,18 @@ async function runFetch(store, { remote, base, head }, command, input) {
         };
         const { code, complaint } = await (0,git/* runGit */.EO)(place, whole, options);
         if (code === 0)
-            return 'done';
-        if (code === UNKNOWN_OPTION && input)
-            return 'unknown-option';
+            return;
+        if (code === UNKNOWN_OPTION || /negotiation algorithm/.test(complaint))
+            throw gitTooOld();
         const pause = RETRY_DELAYS_MS[attempt];
         if (pause === undefined || !TRANSIENT.test(complaint))
             throw fetchFailed(remote, base, head, complaint);
         await (0,external_node_timers_promises_.setTimeout)(pause);
     }
+}
+/** `fetch --stdin` came with 2.29, a negotiation that offers nothing with 2.28. */
+function gitTooOld() {
+    return new errors/* FixtureGateError */.$('GIT_MISSING', 'this git is too old to fetch single objects', 'install git 2.31 or newer, or check out with "fetch-depth: 0" before this step');
 }
 function fetchFailed(remote, base, head, complaint) {
     return new errors/* FixtureGateError */.$('REVISION_MISSING', `base ${base} and head ${head} could not be fetched from ${remote.url}: ${complaint || 'git gave no reason'}`, 'give the job "permissions: contents: read", check that the runner reaches the server, or check out with "fetch-depth: 0" before this step');

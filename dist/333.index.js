@@ -43,6 +43,7 @@ function guardLine(line) {
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -57,11 +58,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {

@@ -74,34 +74,70 @@ function guardLine(line) {
 const TOKEN_SHAPES = [
     {
         what: 'private key',
+        triggers: ['PRIVATE KEY-----'],
         shape: /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[\s\S]{0,16384}?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----|$)/g,
     },
-    { what: 'GitHub token', shape: /\b(?:gh[pousr]_[A-Za-z0-9]{16,255}|github_pat_[A-Za-z0-9_]{20,255})/g },
-    { what: 'GitLab token', shape: /\bgl(?:pat|ptt|rt|dt|ft|cbt|soat)-[A-Za-z0-9_.-]{16,255}/g },
-    { what: 'AWS access key', shape: /\b(?:AKIA|ASIA|AIDA|AROA|ABIA|ACCA)[A-Z0-9]{16}\b/g },
-    { what: 'Google API key', shape: /\bAIza[A-Za-z0-9_-]{30,80}/g },
-    { what: 'Google OAuth token', shape: /\bya29\.[A-Za-z0-9_-]{20,1024}/g },
-    { what: 'Slack token', shape: /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
-    { what: 'Slack webhook', shape: /\bhooks\.slack\.com\/services\/[A-Za-z0-9/]{20,255}/g },
-    { what: 'Stripe key', shape: /\b(?:sk|rk|pk|whsec)_(?:live_|test_)?[A-Za-z0-9]{16,255}/g },
-    { what: 'API key', shape: /\bsk-[A-Za-z0-9_-]{16,255}/g },
+    {
+        what: 'GitHub token',
+        triggers: ['gh', 'github_pat_'],
+        shape: /\b(?:gh[pousr]_[A-Za-z0-9]{16,255}|github_pat_[A-Za-z0-9_]{20,255})/g,
+    },
+    { what: 'GitLab token', triggers: ['gl'], shape: /\bgl(?:pat|ptt|rt|dt|ft|cbt|soat)-[A-Za-z0-9_.-]{16,255}/g },
+    {
+        what: 'AWS access key',
+        triggers: ['AKIA', 'ASIA', 'AIDA', 'AROA', 'ABIA', 'ACCA'],
+        shape: /\b(?:AKIA|ASIA|AIDA|AROA|ABIA|ACCA)[A-Z0-9]{16}\b/g,
+    },
+    { what: 'Google API key', triggers: ['AIza'], shape: /\bAIza[A-Za-z0-9_-]{30,80}/g },
+    { what: 'Google OAuth token', triggers: ['ya29.'], shape: /\bya29\.[A-Za-z0-9_-]{20,1024}/g },
+    { what: 'Slack token', triggers: ['xox'], shape: /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+    {
+        what: 'Slack webhook',
+        triggers: ['hooks.slack.com'],
+        shape: /\bhooks\.slack\.com\/services\/[A-Za-z0-9/]{20,255}/g,
+    },
+    {
+        what: 'Stripe key',
+        triggers: ['sk_', 'rk_', 'pk_', 'whsec_'],
+        shape: /\b(?:sk|rk|pk|whsec)_(?:live_|test_)?[A-Za-z0-9]{16,255}/g,
+    },
+    { what: 'API key', triggers: ['sk-'], shape: /\bsk-[A-Za-z0-9_-]{16,255}/g },
     {
         what: 'package registry token',
+        triggers: ['npm_', 'pypi-', 'rubygems_'],
         shape: /\b(?:npm_[A-Za-z0-9]{30,255}|pypi-[A-Za-z0-9_-]{16,1024}|rubygems_[a-f0-9]{48})/g,
     },
-    { what: 'SendGrid key', shape: /\bSG\.[A-Za-z0-9_-]{16,64}\.[A-Za-z0-9_-]{16,128}/g },
+    { what: 'SendGrid key', triggers: ['SG.'], shape: /\bSG\.[A-Za-z0-9_-]{16,64}\.[A-Za-z0-9_-]{16,128}/g },
     {
         what: 'access token',
+        triggers: ['hf_', 'dop_v1_', 'doo_v1_', 'shpat_', 'shpss_', 'lin_api_', 'secret_', 'dckr_pat_', 'EAAC'],
         shape: /\b(?:hf_|dop_v1_|doo_v1_|shpat_|shpss_|lin_api_|secret_|dckr_pat_|EAAC)[A-Za-z0-9_-]{20,255}/g,
     },
-    { what: 'Telegram token', shape: /\b[0-9]{8,10}:[A-Za-z0-9_-]{35}\b/g },
-    { what: 'JSON web token', shape: /\beyJ[A-Za-z0-9_-]{8,1024}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,8192})?/g },
-    { what: 'authorization header', shape: /\b(?:[Bb]earer|[Bb]asic|[Tt]oken) [A-Za-z0-9._~+/=-]{12,4096}/g },
-    { what: 'password in a URL', shape: /(?<=:\/\/[^\s/:@]{0,128}:)[^\s/@]{1,256}(?=@)/g },
-    { what: 'storage key', shape: /(?<=(?:AccountKey|SharedAccessKey|sig)=)[A-Za-z0-9+/%=]{20,256}/g },
+    { what: 'Telegram token', triggers: [':'], shape: /\b[0-9]{8,10}:[A-Za-z0-9_-]{35}\b/g },
+    {
+        what: 'JSON web token',
+        triggers: ['eyJ'],
+        shape: /\beyJ[A-Za-z0-9_-]{8,1024}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,8192})?/g,
+    },
+    {
+        what: 'authorization header',
+        triggers: ['earer ', 'asic ', 'oken '],
+        shape: /\b(?:[Bb]earer|[Bb]asic|[Tt]oken) [A-Za-z0-9._~+/=-]{12,4096}/g,
+    },
+    { what: 'password in a URL', triggers: ['://'], shape: /(?<=:\/\/[^\s/:@]{0,128}:)[^\s/@]{1,256}(?=@)/g },
+    {
+        what: 'storage key',
+        triggers: ['Key=', 'sig='],
+        shape: /(?<=(?:AccountKey|SharedAccessKey|sig)=)[A-Za-z0-9+/%=]{20,256}/g,
+    },
 ];
 /** Members whose text is hidden whatever it looks like. Plain `token` is left out: parsers' fixtures are full of it. */
 const SECRET_NAME = /(?:^|[^\p{L}])(?:password|passwd|passphrase|secret|client[_-]?secret|api[_-]?key|access[_-]?key|private[_-]?key|secret[_-]?key|auth[_-]?token|access[_-]?token|refresh[_-]?token|session[_-]?token|authorization|set-cookie|cookie|credentials?)['"\])]*$/iu;
+/** Characters at the end of a place that are looked at for such a name. */
+const LONGEST_NAME = 64;
+/** Hexadecimal digits from which a run can be a key: 128 bits. */
+const SHORTEST_HEX = 32;
+const LONGEST_EXTENSION = 2;
 const RUN = /[A-Za-z0-9+_=-]{20,4096}/g;
 const HEX = /^(?:0x)?[0-9a-f]+$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -112,8 +148,11 @@ function hidden(what, length) {
 }
 function maskShapes(text) {
     let masked = text;
-    for (const { what, shape } of TOKEN_SHAPES)
+    for (const { what, triggers, shape } of TOKEN_SHAPES) {
+        if (!triggers.some((trigger) => masked.includes(trigger)))
+            continue;
         masked = masked.replace(shape, (found) => hidden(what, found.length));
+    }
     return masked;
 }
 /**
@@ -136,23 +175,31 @@ function changesOfKind(run) {
     const kinds = [...run].map((character) => (/[0-9]/.test(character) ? 0 : /[a-z]/.test(character) ? 1 : 2));
     return kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
 }
-function maskRuns(text, hex) {
-    return text.replace(RUN, (run) => {
-        if (HEX.test(run))
-            return run.length < 32 || !/[a-f]/i.test(run) || !/[0-9]/.test(run) ? run : hex(run);
-        return looksRandom(run) ? hidden('secret', run.length) : run;
+/** `hex` says what becomes of a long hexadecimal run, `isName` spares a run for what stands around it. */
+function maskRuns(text, hex, isName) {
+    return text.replace(RUN, (run, offset) => {
+        const isHex = HEX.test(run);
+        if (isHex ? run.length < SHORTEST_HEX || !/[a-f]/i.test(run) || !/[0-9]/.test(run) : !looksRandom(run))
+            return run;
+        const end = offset + run.length;
+        if (isName(text.slice(Math.max(0, offset - 1), offset), text.slice(end, end + LONGEST_EXTENSION)))
+            return run;
+        return isHex ? hex(run) : hidden('secret', run.length);
     });
 }
 /** A value out of a fixture. `at` is where it stands, so that a member called `password` is hidden whatever it holds. */
 function maskValue(value, at = '') {
-    if (SECRET_NAME.test(at) && value.length > 3 && !/^(?:true|false|null|-?[0-9.]+)$/.test(value)) {
+    if (SECRET_NAME.test(at.slice(-LONGEST_NAME)) && value.length > 3 && !/^(?:true|false|null|-?[0-9.]+)$/.test(value)) {
         return hidden('secret', value.length);
     }
-    return maskRuns(maskShapes(value), (run) => `${run.slice(0, HEX_SHOWN)}[hidden: ${run.length} hex digits in all]`);
+    return maskRuns(maskShapes(value), (run) => `${run.slice(0, HEX_SHOWN)}[hidden: ${run.length} hex digits in all]`, () => false);
 }
-/** A sentence. Digests and commits are evidence there and stay. */
+/**
+ * A sentence or a line to paste. Digests and commits are evidence there and stay, and so does a random-looking part of a
+ * path: fixtures are named after digests, and a name that is hidden can neither be found nor pasted.
+ */
 function maskProse(text) {
-    return maskRuns(maskShapes(text), (run) => run.length === 40 || run.length === 64 ? run : hidden('secret', run.length));
+    return maskRuns(maskShapes(text), (run) => (run.length === 40 || run.length === 64 ? run : hidden('secret', run.length)), (before, after) => before === '/' || /^\/|^\.[A-Za-z]/.test(after));
 }
 
 
@@ -256,6 +303,7 @@ function excerpt(value, difference, at, limit) {
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -270,11 +318,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {

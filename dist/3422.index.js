@@ -356,7 +356,8 @@ function digest(values) {
 /* harmony export */   I6: () => (/* binding */ trimBlanks),
 /* harmony export */   Jj: () => (/* binding */ sourceLines),
 /* harmony export */   gi: () => (/* binding */ trimBlanksStart),
-/* harmony export */   vL: () => (/* binding */ createLineCounter)
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
 /* harmony export */ });
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
 
@@ -410,6 +411,13 @@ function trimBlanksEnd(value) {
         end -= 1;
     return value.slice(0, end);
 }
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
 
 
 /***/ }),
@@ -456,10 +464,10 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
 /* harmony export */   yK: () => (/* binding */ createBudget),
 /* harmony export */   zK: () => (/* binding */ stopAtLimit)
 /* harmony export */ });
-/* unused harmony export ReadStop */
 const NOWHERE = { line: 0, column: 0 };
 /** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
 class ReadStop extends Error {

@@ -84,6 +84,7 @@ function scriptJson(value) {
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -98,11 +99,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
@@ -216,13 +214,14 @@ function sarif_text(spans) {
 function problemEntry(problem, finding) {
     const { code, gate, severity, path, line, message } = problem;
     const worst = finding === undefined ? [] : [(0,parts_spans/* plain */.pj)(' Worst change: '), ...(0,parts_changes/* describeWorst */.JT)(finding)];
+    const inAnchor = line === undefined ? undefined : problem.anchor;
     return {
         rule: code,
         description: `${words/* GATE_TITLES */.Wc[gate]} (${gate})`,
         result: {
             level: LEVELS[severity],
             message: { text: sarif_text([(0,parts_changes/* sentence */.em)(message), ...worst]) },
-            locations: sarif_location(path, line ?? headLine(finding)),
+            locations: sarif_location(inAnchor?.path ?? path, line ?? headLine(finding)),
             ...related(finding),
             partialFingerprints: { [FINGERPRINT]: fingerprint(code, path, evidence(problem, finding)) },
             ...(problem.fix === undefined ? {} : { properties: { fix: (0,secrets/* maskProse */.uw)(problem.fix) } }),

@@ -137,6 +137,8 @@ function headline(report, rows) {
 }
 function incomplete(report) {
     const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
     const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
     const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
     return { mark: 'incomplete', word: 'Incomplete', sentence };
@@ -312,6 +314,8 @@ function numericEntity(character) {
  * Markdown's, HTML's or of GitHub's own references, and what GitHub links without one (commits, `GH-1`, `www.`).
  */
 const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:(?:[\p{L}\p{M}\p{N}.'’%-]|,(?=\p{N}))*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
+/** Signs without a meaning to Markdown where they stand alone. */
+const PLAIN_SYMBOL = /^(?:->|[{}]|[.,;:!?)"']+)$/;
 const LINKED_WORD = /www\.|\p{L}-\p{N}|(?=[0-9a-f]*[0-9])[0-9a-f]{7}/iu;
 /** Would begin a list at the start of a line. */
 const LIST_WORD = /^\p{N}+[.)]$/u;
@@ -320,11 +324,17 @@ const LIST_WORD = /^\p{N}+[.)]$/u;
  * mean something to Markdown or GitHub become code; the rest reads as prose.
  */
 function markdownProse(text, code = codeSpan) {
-    const parts = text
-        .replace(/\s+/gu, ' ')
-        .trim()
-        .split(/(`[^`]+`)/);
-    return joinMarkdown(parts.flatMap((part, index) => (index % 2 === 1 ? [code(part.slice(1, -1))] : proseWords(part, code))));
+    const parts = text.replace(/\s+/gu, ' ').trim().split(QUOTED);
+    return joinMarkdown(parts.flatMap((part, index) => (index % 2 === 1 ? quotedPart(part, code) : proseWords(part, code, index === 0))));
+}
+/** What stands in backticks, or in double quotes on one line of a sentence. */
+const QUOTED = /(`[^`]+`|"[^"]{1,400}")/;
+/** A quoted command or name is one piece of code, not one for each odd word in it; quoted words stay quoted words. */
+function quotedPart(part, code) {
+    const inside = part.slice(1, -1);
+    if (part.startsWith('`'))
+        return [code(inside)];
+    return inside.split(' ').every((word) => isPlainWord(word)) ? [part] : [code(inside)];
 }
 /** Pieces of Markdown in a row. Two code spans side by side would grow into one longer fence, so a blank parts them. */
 function joinMarkdown(pieces) {
@@ -333,14 +343,16 @@ function joinMarkdown(pieces) {
         joined += joined.endsWith('`') && piece.startsWith('`') ? ` ${piece}` : piece;
     return joined;
 }
-function proseWords(text, code) {
-    return text.split(/( +)/).map((word, index) => (index % 2 === 1 || word === '' ? word : proseWord(word, code)));
+function proseWords(text, code, atStart) {
+    return text
+        .split(/( +)/)
+        .map((word, index) => (index % 2 === 1 || word === '' ? word : proseWord(word, code, atStart && index === 0)));
 }
 function isPlainWord(word) {
-    return PLAIN_WORD.test(word) && !LINKED_WORD.test(word) && !LIST_WORD.test(word) && (0,visible.visible)(word) === word;
+    return (PLAIN_WORD.test(word) || PLAIN_SYMBOL.test(word)) && !LINKED_WORD.test(word) && (0,visible.visible)(word) === word;
 }
-function proseWord(word, code) {
-    if (isPlainWord(word))
+function proseWord(word, code, first) {
+    if (isPlainWord(word) && !(first && LIST_WORD.test(word)))
         return word;
     const [, lead = '', body = '', tail = ''] = /^([("']?)(.*?)([.,;:!?)"']*)$/su.exec(word) ?? [];
     return body === '' ? code(word) : `${lead}${code(body)}${tail}`;
@@ -470,15 +482,21 @@ function problemItems(row) {
         if (row.kind === 'problem')
             return fix === '' ? [] : [`- **${problem.code}** ${page_text((0,parts_rows/* rowTitle */.nM)(row, 1))}.${fix}`];
         const repeated = times > 1 ? ` And ${(0,parts_words/* count */.U9)(times - 1)} more like it.` : '';
-        return [`- **${problem.code}** ${page_text([(0,changes/* sentence */.em)(problem.message)])}${repeated}${fix}`];
+        return [`- **${problem.code}** ${ended(page_text([(0,changes/* sentence */.em)(problem.message)]))}${repeated}${fix}`];
     });
 }
+/** A sentence that another one follows. */
+function ended(said) {
+    return /[.!?:]$/.test(said) ? said : `${said}.`;
+}
 function fixText(fix) {
-    const { say, paste } = (0,remedy/* splitFix */.qV)(fix);
-    const said = say === '' ? '' : ` To mend it: ${page_text([(0,changes/* sentence */.em)(say)])}`;
-    if (paste.length === 0)
-        return said;
-    return `${said}\n\n${indent(fencedBlock(paste))}`;
+    const parts = (0,remedy/* fixParts */.sI)(fix).map((part, index) => {
+        if (part.kind === 'paste')
+            return `\n\n${indent(fencedBlock(part.lines))}`;
+        const said = page_text([(0,changes/* sentence */.em)(part.text)]);
+        return index === 0 ? ` To mend it: ${said}` : `\n\n  ${said}`;
+    });
+    return parts.join('');
 }
 /** Within a list item. */
 function indent(block) {
@@ -558,7 +576,7 @@ function footer(report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   qV: () => (/* binding */ splitFix),
+/* harmony export */   sI: () => (/* binding */ fixParts),
 /* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
 /* harmony export */ });
 /* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
@@ -579,11 +597,27 @@ function isOpen({ record }) {
 }
 /** Where the lines go, in the order in which an author does it. */
 const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
-const TO_PASTE = /^\s*(?:[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
-/** A fix in what is read and what is copied: commands, trailers, and every line after the first. */
-function splitFix(fix) {
-    const [first = '', ...rest] = fix.split('\n').map((line) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line));
-    return TO_PASTE.test(first) ? { say: '', paste: [first, ...rest] } : { say: first, paste: rest };
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
+function fixParts(fix) {
+    const parts = [];
+    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
+        const last = parts.at(-1);
+        if (line.trim() === '')
+            continue;
+        if (TO_PASTE.test(line)) {
+            const before = last?.kind === 'paste' ? last.lines : [];
+            if (last?.kind === 'paste')
+                parts.pop();
+            parts.push({ kind: 'paste', lines: [...before, line.trim()] });
+        }
+        else {
+            if (last?.kind === 'say')
+                parts.pop();
+            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+        }
+    }
+    return parts;
 }
 
 

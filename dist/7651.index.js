@@ -1,5 +1,5 @@
 export const id = 7651;
-export const ids = [7651,326,5454];
+export const ids = [7651,326];
 export const modules = {
 
 /***/ 7651:
@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ambr: () => (/* binding */ ambr)
 /* harmony export */ });
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
-/* harmony import */ var _snap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(326);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5454);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2706);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var _snap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(326);
 
 
 
@@ -22,11 +22,11 @@ const VERSION = '# serializer version: ';
 /** Since serializer version 1, and before it. */
 const DIVIDERS = ['# ---', '---'];
 /** Snapshots of syrupy (Python): named entries whose body, indentation included, is one value. */
-const ambr = { id: 'ambr', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(() => readAmbr(input)) };
+const ambr = { id: 'ambr', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readAmbr(input)) };
 function readAmbr(input) {
-    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openSource */ .oD)(input);
-    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .createBudget */ .yK)(input.options.limits);
-    const lines = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.splitLines)(source.text);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openSource */ .oD)(input);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .createBudget */ .yK)(input.options.limits);
+    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .bodyLines */ .wD)(source.text);
     const layout = { ...source.layout };
     const dividers = new Set();
     const members = [];
@@ -38,12 +38,12 @@ function readAmbr(input) {
             budget.spend(2, { line: index + 1, column: 1 });
             const end = endOf(lines, index);
             dividers.add(lines[end]);
-            const document = (0,_snap_js__WEBPACK_IMPORTED_MODULE_2__.entryDocument)('ambr', lines.slice(index + 1, end).join('\n'), index + 2);
+            const document = (0,_snap_js__WEBPACK_IMPORTED_MODULE_3__.entryDocument)('ambr', lines.slice(index + 1, end).join('\n'), index + 2);
             members.push({ name: line.slice(NAME.length), line: index + 1, document });
             index = end;
         }
         else if (line !== '')
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('expected "# name: " of a snapshot', { line: index + 1, column: 1 });
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('expected "# name: " of a snapshot', { line: index + 1, column: 1 });
     }
     if (dividers.size > 0)
         layout['divider'] = [...dividers].sort().join(', ');
@@ -67,7 +67,7 @@ function endOf(lines, start) {
         if (line.startsWith(NAME))
             break;
     }
-    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('a snapshot without its divider', { line: start + 1, column: 1 });
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('a snapshot without its divider', { line: start + 1, column: 1 });
 }
 
 
@@ -299,47 +299,77 @@ function advance(cursor, to) {
 
 /***/ }),
 
-/***/ 5454:
+/***/ 2706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   splitLines: () => (/* binding */ splitLines),
-/* harmony export */   text: () => (/* binding */ text)
+/* harmony export */   BN: () => (/* binding */ trimBlanksEnd),
+/* harmony export */   G1: () => (/* binding */ position),
+/* harmony export */   I6: () => (/* binding */ trimBlanks),
+/* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   gi: () => (/* binding */ trimBlanksStart),
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
 /* harmony export */ });
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2762);
 
-
-/** Splits at LF, CRLF and lone CR. A final line end opens no further line; an empty text has no line. */
-function splitLines(text) {
-    if (text === '')
-        return [];
-    const lines = text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
+/** Lines end at LF, CRLF and lone CR. */
+function createLineCounter(source) {
+    let line = 1;
+    let feed = source.indexOf('\n');
+    let carriage = source.indexOf('\r');
+    return {
+        lineAt(offset) {
+            for (;;) {
+                if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+                    line += 1;
+                    feed = source.indexOf('\n', feed + 1);
+                }
+                else if (carriage !== -1 && carriage < offset) {
+                    // The LF of a CRLF counts; its CR does not.
+                    if (source[carriage + 1] !== '\n')
+                        line += 1;
+                    carriage = source.indexOf('\r', carriage + 1);
+                }
+                else
+                    return line;
+            }
+        },
+    };
+}
+function position(source, offset) {
+    return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
+}
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+function sourceLines(source) {
+    const texts = source.split(/\r\n|\n|\r/);
+    if (texts.at(-1) === '')
+        texts.pop();
+    return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+function trimBlanks(value) {
+    return trimBlanksEnd(trimBlanksStart(value));
+}
+function trimBlanksStart(value) {
+    let start = 0;
+    while (value[start] === ' ' || value[start] === '\t')
+        start += 1;
+    return value.slice(start);
+}
+function trimBlanksEnd(value) {
+    let end = value.length;
+    while (value[end - 1] === ' ' || value[end - 1] === '\t')
+        end -= 1;
+    return value.slice(0, end);
+}
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
     if (lines.at(-1) === '')
         lines.pop();
     return lines;
 }
-async function read({ bytes }) {
-    const decoded = await (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
-    if (!decoded.ok)
-        return decoded;
-    const { text, notices } = decoded;
-    const nul = text.indexOf('\0');
-    if (nul !== -1)
-        return { ok: false, reason: 'a NUL character, which no text has', ...(0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(text, nul) };
-    return {
-        ok: true,
-        document: {
-            format: 'text',
-            readings: [{ label: '', content: { kind: 'text', lines: splitLines(text) } }],
-            declared: {},
-            layout: { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .lineLayout */ .zT)(text, { trailing: true }) },
-            notices,
-        },
-    };
-}
-const text = { id: 'text', read };
 
 
 /***/ }),
@@ -386,10 +416,10 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
 /* harmony export */   yK: () => (/* binding */ createBudget),
 /* harmony export */   zK: () => (/* binding */ stopAtLimit)
 /* harmony export */ });
-/* unused harmony export ReadStop */
 const NOWHERE = { line: 0, column: 0 };
 /** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
 class ReadStop extends Error {

@@ -48,7 +48,7 @@ function writeReport(text, { file }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(911);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8595);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -96,15 +96,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/gate.js + 12 modules
-var gate = __webpack_require__(911);
+var gate = __webpack_require__(8595);
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
 var message_file = __webpack_require__(6449);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
 var visible = __webpack_require__(8008);
 // EXTERNAL MODULE: ./lib/review/check-message.js
 var check_message = __webpack_require__(6842);
-// EXTERNAL MODULE: ./lib/review/match.js + 16 modules
-var match = __webpack_require__(579);
+// EXTERNAL MODULE: ./lib/review/match.js + 10 modules
+var match = __webpack_require__(7657);
 // EXTERNAL MODULE: ./lib/review/suggest.js
 var suggest = __webpack_require__(3474);
 // EXTERNAL MODULE: external "node:child_process"
@@ -262,6 +262,7 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -276,11 +277,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {

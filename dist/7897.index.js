@@ -363,10 +363,10 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
 /* harmony export */   yK: () => (/* binding */ createBudget),
 /* harmony export */   zK: () => (/* binding */ stopAtLimit)
 /* harmony export */ });
-/* unused harmony export ReadStop */
 const NOWHERE = { line: 0, column: 0 };
 /** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
 class ReadStop extends Error {

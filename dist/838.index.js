@@ -1,5 +1,5 @@
 export const id = 838;
-export const ids = [838,5454];
+export const ids = [838];
 export const modules = {
 
 /***/ 838:
@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   insta: () => (/* binding */ insta)
 /* harmony export */ });
 /* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8809);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5454);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2706);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5282);
 
 
 
@@ -20,11 +20,14 @@ __webpack_require__.r(__webpack_exports__);
 const DIVIDER = '---';
 /** Keys of the header that insta wrote before it had dividers; an empty line ended it. */
 const OLD_KEY = /^(?:Created|Creator|Expression|Source): /;
+const SNAPSHOT_PATH = /\.snap(?:\.new)?$/i;
 /** A snapshot of insta (Rust): the header says where it came from and is layout, the body is one value. */
-const insta = { id: 'insta', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => readInsta(input)) };
+const insta = { id: 'insta', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => readInsta(input)) };
 function readInsta(input) {
-    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openSource */ .oD)(input);
-    const { header, body, bodyLine } = split((0,_text_js__WEBPACK_IMPORTED_MODULE_3__.splitLines)(source.text));
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openSource */ .oD)(input);
+    const { header, body, bodyLine } = split((0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyLines */ .wD)(source.text));
+    if (!SNAPSHOT_PATH.test(input.path) && !isUnmistakable(header))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('not the header of a snapshot', { line: 1, column: 1 });
     const root = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(body.join('\n'), bodyLine);
     return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .treeResult */ .mq)({
         format: 'insta',
@@ -37,15 +40,22 @@ function split(lines) {
     if (lines[0] === DIVIDER) {
         const end = lines.indexOf(DIVIDER, 1);
         if (end === -1)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('a header without its closing "---"', { line: 1, column: 1 });
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('a header without its closing "---"', { line: 1, column: 1 });
         return { header: lines.slice(1, end), body: lines.slice(end + 1), bodyLine: end + 2 };
     }
     const end = lines.indexOf('');
     const header = lines.slice(0, end === -1 ? lines.length : end);
     if (header.length === 0 || !header.every((line) => OLD_KEY.test(line))) {
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('expected the "---" that opens the header', { line: 1, column: 1 });
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('expected the "---" that opens the header', { line: 1, column: 1 });
     }
     return { header, body: lines.slice(header.length + 1), bodyLine: header.length + 2 };
+}
+/** Under another extension a header could be any page's front matter, which counts: only insta's own keys tell. */
+function isUnmistakable(header) {
+    const has = (key) => header.some((line) => line.startsWith(`${key}:`));
+    if (has('assertion_line') || has('snapshot_kind'))
+        return true;
+    return (has('source') && has('expression')) || (has('Created') && has('Creator'));
 }
 /** One fact for each key, so that a report can name the one that changed. Lines that go on belong to the key before. */
 function headerFacts(header) {
@@ -61,51 +71,6 @@ function headerFacts(header) {
     }
     return Object.fromEntries(facts);
 }
-
-
-/***/ }),
-
-/***/ 5454:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   splitLines: () => (/* binding */ splitLines),
-/* harmony export */   text: () => (/* binding */ text)
-/* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2762);
-
-
-/** Splits at LF, CRLF and lone CR. A final line end opens no further line; an empty text has no line. */
-function splitLines(text) {
-    if (text === '')
-        return [];
-    const lines = text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines;
-}
-async function read({ bytes }) {
-    const decoded = await (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
-    if (!decoded.ok)
-        return decoded;
-    const { text, notices } = decoded;
-    const nul = text.indexOf('\0');
-    if (nul !== -1)
-        return { ok: false, reason: 'a NUL character, which no text has', ...(0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(text, nul) };
-    return {
-        ok: true,
-        document: {
-            format: 'text',
-            readings: [{ label: '', content: { kind: 'text', lines: splitLines(text) } }],
-            declared: {},
-            layout: { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .lineLayout */ .zT)(text, { trailing: true }) },
-            notices,
-        },
-    };
-}
-const text = { id: 'text', read };
 
 
 /***/ }),
@@ -189,6 +154,81 @@ function digest(values) {
 
 /***/ }),
 
+/***/ 2706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ trimBlanksEnd),
+/* harmony export */   G1: () => (/* binding */ position),
+/* harmony export */   I6: () => (/* binding */ trimBlanks),
+/* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   gi: () => (/* binding */ trimBlanksStart),
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
+
+/** Lines end at LF, CRLF and lone CR. */
+function createLineCounter(source) {
+    let line = 1;
+    let feed = source.indexOf('\n');
+    let carriage = source.indexOf('\r');
+    return {
+        lineAt(offset) {
+            for (;;) {
+                if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+                    line += 1;
+                    feed = source.indexOf('\n', feed + 1);
+                }
+                else if (carriage !== -1 && carriage < offset) {
+                    // The LF of a CRLF counts; its CR does not.
+                    if (source[carriage + 1] !== '\n')
+                        line += 1;
+                    carriage = source.indexOf('\r', carriage + 1);
+                }
+                else
+                    return line;
+            }
+        },
+    };
+}
+function position(source, offset) {
+    return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
+}
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+function sourceLines(source) {
+    const texts = source.split(/\r\n|\n|\r/);
+    if (texts.at(-1) === '')
+        texts.pop();
+    return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+function trimBlanks(value) {
+    return trimBlanksEnd(trimBlanksStart(value));
+}
+function trimBlanksStart(value) {
+    let start = 0;
+    while (value[start] === ' ' || value[start] === '\t')
+        start += 1;
+    return value.slice(start);
+}
+function trimBlanksEnd(value) {
+    let end = value.length;
+    while (value[end - 1] === ' ' || value[end - 1] === '\t')
+        end -= 1;
+    return value.slice(0, end);
+}
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+
+/***/ }),
+
 /***/ 7059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -231,10 +271,10 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
 /* harmony export */   yK: () => (/* binding */ createBudget),
 /* harmony export */   zK: () => (/* binding */ stopAtLimit)
 /* harmony export */ });
-/* unused harmony export ReadStop */
 const NOWHERE = { line: 0, column: 0 };
 /** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
 class ReadStop extends Error {

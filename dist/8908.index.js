@@ -311,7 +311,9 @@ function expand(raw, handles) {
 }
 function decodePercent(text) {
     try {
-        return decodeURIComponent(text);
+        const decoded = decodeURIComponent(text);
+        // A blank, quote or bracket in a tag could make its name run into the text that follows it in a key's name.
+        return /[\s"<>]/.test(decoded) ? text : decoded;
     }
     catch {
         return text;
@@ -540,7 +542,7 @@ function scalar(state, event) {
     checkDigits(state, node);
     if (TYPES.has(tag) && isAmbiguous(text))
         state.ambiguous = true;
-    const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${text}`;
+    const key = node.kind === 'string' ? scalarKey(text, version) : `${tag} ${JSON.stringify(text)}`;
     const wrapped = node.kind === 'object' ? 1 : 0;
     return {
         node,

@@ -128,8 +128,6 @@ async function keep(report: Report, run: ActionRun, { log, reportFiles }: Action
   for (const name of dropped)
     log.line(`Output ${name} is too long for the platform and is empty; ${reportFile} has it.`);
   log.block(renderers.log(report));
-  const note = writeSummary(env['GITHUB_STEP_SUMMARY'], renderers.jobSummary(report));
-  if (note !== undefined) log.line(note);
 }
 
 /** @returns why a green result must not stand, or undefined. */
@@ -144,6 +142,8 @@ async function tell(
     const moved = await lastLook(run.client, plan, run.target.pullRequest.number);
     if (moved !== undefined) throw staleError(moved);
   }
+  const note = writeSummary(run.env['GITHUB_STEP_SUMMARY'], run.renderers.jobSummary(report));
+  if (note !== undefined) services.log.line(note);
   const publication = await postOrFallBack(run.client, report, plan, run, services.log);
   return run.target.withheld ?? publication.withheld;
 }

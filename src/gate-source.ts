@@ -1,5 +1,6 @@
 import type { EnsureObjects, Inspection } from './gate.js';
 import type { GateSource, PolicyEdit, SideFiles } from './gates/gate.js';
+import { createJudge, type Judge } from './judge.js';
 import type { JudgingPolicy } from './judging-policy.js';
 import { listFiles } from './revisions/files.js';
 import type { Repository } from './revisions/repository.js';
@@ -8,13 +9,26 @@ import type { PathChange, Range } from './revisions/revisions.js';
 export interface GateSourceOptions {
   readonly testReports: readonly string[];
   readonly ensureObjects?: EnsureObjects;
+  readonly work: GateSource['work'];
+}
+
+/** Workers that are made with the first question and ended with `close`. */
+export function lazyWork(): { readonly work: GateSource['work']; readonly close: () => Promise<void> } {
+  let judge: Judge | undefined;
+  return {
+    work: (task) => {
+      judge ??= createJudge();
+      return judge.work(task);
+    },
+    close: async () => judge?.close(),
+  };
 }
 
 /** The open repository and what was found in it, as the readers of the gates see them. */
 export function gateSource(
   repository: Repository,
-  { range, trees, commits, findings, policies, isFixture, rulesFor }: Inspection,
-  { testReports, ensureObjects = async () => undefined }: GateSourceOptions,
+  { range, trees, commits, findings, policies, isFixture, rulesFor }: Omit<Inspection, 'requires' | 'unusedRules'>,
+  { testReports, work, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
   return {
     repository,
@@ -28,6 +42,7 @@ export function gateSource(
     rulesFor,
     files: listedOnce(repository, range, trees.changes),
     ensureObjects,
+    work,
     testReports,
   };
 }

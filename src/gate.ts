@@ -2,12 +2,13 @@ import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import { gateSource, policyEditOf } from './gate-source.js';
-import type { GateInput } from './gates/gate.js';
+import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
+import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
+import { keepFiles } from './kept-files.js';
 import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
@@ -22,7 +23,6 @@ import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
-import { type FillPlan, withWorktrees } from './revisions/worktrees.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -32,6 +32,7 @@ export interface Progress {
 }
 
 const SUBMODULE_MODE = '160000';
+const SYMLINK_MODE = '120000';
 
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
@@ -108,13 +109,7 @@ export async function gateIn(
           requires,
         });
   watch.lap('review');
-  const gates = await runGates(
-    gateInput(inspection, review, request),
-    gateSource(repository, inspection, {
-      testReports: request.testReports,
-      ...(ensureObjects ? { ensureObjects } : {}),
-    }),
-  );
+  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
   watch.lap('gates');
   return buildReport({
     range,
@@ -155,22 +150,41 @@ export async function inspect(
     readPolicies(request, repository, range, trees.changes),
     listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
   ]);
-  const rules = (path: string) => rulesFor(policies, path);
+  const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
+  const rules = (path: string) => rulesFor(policies, path, pointers.has(path));
   const isFixture = (path: string): boolean => rules(path).length > 0;
   const fixtures = changedFixtures(trees.changes, rules);
   await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
   watch.lap('revisions');
-  const compare = async () => {
-    watch.lap('worktrees');
-    progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
-    const renames = await pairRenames(repository.objects, trees.changes, isFixture);
-    const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
-    return classify({ ...subject, progress: progress.fixtures, ...(ensureObjects ? { ensureObjects } : {}) });
-  };
-  const compared = await withWorktrees(repository, range.mergeBase, range.head.sha, fillPlan(fixtures), compare);
+  progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
+  const renames = await pairRenames(repository.objects, trees.changes, isFixture);
+  const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
+  const compared = await classify({
+    ...subject,
+    progress: progress.fixtures,
+    ...(ensureObjects ? { ensureObjects } : {}),
+  });
   watch.lap('comparison');
+  if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
   return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
+}
+
+async function judgeByGates(
+  repository: Repository,
+  inspection: Inspection,
+  review: Review,
+  request: GateRequest,
+  ensureObjects: EnsureObjects | undefined,
+): Promise<readonly GateResult[]> {
+  const { work, close } = lazyWork();
+  const { testReports } = request;
+  const source = gateSource(repository, inspection, { testReports, work, ...(ensureObjects ? { ensureObjects } : {}) });
+  try {
+    return await runGates(gateInput(inspection, review, request), source);
+  } finally {
+    await close();
+  }
 }
 
 function gateInput(inspection: Inspection, review: Review, request: GateRequest): Omit<GateInput, 'facts'> {
@@ -217,8 +231,17 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string) {
-  return judgingRules(base, head ?? base, path);
+function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
+  return judgingRules(base, head ?? base, path, pointer);
+}
+
+/** Paths at which some side has a link or a submodule. */
+function pointersIn(lists: readonly (readonly PathChange[])[]): ReadonlySet<string> {
+  const points = (entry: PathChange['base']): boolean => entry?.mode === SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
+  const found = new Set<string>();
+  for (const changes of lists)
+    for (const { path, base, head } of changes) if (points(base) || points(head)) found.add(path);
+  return found;
 }
 
 /** A path is protected if base's policy or head's says so; what is on one side only counts as well (T38). */
@@ -230,15 +253,6 @@ function changedFixtures(
     const rules = rulesOf(change.path);
     return rules.length === 0 ? [] : [{ change, rules }];
   });
-}
-
-function fillPlan(fixtures: readonly FixtureChange[]): FillPlan {
-  const side = (which: 'base' | 'head') =>
-    fixtures.flatMap(({ change }) => {
-      const entry = change[which];
-      return entry === null || entry.mode === SUBMODULE_MODE ? [] : [{ path: change.path, ...entry }];
-    });
-  return { base: side('base'), head: side('head') };
 }
 
 /** While a pre-commit hook runs, git stages into an index that only this variable names. */

@@ -18,21 +18,35 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
   const certified = new Map<string, ReviewedFinding>();
   for (const { report } of members) for (const finding of report.findings) certified.set(keyOf(finding), finding);
   const changed = new Set(group.findings.map(keyOf));
-  const records: Problem[] = [
-    ...members.filter(({ report }) => report.exitCode !== 0 || report.verdict !== 'pass').flatMap(problemsOf),
-    ...group.findings.filter((finding) => !certified.has(keyOf(finding))).map(nobodys),
+  const failing = members.filter(({ report }) => report.exitCode !== 0 || report.verdict !== 'pass');
+  const unseen = group.findings.filter((finding) => !certified.has(keyOf(finding)));
+  const lost = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => finding);
+  const problems = [
+    ...group.problems.filter(({ gate }) => gate !== 'records').map((problem) => answered(problem, members)),
+    ...failing.flatMap(problemsOf),
+    ...unseen.map((finding) =>
+      differs(
+        finding,
+        'the merge group changes this fixture, and none of its pull requests, judged by itself, makes this very change',
+      ),
+    ),
+    ...lost.map((finding) =>
+      differs(
+        finding,
+        'a pull request of the merge group changes this fixture, and the merged result holds something else',
+      ),
+    ),
   ];
-  const missing = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => otherThanReviewed(finding));
-  const own = group.problems.filter(({ gate }) => gate !== 'records').map((problem) => answered(problem, members));
-  const problems = [...own, ...records, ...missing];
+  const outcomes = {
+    records: failing.length + unseen.length > 0 ? 'fail' : 'pass',
+    policy: problems.some((problem) => problem.gate === 'policy' && isError(problem)) ? 'fail' : 'pass',
+  } as const;
+  // Red for no problem that is named, and so for none that somebody answered for.
+  const isRedUnsaid = !group.problems.some((problem) => problem.gate === 'policy' && isError(problem));
   const gates = group.gates.map((gate): Report['gates'][number] => {
-    if (gate.id === 'records')
-      return { id: 'records', outcome: records.some(isError) ? 'fail' : 'pass', summary: named(members) };
+    if (gate.id === 'records') return { id: 'records', outcome: outcomes.records, summary: named(members, failing) };
     if (gate.id !== 'policy') return gate;
-    const isOpen = problems.some((problem) => problem.gate === 'policy' && isError(problem));
-    // Red for another reason than the problems that somebody answered for stays red.
-    const stays = gate.outcome === 'fail' && !group.problems.some((one) => one.gate === 'policy' && isError(one));
-    return { ...gate, outcome: isOpen || stays ? 'fail' : 'pass' };
+    return { ...gate, outcome: gate.outcome === 'fail' && isRedUnsaid ? 'fail' : outcomes.policy };
   });
   const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
   const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
@@ -83,46 +97,37 @@ function unexcused(problems: readonly Problem[], gates: Report['gates']): boolea
   return problems.some((problem) => isError(problem) && !missing.has(problem.gate));
 }
 
+/** What is wrong in a pull request by itself. A report that fails without saying why still fails here. */
 function problemsOf({ number, report }: MemberReport): Problem[] {
-  const whole: Problem = {
-    code: 'FG101',
+  const errors = report.problems.filter(isError);
+  const unsaid: Problem = {
+    code: 'FG901',
     gate: 'records',
     severity: 'error',
-    message: `pull request ${number} of this merge group does not pass by itself`,
-    fix: `Take pull request ${number} out of the queue and look at its own check`,
+    message: 'it does not pass by itself, and says no more',
+    fix: 'Take it out of the queue and look at its own check',
   };
-  return [
-    whole,
-    ...report.problems.filter(isError).map((problem) => ({
-      ...problem,
-      gate: 'records' as const,
-      message: `pull request ${number}: ${problem.message}`,
-    })),
-  ];
-}
-
-function nobodys({ path, class: changeClass }: ReviewedFinding): Problem {
-  return {
-    code: 'FG101',
+  return (errors.length === 0 ? [unsaid] : errors).map((problem) => ({
+    ...problem,
     gate: 'records',
-    severity: 'error',
-    path,
-    message: `the merge group changes this fixture (${changeClass}), and none of its pull requests, judged by itself, makes this very change`,
-    fix: 'Update the pull request with the base branch, look at the change again, and put it into the queue again',
-  };
+    message: `pull request ${number}: ${problem.message}`,
+  }));
 }
 
-function otherThanReviewed({ path, class: changeClass }: ReviewedFinding): Problem {
+function differs({ path, class: changeClass }: ReviewedFinding, message: string): Problem {
   return {
     code: 'FG806',
     gate: 'policy',
     severity: 'error',
     path,
-    message: `a pull request of the merge group changes this fixture (${changeClass}), and the merged result holds something else`,
+    message: `${message} (${changeClass})`,
     fix: 'Update the pull request with the base branch, look at the change again, and put it into the queue again',
   };
 }
 
-function named(members: readonly MemberReport[]): string {
-  return `judged by the commits of pull request${members.length === 1 ? '' : 's'} ${members.map(({ number }) => number).join(', ')}`;
+function named(members: readonly MemberReport[], failing: readonly MemberReport[]): string {
+  const list = (some: readonly MemberReport[]) =>
+    `pull request${some.length === 1 ? '' : 's'} ${some.map(({ number }) => number).join(', ')}`;
+  const whole = `judged by the commits of ${list(members)}`;
+  return failing.length === 0 ? whole : `${whole}; not passed by ${list(failing)}`;
 }

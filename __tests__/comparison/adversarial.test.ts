@@ -41,6 +41,32 @@ const numbers: readonly Trap[] = [
     expected: REWRITE,
   },
   { why: 'a short decimal has no default tolerance', base: '{"x":0.10000}', head: '{"x":0.10001}', expected: REWRITE },
+  {
+    why: 'another integer by way of an exponent',
+    base: '{"x":12345678901}',
+    head: '{"x":1.2345678902e10}',
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a measured spelling',
+    base: '{"x":1700000000001}',
+    head: '{"x":1700000000002.000000}',
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a point, under a rule that reaches no integers',
+    base: '{"x":15}',
+    head: '{"x":16.0}',
+    rule: { tolerances: [{ path: '$.x', relative: 0.1 }] },
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a point, in a decimal column',
+    path: 'a.csv',
+    base: 'x,y\n1.5,a\n1000000001,b\n',
+    head: 'x,y\n1.5,a\n1000000002.0000000,b\n',
+    expected: REWRITE,
+  },
   { why: 'just beyond relative 1e-9', base: '{"x":1.000000000}', head: '{"x":1.0000000010000001}', expected: REWRITE },
   {
     why: 'an exact name does not drift, measured or not',
@@ -190,6 +216,24 @@ const strings: readonly Trap[] = [
 ];
 
 const structure: readonly Trap[] = [
+  {
+    why: 'a discriminator alone takes its record into another variant, where a key becomes optional',
+    base: '[{"type":"a","x":1},{"type":"b","x":1,"y":1},{"type":"a","x":1}]',
+    head: '[{"type":"a","x":1},{"type":"b","x":1,"y":1},{"type":"b","x":1}]',
+    expected: SHAPE,
+  },
+  {
+    why: 'a syntax tree: one sort of node, deep inside, got a key that another sort has',
+    base: '{"type":"P","body":[{"type":"If","test":1,"body":[{"type":"Do","body":[]}]}]}',
+    head: '{"type":"P","body":[{"type":"If","test":1,"body":[{"type":"Do","test":2,"body":[]}]}]}',
+    expected: SHAPE,
+  },
+  {
+    why: 'a tree that is deeper on head, one value rewritten in the part that stayed',
+    base: '{"v":1,"l":{"v":2,"l":null,"r":null},"r":null}',
+    head: '{"v":1,"l":{"v":3,"l":{"v":4,"l":null,"r":null},"r":null},"r":null}',
+    expected: REWRITE,
+  },
   {
     why: 'two values swapped between records',
     base: '[{"id":1,"v":"a"},{"id":2,"v":"b"}]',
@@ -613,6 +657,20 @@ const hidden: readonly Trap[] = [
 
 const files: readonly Trap[] = [
   { why: 'both sides broken, words differ', base: '{"a":1', head: '{"a":2', expected: REWRITE },
+  {
+    why: 'both sides broken, and a tolerance that must not reach broken text',
+    base: '[1.5, 2',
+    head: '[1.6, 2',
+    rule: { tolerances: [{ path: '$[*]', absolute: 1 }] },
+    expected: REWRITE,
+  },
+  {
+    why: 'both sides broken, and a volatile pattern',
+    base: '[12ms',
+    head: '[13ms',
+    rule: { volatile: { ids: [], timestamps: [], regex: ['\\d+ms'] } },
+    expected: REWRITE,
+  },
   { why: 'head broken', base: '{"a":1}', head: '{"a":1', expected: SHAPE },
   { why: 'base broken, head mended', base: '{"a":1', head: '{"a":1}', expected: SHAPE },
   { why: 'head emptied', base: '{"a":1}', head: '', expected: SHAPE },

@@ -380,6 +380,34 @@ const ROWS: readonly Row[] = [
     head: '# name: a\n  1 \n# ---\n',
     verdict: [SEMANTIC],
   },
+  {
+    why: 'front matter in a page is no header of a snapshot',
+    path: 'a.page',
+    base: '---\nsource: a\n---\nx\n',
+    head: '---\nsource: b\n---\nx\n',
+    verdict: [SEMANTIC],
+  },
+  {
+    why: 'a blank in a template is no indentation of XML',
+    path: 'a.tmpl',
+    base: '<p><b>x</b> <i>y</i></p>\n',
+    head: '<p><b>x</b><i>y</i></p>\n',
+    verdict: [SEMANTIC],
+  },
+  {
+    why: 'XML in a file of unknown extension, two documents',
+    path: 'a.dat',
+    base: '<?xml version="1.0"?>\n<r b="1" a="2"/>\n<?xml version="1.0"?>\n<r/>\n',
+    head: '<?xml version="1.0"?>\n<r a="2" b="1"/>\n<?xml version="1.0"?>\n<r></r>\n',
+    verdict: [DRIFT],
+  },
+  {
+    why: 'TOML in a file of unknown extension',
+    path: 'a.test',
+    base: '[a]\nb = "x"\nc = 1\n',
+    head: "[a]\nc = 1 # one\nb = 'x'\n",
+    verdict: [DRIFT],
+  },
 ];
 
 const bytes = (content: string | Uint8Array): Uint8Array =>

@@ -114,7 +114,7 @@ describe('command line', () => {
     ],
     [['trailers', '--head', 'HEAD', '--into-commit'], { kind: 'trailers', intoCommit: true }, 'a range on request'],
     [['explain', 'fg101'], { kind: 'explain', code: 'FG101' }, 'letter case of a code does not matter'],
-    [['demo', '--keep', '--no-open'], { kind: 'demo', keep: true, open: false }, 'switches'],
+    [['demo', '--no-open'], { kind: 'demo', open: false }, 'switches'],
     [['--version'], { kind: 'version' }, 'version'],
     [['check', '--version'], { kind: 'version' }, 'version of a command'],
     [['merge', 'a.json'], { kind: 'not-built', command: 'merge' }, 'known and not there: says so'],

@@ -166,6 +166,14 @@ describe('small print', () => {
     },
     { why: 'a lone backtick is code, too', text: 'a ` b', prose: 'a `` ` `` b' },
     { why: 'a commit is not linked', text: 'in 1f0e9d8c7b6a', prose: 'in `1f0e9d8c7b6a`' },
+    {
+      why: 'a quoted command is one code',
+      text: 'run "git rebase -i 1f0e9d8^", save',
+      prose: 'run `git rebase -i 1f0e9d8^`, save',
+    },
+    { why: 'quoted words stay words', text: 'change "pick" to "reword"', prose: 'change "pick" to "reword"' },
+    { why: 'signs alone are no code', text: 'emptied (2 -> 0) in { a }', prose: 'emptied (2 -> 0) in { a }' },
+    { why: 'a number and a bracket begin a list only at the start', text: '1) at line 1)', prose: '`1`) at line 1)' },
     { why: 'a mention is code', text: 'ask @org/team.', prose: 'ask `@org/team`.' },
   ])('markdownProse: $why', ({ text, prose }) => {
     expect(markdownProse(text)).toBe(prose);

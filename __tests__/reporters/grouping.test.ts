@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/comparison/comparison.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from '../../src/reporters/parts/grouping.js';
 import { headline } from '../../src/reporters/parts/headline.js';
-import { splitFix } from '../../src/reporters/parts/remedy.js';
+import { fixParts } from '../../src/reporters/parts/remedy.js';
 import type { Report } from '../../src/reporters/report.js';
 import type { ReviewedFinding } from '../../src/review/review.js';
 import { blob, finding, matched, SAMPLES, sample, unrecorded } from '../support/sample-report.js';
@@ -213,15 +213,27 @@ describe('the headline', () => {
 
 describe('a fix is read and pasted', () => {
   test.each([
-    { why: 'a sentence', fix: 'Put it back.', parts: { say: 'Put it back.', paste: [] } },
+    { why: 'a sentence', fix: 'Put it back.', parts: [{ kind: 'say', text: 'Put it back.' }] },
     {
       why: 'a sentence and a line',
       fix: 'Add:\nFixture-Change: a reason="b"',
-      parts: { say: 'Add:', paste: ['Fixture-Change: a reason="b"'] },
+      parts: [
+        { kind: 'say', text: 'Add:' },
+        { kind: 'paste', lines: ['Fixture-Change: a reason="b"'] },
+      ],
     },
-    { why: 'a trailer alone', fix: 'Fixture-Change: a', parts: { say: '', paste: ['Fixture-Change: a'] } },
-    { why: 'a command alone', fix: 'git commit --amend', parts: { say: '', paste: ['git commit --amend'] } },
+    { why: 'a trailer alone', fix: 'Fixture-Change: a', parts: [{ kind: 'paste', lines: ['Fixture-Change: a'] }] },
+    { why: 'a command alone', fix: 'git commit --amend', parts: [{ kind: 'paste', lines: ['git commit --amend'] }] },
+    {
+      why: 'sentences before, between and after indented lines',
+      fix: 'run this,\nand save,\n    Fixture-Change: a\n    sha256 b\nthen push',
+      parts: [
+        { kind: 'say', text: 'run this, and save,' },
+        { kind: 'paste', lines: ['Fixture-Change: a', 'sha256 b'] },
+        { kind: 'say', text: 'then push' },
+      ],
+    },
   ])('$why', ({ fix, parts }) => {
-    expect(splitFix(fix)).toEqual(parts);
+    expect(fixParts(fix)).toEqual(parts);
   });
 });

@@ -81,6 +81,8 @@ export interface ServerState {
   listedCommits: number;
   readonly permissions: Map<string, string>;
   readonly pullsOfCommit: Map<string, readonly number[]>;
+  /** The app that the token belongs to. */
+  readonly app: { readonly id: number; readonly slug: string };
   /** Directory of a bare repository that is served over git's own protocol at /owner/repo. */
   gitDirectory?: string;
 }
@@ -118,6 +120,7 @@ export function serverState(parts: Partial<ServerState> = {}): ServerState {
     listedCommits: 250,
     permissions: new Map(),
     pullsOfCommit: new Map(),
+    app: ACTIONS_APP,
     ...parts,
   };
 }
@@ -378,7 +381,7 @@ function addCheckRun(state: ServerState, sent: SentCheckRun): Result {
       summary: sent.output?.summary ?? null,
       annotations: [...(sent.output?.annotations ?? [])],
     },
-    app: ACTIONS_APP,
+    app: state.app,
   };
   state.checkRuns.push(run);
   return { status: 201, body: shown(run) };

@@ -28,7 +28,7 @@ export interface Pairing {
   readonly headOf: Int32Array;
 }
 
-/** Gaps of up to so many cells are aligned by similarity, larger ones by position. */
+/** Gaps of up to so many cells are aligned by similarity, larger ones by a walk that looks a little ahead. */
 const MAX_GAP_CELLS = 1_024;
 /** All gaps of one alignment together, so that a file of many small gaps stays linear. */
 const MAX_GAP_CELLS_TOTAL = 50_000;
@@ -163,10 +163,52 @@ function fillGaps(work: Work, range: Range): void {
   gaps(work, range, (gap) => {
     const left = trim(work, gap);
     const cells = (left.baseEnd - left.base) * (left.headEnd - left.head);
-    if (cells === 0 || cells > MAX_GAP_CELLS || work.cells + cells > MAX_GAP_CELLS_TOTAL) return;
+    if (cells === 0) return;
+    if (cells > MAX_GAP_CELLS || work.cells + cells > MAX_GAP_CELLS_TOTAL) {
+      walkGap(work, left);
+      return;
+    }
     work.cells += cells;
     alignGap(work, left);
   });
+}
+
+/** How far ahead a large gap looks for the next pair that is alike. */
+const LOOK_AHEAD = 6;
+/** Questions a large gap may ask for each of its elements. */
+const QUESTIONS = 6;
+
+/**
+ * A large gap, front to back: pairs what is drift at most, skips a few on either side where that finds the next such pair.
+ * Rows of noise behind an inserted row find their partners so; the cost is linear.
+ */
+function walkGap(work: Work, gap: Range): void {
+  const { similarity } = work.sequences;
+  if (!similarity) return;
+  let questions = QUESTIONS * (gap.baseEnd - gap.base + gap.headEnd - gap.head);
+  const alike = (i: number, j: number): boolean => {
+    if (i >= gap.baseEnd || j >= gap.headEnd) return false;
+    questions -= 1;
+    return similarity(i, j) > 1;
+  };
+  let i = gap.base;
+  let j = gap.head;
+  while (i < gap.baseEnd && j < gap.headEnd && questions > 0) {
+    let skip = 0;
+    while (skip <= LOOK_AHEAD && !alike(i + skip, j) && !(skip > 0 && alike(i, j + skip))) skip += 1;
+    if (skip > LOOK_AHEAD) {
+      i += 1;
+      j += 1;
+      continue;
+    }
+    if (skip > 0) {
+      if (alike(i + skip, j)) i += skip;
+      else j += skip;
+    }
+    pair(work, i, j);
+    i += 1;
+    j += 1;
+  }
 }
 
 /** Highest total similarity in order: exact for a small gap. */

@@ -1,5 +1,5 @@
 import type { TreeNode } from '../documents/document.js';
-import type { Cell } from './table.js';
+import type { Cell } from './columns.js';
 
 /** CLASSES section 3: what one cell of an untyped table is, as one bit, so that a column is a set of them. */
 export const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 } as const;

@@ -5,7 +5,7 @@ import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.
 import { addIncomplete, compareDocuments, type DocumentsResult, newSession, type Session } from './documents.js';
 import type { Aligner } from './lists.js';
 import { DepthReached, equalBytes } from './nodes.js';
-import { prepareRules } from './rules.js';
+import { prepareRules, withoutRules } from './rules.js';
 import { unusedRules } from './unused.js';
 
 const SYMLINK = '120000';
@@ -172,7 +172,8 @@ type Unreadable = Extract<PairReading, { kind: 'unreadable' }>;
  */
 function compareUnreadable(session: Session, reading: Unreadable): DocumentsResult {
   if (reading.both) {
-    const result = compareDocuments(session, reading.base, reading.head);
+    // Broken files are equal in normalized text or not at all: rules for values have nothing to say about them.
+    const result = compareDocuments({ ...session, rules: withoutRules(session.rules) }, reading.base, reading.head);
     addNote(result.collector, 'neither side reads in its format: compared as plain text or bytes');
     if (reading.limit && result.collector.counts.shape + result.collector.counts.value === 0) {
       addIncomplete(result.collector, 'a limit was reached');

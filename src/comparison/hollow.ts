@@ -1,7 +1,7 @@
 import type { Content, TreeNode } from '../documents/document.js';
 import { CELL, cellBit } from './cells.js';
 import type { Group } from './groups.js';
-import { decimalOf, TYPE_BITS, typeBit } from './nodes.js';
+import { decimalOf } from './nodes.js';
 import { canonicalDecimal } from './numbers.js';
 import { normalizeLines } from './text.js';
 
@@ -28,29 +28,41 @@ function canonical(node: TreeNode): string | undefined {
   }
 }
 
+/** Values of one path; asked one by one, so that the usual case, two values that differ, ends the search. */
 interface Leaves {
   readonly count: number;
-  readonly nulls: number;
-  readonly zeros: number;
-  readonly varied: boolean;
+  /** undefined for what is no scalar. */
+  readonly at: (index: number) => string | undefined;
 }
 
-function leaves(values: readonly string[]): Leaves {
-  const nulls = values.filter((value) => value === '').length;
-  const zeros = values.filter((value) => value === 'n0e0').length;
-  return { count: values.length, nulls, zeros, varied: values.some((value) => value !== values[0]) };
+/** The one value that all leaves have, or undefined. */
+function uniform({ count, at }: Leaves): string | undefined {
+  const first = at(0);
+  for (let i = 1; i < count; i += 1) if (at(i) !== first) return undefined;
+  return first;
 }
+
+function varies({ count, at }: Leaves): boolean {
+  const first = at(0);
+  for (let i = 1; first !== undefined && i < count; i += 1) {
+    const value = at(i);
+    if (value !== undefined && value !== first) return true;
+  }
+  return false;
+}
+
+const NULL = '';
+const ZERO = 'n0e0';
 
 /** What became of the leaves of one path. */
-function hollowLeaves(base: readonly string[], head: readonly string[], path: string): string | undefined {
-  if (base.length === 0 || head.length === 0) return undefined;
-  const from = leaves(base);
-  const to = leaves(head);
-  if (to.count >= 2 && to.nulls === to.count && from.nulls < from.count) return `${path}: all null`;
-  if (to.count >= 2 && to.zeros === to.count && from.zeros < from.count && from.count >= 2) return `${path}: all zero`;
-  if (to.count >= MANY && from.count >= MANY && !to.varied && from.varied)
-    return `${path}: all the same where it varied`;
-  return undefined;
+function hollowLeaves(base: Leaves, head: Leaves, path: string): string | undefined {
+  if (base.count < 1 || head.count < 2) return undefined;
+  const value = uniform(head);
+  if (value === undefined || uniform(base) === value) return undefined;
+  if (value === NULL) return `${path}: all null`;
+  if (value === ZERO && base.count >= 2) return `${path}: all zero`;
+  const many = head.count >= MANY && base.count >= MANY;
+  return many && varies(base) ? `${path}: all the same where it varied` : undefined;
 }
 
 /** The first hollow place of a tree, in the order of its groups. Recursion has folded deep trees, but the walk iterates anyway. */
@@ -78,8 +90,6 @@ function children({ objects, items }: Group): Group[] {
   return found;
 }
 
-const CONTAINERS = TYPE_BITS.object | TYPE_BITS.array;
-
 function hollowGroup({ path, base, head }: Group): string | undefined {
   const size = (nodes: readonly TreeNode[], kind: 'array' | 'object'): number =>
     nodes.reduce(
@@ -90,35 +100,30 @@ function hollowGroup({ path, base, head }: Group): string | undefined {
     const still = head.some((node) => node.kind === kind);
     if (still && size(head, kind) === 0 && size(base, kind) > 0) return `${path}: emptied (${size(base, kind)} -> 0)`;
   }
-  const scalars = (nodes: readonly TreeNode[]): string[] | undefined => {
-    const values: string[] = [];
-    for (const node of nodes) {
-      const value = (typeBit(node) & CONTAINERS) !== 0 ? undefined : canonical(node);
-      if (value === undefined) return undefined;
-      values.push(value);
-    }
-    return values;
-  };
-  const from = scalars(base);
-  const to = from && scalars(head);
-  return from && to ? hollowLeaves(from, to, path) : undefined;
+  const leaves = (nodes: readonly TreeNode[]): Leaves => ({
+    count: nodes.length,
+    at: (index) => canonical(nodes[index]!),
+  });
+  return hollowLeaves(leaves(base), leaves(head), path);
+}
+
+function canonicalCell(cell: string | TreeNode | undefined): string | undefined {
+  if (cell === undefined || typeof cell !== 'string') return cell && canonical(cell);
+  const bit = cellBit(cell);
+  if (bit === CELL.empty) return NULL;
+  return bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`;
 }
 
 function hollowTable(base: Extract<Content, { kind: 'table' }>, head: typeof base): string | undefined {
   if (base.rows.length > 0 && head.rows.length === 0) return `rows: emptied (${base.rows.length} -> 0)`;
-  const values = ({ rows }: typeof base, column: number): string[] =>
-    rows.flatMap((row) => {
-      const cell = row[column];
-      if (cell === undefined) return [];
-      if (typeof cell !== 'string') return [canonical(cell) ?? '?'];
-      const bit = cellBit(cell);
-      if (bit === CELL.empty) return [''];
-      return [bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`];
-    });
+  const leaves = ({ rows }: typeof base, column: number): Leaves => ({
+    count: rows.length,
+    at: (index) => canonicalCell(rows[index]![column]),
+  });
   for (const [at, { name }] of head.columns.entries()) {
     const from = base.columns.findIndex((column) => column.name === name);
     if (from < 0) continue;
-    const found = hollowLeaves(values(base, from), values(head, at), `column ${name}`);
+    const found = hollowLeaves(leaves(base, from), leaves(head, at), `column ${name}`);
     if (found) return found;
   }
   return undefined;

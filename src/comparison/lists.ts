@@ -43,7 +43,8 @@ export function diffLists(collector: Collector, lists: Lists, aligner: Aligner =
     return;
   }
   const sameLength = baseLength === headLength;
-  if (sameLength && (baseLength <= 1 || rewrittenAtSameIndex(lists, 0) === 0)) {
+  // One rewritten element among equal ones is the shortest story there can be.
+  if (sameLength && (baseLength <= 1 || rewrittenAtSameIndex(lists, 1) <= 1)) {
     for (let i = 0; i < baseLength; i += 1) lists.diff(i, i);
     return;
   }

@@ -132,6 +132,21 @@ function splitAt(matcher: Matcher, text: string): { pieces: string[]; matches: n
   return { pieces, matches: pieces.length - 1 };
 }
 
+/** The same without anything that forgives a difference. */
+export function withoutRules(rules: Rules): Rules {
+  const nothing = { relative: 0, absolute: 0 };
+  return {
+    ...rules,
+    tolerances: [],
+    globals: [],
+    measured: nothing,
+    unordered: [],
+    ids: [],
+    timestamps: [],
+    texts: [],
+  };
+}
+
 /** Whether one of the paths selects the node on both sides; marks it as used. */
 export function selectedBy(
   paths: readonly NamedPath[],

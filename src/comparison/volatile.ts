@@ -11,7 +11,7 @@ const TIME_ONLY = new RegExp(`^${TIME}${ZONE}$`);
 const COMPACT =
   /^(?<year>[0-9]{4})(?<month>[0-9]{2})(?<day>[0-9]{2})(?:T(?<hour>[0-9]{2})(?<minute>[0-9]{2})(?<second>[0-9]{2})(?<fraction>\.[0-9]{1,12})?(?<zone>Z|[+-][0-9]{4})?)?$/;
 const DAYS = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}';
-const MONTHS = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}';
+const MONTHS = '(?<name>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6})';
 const MAIL = new RegExp(
   `^(?<weekday>${DAYS},? )?(?<day>[0-9]{1,2})(?<gap>[ -])${MONTHS}(?:[ -])(?<year>[0-9]{4}|[0-9]{2}) ${TIME}${ZONE}$`,
 );
@@ -20,6 +20,9 @@ const UNIX = new RegExp(`^(?<weekday>${DAYS} )${MONTHS} +(?<day>[0-9]{1,2}) ${TI
 const EPOCH = /^[1-9](?:[0-9]{9}|[0-9]{12}|[0-9]{15}|[0-9]{18})(?<fraction>\.[0-9]{1,9})?$/;
 /** Longer texts are no timestamps. */
 const MAX_TIMESTAMP = 64;
+
+/** Letters of an abbreviated day or month. */
+const ABBREVIATED = 3;
 
 interface Form {
   readonly name: string;
@@ -48,7 +51,20 @@ export function timestampFormat(text: string): string | undefined {
   for (const { name, pattern } of FORMS) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const { month, day, hour, minute, second, fraction, zone, weekday, joint, gap, year } = match.groups ?? {};
+    const {
+      month,
+      day,
+      hour,
+      minute,
+      second,
+      fraction,
+      zone,
+      weekday,
+      joint,
+      gap,
+      year,
+      name: word,
+    } = match.groups ?? {};
     const possible =
       inRange(month, 1, 12) &&
       inRange(day, 1, 31) &&
@@ -63,7 +79,10 @@ export function timestampFormat(text: string): string | undefined {
       year?.length,
       joint,
       gap,
-      weekday === undefined ? '' : weekday.includes(','),
+      weekday === undefined ? '' : [weekday.includes(','), weekday.replace(/[^a-z]/gi, '').length > ABBREVIATED],
+      // `May` is short and long: beside a long name it reads as another format, which only makes the gate stricter.
+      (word?.length ?? 0) > ABBREVIATED,
+      name === 'mail' || name === 'unix' ? day?.length : '',
       hour !== undefined,
       second !== undefined,
       fraction?.replace(/[0-9]/g, '0'),

@@ -13,6 +13,9 @@ import type {
   TreeProblem,
 } from '../revisions/revisions.js';
 import type { PolicyFacts } from './policy-facts.js';
+import type { SealFacts } from './seal-facts.js';
+import type { ShapeFacts } from './shape-facts.js';
+import type { GateWork } from './work.js';
 
 export type GateOutcome = 'pass' | 'fail' | 'missing-artifact' | 'not-configured' | 'not-run';
 
@@ -59,6 +62,8 @@ export interface PolicyEdit {
  */
 export interface GateFacts {
   readonly policy?: PolicyFacts;
+  readonly seal?: SealFacts;
+  readonly shape?: ShapeFacts;
 }
 
 /** Every file, link and submodule of one side by its path. */
@@ -80,6 +85,8 @@ export interface GateSource {
   readonly files: (side: 'base' | 'head') => Promise<SideFiles>;
   /** Brings objects that a partial clone lacks; to be awaited before blobs beside those that changed are read. */
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
+  /** Has a worker parse a file: what a pull request brings is hostile. */
+  readonly work: GateWork;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
 }

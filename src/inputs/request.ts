@@ -56,6 +56,8 @@ export interface GateRequest {
   readonly shard?: Shard;
   /** A range without a commit or change of its own is an error and no pass: in the action, where nothing to look at is a mistake. */
   readonly refuseEmpty?: boolean;
+  /** Where to leave the changed fixtures of both sides, as `base/` and `head/`. */
+  readonly keepFiles?: string;
   /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
   readonly messageFile?: string;
   /** The platform's knowledge about the pull request; absent on the command line. */

@@ -7,7 +7,7 @@ import { driftPlot } from './parts/drift-plot.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { lookedAt } from './parts/looked-at.js';
-import { PASTE_STEPS, remedyOf, splitFix } from './parts/remedy.js';
+import { fixParts, PASTE_STEPS, remedyOf } from './parts/remedy.js';
 import {
   describeRecord,
   rowChange,
@@ -105,12 +105,12 @@ function putHeadline(page: Page, report: Report, rows: readonly Row[]): void {
 function putRows(page: Page, rows: readonly Row[]): void {
   const { lead, rest } = arrangeRows(rows);
   if (rest.length === 0) {
-    putSections(page, lead);
+    putSections(page, lead, '');
     return;
   }
   heading(page, 'The worst of each kind');
   putList(page, lead, true);
-  putSections(page, rest.slice(0, MAX_ROWS));
+  putSections(page, rest.slice(0, MAX_ROWS), 'Also: ');
   if (rest.length > MAX_ROWS) {
     page.lines.push('');
     put(
@@ -123,10 +123,10 @@ function putRows(page: Page, rows: readonly Row[]): void {
 }
 
 /** One heading for each kind of need. */
-function putSections(page: Page, rows: readonly Row[]): void {
+function putSections(page: Page, rows: readonly Row[], lead: string): void {
   for (const need of NEEDS) {
     const own = rows.filter((row) => row.need === need);
-    if (own.length > 0) heading(page, NEED_TITLES[need]);
+    if (own.length > 0) heading(page, `${lead}${NEED_TITLES[need]}`);
     putList(page, own, false);
   }
 }
@@ -160,9 +160,13 @@ function putRow(page: Page, row: Row, withNeed: boolean): void {
 
 /** What is to be pasted stands on lines of its own, unwrapped. */
 function putFix(page: Page, fix: string): void {
-  const { say, paste } = splitFix(fix);
-  put(page, '      ', [plain('to mend it: '), ...(say === '' ? [] : [sentence(say)])], '    ');
-  for (const line of paste) page.lines.push(`      ${visible(line)}`);
+  let lead = 'to mend it: ';
+  for (const part of fixParts(fix)) {
+    if (part.kind === 'say') put(page, '      ', [plain(lead), sentence(part.text)], '    ');
+    else if (lead !== '') page.lines.push(`    ${lead.trim()}`);
+    if (part.kind === 'paste') page.lines.push(...part.lines.map((line) => `        ${visible(line)}`));
+    lead = '';
+  }
 }
 
 function putRemedy(page: Page, report: Report): void {
@@ -201,6 +205,7 @@ function putSettled(page: Page, rows: readonly Row[]): void {
       [...rowChange(row), plain('; '), ...describeRecord(row.findings[0]?.record ?? { status: 'not-required' })],
       '    ',
     );
+    for (const note of rowNotes(row, MAX_NOTES, true)) put(page, '      ', note, '    ');
   }
   if (changes.length > MAX_ROWS) page.lines.push(`  and ${plural(changes.length - MAX_ROWS, 'more row')}`);
   const notices = rows.filter(({ kind }) => kind === 'problem');

@@ -16,42 +16,55 @@ const recorded = (extra: object, at = 'Mon, 01 Jan 2024 00:00:00 GMT'): string =
     http_interactions: [{ request: { headers: {} }, response: { headers: { Date: [at] } }, recorded_at: at, ...extra }],
   });
 
-describeSpellings(insta, [
-  { why: 'the header', base: '---\nsource: a\n---\nx\n', head: '---\nsource: b\nexpression: "y"\n---\nx\n' },
-  { why: 'the old header', base: 'Created: 2019\nExpression: a\n\nx\n', head: '---\nsource: b\n---\nx\n' },
-  {
-    why: 'line ends and the final newline',
-    base: '---\nsource: a\n---\nx\ny\n',
-    head: '---\r\nsource: a\r\n---\r\nx\r\ny',
-  },
-]);
-describeLookalikes(insta, [
-  { why: 'white space at the end of a line', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\nx \n' },
-  { why: 'an empty line at the end', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\nx\n\n' },
-  { why: 'an empty line at the start', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\n\nx\n' },
-  {
-    why: 'a lone CR in the body',
-    base: '---\nsource: a\n---\nx\ny\n',
-    head: '---\nsource: a\n---\nx\ry\n',
-  },
-  {
-    why: 'a header in the body',
-    base: '---\nsource: a\n---\n---\nsource: b\n---\n',
-    head: '---\nsource: a\n---\n---\nsource: c\n---\n',
-  },
-  {
-    why: 'body that looks like more header',
-    base: '---\nsource: a\n---\nexpression: b\n',
-    head: '---\nsource: a\nexpression: b\n---\n',
-  },
-]);
+describeSpellings(
+  insta,
+  [
+    { why: 'the header', base: '---\nsource: a\n---\nx\n', head: '---\nsource: b\nexpression: "y"\n---\nx\n' },
+    { why: 'the old header', base: 'Created: 2019\nExpression: a\n\nx\n', head: '---\nsource: b\n---\nx\n' },
+    {
+      why: 'line ends and the final newline',
+      base: '---\nsource: a\n---\nx\ny\n',
+      head: '---\r\nsource: a\r\n---\r\nx\r\ny',
+    },
+  ],
+  'a.snap',
+);
+describeLookalikes(
+  insta,
+  [
+    { why: 'white space at the end of a line', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\nx \n' },
+    { why: 'an empty line at the end', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\nx\n\n' },
+    { why: 'an empty line at the start', base: '---\nsource: a\n---\nx\n', head: '---\nsource: a\n---\n\nx\n' },
+    {
+      why: 'a lone CR in the body',
+      base: '---\nsource: a\n---\nx\ny\n',
+      head: '---\nsource: a\n---\nx\ry\n',
+    },
+    {
+      why: 'a header in the body',
+      base: '---\nsource: a\n---\n---\nsource: b\n---\n',
+      head: '---\nsource: a\n---\n---\nsource: c\n---\n',
+    },
+    {
+      why: 'body that looks like more header',
+      base: '---\nsource: a\n---\nexpression: b\n',
+      head: '---\nsource: a\nexpression: b\n---\n',
+    },
+  ],
+  'a.snap',
+);
 describeBroken(insta, [
+  { why: 'front matter of a page', source: '---\nsource: a\ntitle: b\n---\nx\n', line: 1, reason: /not the header/ },
   { why: 'no header', source: 'x\n', line: 1, reason: /opens the header/ },
   { why: 'a header that does not end', source: '---\nsource: a\nx\n', line: 1, reason: /closing/ },
   { why: 'nothing', source: '', line: 1, reason: /opens the header/ },
 ]);
 describeBombs(insta, [
-  { why: '1,000,000 lines of header', make: () => `---\n${'a: b\n'.repeat(1_000_000)}---\n`, ok: true },
+  {
+    why: '1,000,000 lines of header',
+    make: () => `---\nassertion_line: 1\n${'a: b\n'.repeat(1_000_000)}---\n`,
+    ok: true,
+  },
 ]);
 
 describeSpellings(ambr, [
@@ -242,7 +255,7 @@ describe('recordings: what is put aside', () => {
       'execution counts': '3',
       nbformat_minor: '5',
     });
-    expect((await documentOf(insta, '---\nsource: a\n__proto__: x\n---\ny\n')).layout).toMatchObject({
+    expect((await documentOf(insta, '---\nsource: a\n__proto__: x\n---\ny\n', 'a.snap')).layout).toMatchObject({
       'header source': 'a',
       'header __proto__': 'x',
     });

@@ -285,6 +285,22 @@ describe('comment', () => {
     expect(state.comments[0]?.body).toBe(before);
   });
 
+  it('one of the job token stays ours when the workflow goes on with an app of its own', async () => {
+    const comments = [ours(`${MARKER}\nold`)];
+    const { state } = await run({ state: { comments, app: { id: 77, slug: 'our-app' } } });
+    expect(state.comments.map(({ body }) => body)).toEqual([`${MARKER}\nbody of 1`]);
+  });
+
+  it('an app of its own finds its own', async () => {
+    const user = { login: 'our-app[bot]', id: 5, type: 'Bot' } as const;
+    const comments = [
+      { id: 1, body: `${MARKER}\nold`, user, performed_via_github_app: { id: 78, slug: 'our-app' } },
+      { id: 2, body: `${MARKER}\nold`, user, performed_via_github_app: { id: 77, slug: 'our-app' } },
+    ];
+    const { state } = await run({ state: { comments, app: { id: 77, slug: 'our-app' } } });
+    expect(state.comments.map(({ body }) => body)).toEqual([`${MARKER}\nold`, `${MARKER}\nbody of 1`]);
+  });
+
   it('two instances have two comments', async () => {
     const { state } = await run({ plan: { id: 'billing' }, state: { comments: [ours(`${MARKER}\nold`)] } });
     expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([MARKER, commentMarker('billing')]);

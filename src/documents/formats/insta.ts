@@ -8,6 +8,8 @@ const DIVIDER = '---';
 /** Keys of the header that insta wrote before it had dividers; an empty line ended it. */
 const OLD_KEY = /^(?:Created|Creator|Expression|Source): /;
 
+const SNAPSHOT_PATH = /\.snap(?:\.new)?$/i;
+
 interface Parts {
   readonly header: readonly string[];
   readonly body: readonly string[];
@@ -20,6 +22,8 @@ export const insta: Format = { id: 'insta', read: (input) => attempt(() => readI
 function readInsta(input: ReadInput): ReadResult {
   const source = openSource(input);
   const { header, body, bodyLine } = split(bodyLines(source.text));
+  if (!SNAPSHOT_PATH.test(input.path) && !isUnmistakable(header))
+    fail('not the header of a snapshot', { line: 1, column: 1 });
   const root = text(body.join('\n'), bodyLine);
   return treeResult({
     format: 'insta',
@@ -41,6 +45,13 @@ function split(lines: readonly string[]): Parts {
     fail('expected the "---" that opens the header', { line: 1, column: 1 });
   }
   return { header, body: lines.slice(header.length + 1), bodyLine: header.length + 2 };
+}
+
+/** Under another extension a header could be any page's front matter, which counts: only insta's own keys tell. */
+function isUnmistakable(header: readonly string[]): boolean {
+  const has = (key: string): boolean => header.some((line) => line.startsWith(`${key}:`));
+  if (has('assertion_line') || has('snapshot_kind')) return true;
+  return (has('source') && has('expression')) || (has('Created') && has('Creator'));
 }
 
 /** One fact for each key, so that a report can name the one that changed. Lines that go on belong to the key before. */

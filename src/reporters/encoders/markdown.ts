@@ -60,6 +60,8 @@ function numericEntity(character: string): string {
  * Markdown's, HTML's or of GitHub's own references, and what GitHub links without one (commits, `GH-1`, `www.`).
  */
 const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:(?:[\p{L}\p{M}\p{N}.'’%-]|,(?=\p{N}))*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
+/** Signs without a meaning to Markdown where they stand alone. */
+const PLAIN_SYMBOL = /^(?:->|[{}]|[.,;:!?)"']+)$/;
 const LINKED_WORD = /www\.|\p{L}-\p{N}|(?=[0-9a-f]*[0-9])[0-9a-f]{7}/iu;
 /** Would begin a list at the start of a line. */
 const LIST_WORD = /^\p{N}+[.)]$/u;
@@ -69,13 +71,20 @@ const LIST_WORD = /^\p{N}+[.)]$/u;
  * mean something to Markdown or GitHub become code; the rest reads as prose.
  */
 export function markdownProse(text: string, code: (text: string) => string = codeSpan): string {
-  const parts = text
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .split(/(`[^`]+`)/);
+  const parts = text.replace(/\s+/gu, ' ').trim().split(QUOTED);
   return joinMarkdown(
-    parts.flatMap((part, index) => (index % 2 === 1 ? [code(part.slice(1, -1))] : proseWords(part, code))),
+    parts.flatMap((part, index) => (index % 2 === 1 ? quotedPart(part, code) : proseWords(part, code, index === 0))),
   );
+}
+
+/** What stands in backticks, or in double quotes on one line of a sentence. */
+const QUOTED = /(`[^`]+`|"[^"]{1,400}")/;
+
+/** A quoted command or name is one piece of code, not one for each odd word in it; quoted words stay quoted words. */
+function quotedPart(part: string, code: (text: string) => string): string[] {
+  const inside = part.slice(1, -1);
+  if (part.startsWith('`')) return [code(inside)];
+  return inside.split(' ').every((word) => isPlainWord(word)) ? [part] : [code(inside)];
 }
 
 /** Pieces of Markdown in a row. Two code spans side by side would grow into one longer fence, so a blank parts them. */
@@ -85,16 +94,18 @@ export function joinMarkdown(pieces: readonly string[]): string {
   return joined;
 }
 
-function proseWords(text: string, code: (text: string) => string): string[] {
-  return text.split(/( +)/).map((word, index) => (index % 2 === 1 || word === '' ? word : proseWord(word, code)));
+function proseWords(text: string, code: (text: string) => string, atStart: boolean): string[] {
+  return text
+    .split(/( +)/)
+    .map((word, index) => (index % 2 === 1 || word === '' ? word : proseWord(word, code, atStart && index === 0)));
 }
 
 function isPlainWord(word: string): boolean {
-  return PLAIN_WORD.test(word) && !LINKED_WORD.test(word) && !LIST_WORD.test(word) && visible(word) === word;
+  return (PLAIN_WORD.test(word) || PLAIN_SYMBOL.test(word)) && !LINKED_WORD.test(word) && visible(word) === word;
 }
 
-function proseWord(word: string, code: (text: string) => string): string {
-  if (isPlainWord(word)) return word;
+function proseWord(word: string, code: (text: string) => string, first: boolean): string {
+  if (isPlainWord(word) && !(first && LIST_WORD.test(word))) return word;
   const [, lead = '', body = '', tail = ''] = /^([("']?)(.*?)([.,;:!?)"']*)$/su.exec(word) ?? [];
   return body === '' ? code(word) : `${lead}${code(body)}${tail}`;
 }

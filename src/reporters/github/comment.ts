@@ -122,8 +122,10 @@ async function findOurs(
   return { kind: 'ok', value: ours };
 }
 
+/** The job token's comments are ours, too: a workflow may have begun with it and gone on with an app of its own. */
 function isBy(comment: IssueComment | null, identity: Identity): boolean {
   const user = comment?.user;
+  if (user?.login === ACTIONS_LOGIN) return true;
   if (user?.login !== identity.login) return false;
   if (identity.userId !== undefined && user.id !== identity.userId) return false;
   const app = comment?.performed_via_github_app?.id;

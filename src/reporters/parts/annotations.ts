@@ -6,9 +6,9 @@ import type { Report } from '../report.js';
 import { describeChange, describeWorst, sentence } from './changes.js';
 import { recordsWereChecked } from './grouping.js';
 import { compareSeverity } from './order.js';
-import { splitFix } from './remedy.js';
+import { fixParts } from './remedy.js';
 import { describeRecord } from './rows.js';
-import { encodeSpans, plain, type Span } from './spans.js';
+import { code, encodeSpans, plain, type Span } from './spans.js';
 import { CLASS_WORDS } from './words.js';
 
 /** One remark for a line of head, before any platform's own shape. Text is encoded; `path` is plain or the note has none. */
@@ -67,12 +67,11 @@ function problemNote(problem: Problem, finding: ReviewedFinding | undefined): No
 
 function fixSpans(fix: string | undefined): Span[] {
   if (fix === undefined) return [];
-  const { say, paste } = splitFix(fix);
-  return [
-    plain(say === '' ? '\nTo mend it:' : '\nTo mend it: '),
-    ...(say === '' ? [] : [sentence(say)]),
-    ...paste.flatMap((line) => [plain('\n'), { kind: 'code' as const, text: line }]),
-  ];
+  const parts = fixParts(fix).flatMap((part, index): Span[] => {
+    if (part.kind === 'say') return [plain(index === 0 ? ' ' : '\n'), sentence(part.text)];
+    return part.lines.flatMap((line) => [plain('\n'), code(line)]);
+  });
+  return [plain('\nTo mend it:'), ...parts];
 }
 
 function findingNote(finding: ReviewedFinding, checked: boolean): Note {
@@ -97,8 +96,13 @@ function findingNote(finding: ReviewedFinding, checked: boolean): Note {
   };
 }
 
-/** The problem's own line, else the first changed line of head, else the anchor that the gate gave. */
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
 function placeOf(problem: Problem | undefined, finding: ReviewedFinding | undefined): Note['place'] {
+  const own = problem?.line === undefined ? undefined : problem.anchor;
+  if (own !== undefined && isPlain(own.path)) return { path: own.path, line: own.line };
   const path = problem?.path ?? finding?.path;
   const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
   const line = problem?.line ?? changedLine(finding);

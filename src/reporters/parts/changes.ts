@@ -49,6 +49,13 @@ function share(relative: number): string {
   return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
 }
 
+/** The comparison's word for numbers that may not move at all. */
+const EXACT = 'exact';
+
+export function isBound(limit: string | undefined): limit is string {
+  return limit !== undefined && limit !== EXACT;
+}
+
 export function describeMove(change: Change): string {
   const { absolute, relative, limit } = change;
   const parts: string[] = [];
@@ -61,7 +68,8 @@ export function describeMove(change: Change): string {
     parts.push(ratio > 1 ? `${figure(ratio)} times what is allowed` : `${figure(ratio * 100)} % of what is allowed`);
   }
   const detail = parts.join(', ');
-  if (limit === undefined) return detail === '' ? '' : ` (${detail})`;
+  if (limit === EXACT) return detail === '' ? '' : ` (${detail}; has to be equal)`;
+  if (!isBound(limit)) return detail === '' ? '' : ` (${detail})`;
   return detail === '' ? ' (limit ' : ` (${detail}, limit `;
 }
 
@@ -83,13 +91,14 @@ export function describeChange(change: Change, limit = VALUE_CHARACTERS): Span[]
   else if (shown.base === null) spans.push(plain('new, '), code(shown.head ?? ''));
   else if (shown.head === null) spans.push(code(shown.base), plain(' is gone'));
   else spans.push(code(shown.base), plain(' → '), code(shown.head));
-  if (shown.base !== null && shown.base === shown.head) spans.push(plain(' (the part that differs is not shown)'));
+  if (shown.base !== null && shown.base === shown.head) spans.push(plain(' (what differs is not shown)'));
   const move = describeMove(change);
   if (move !== '') spans.push(plain(move));
-  if (change.limit !== undefined) spans.push(prose(change.limit), plain(')'));
+  if (isBound(change.limit)) spans.push(prose(change.limit), plain(')'));
   const lines = describeLines(change);
-  if (lines !== '') spans.push(plain(lines));
-  if (change.note !== undefined) spans.push(plain('; '), sentence(change.note));
+  if (lines !== '' && !/^line \d+$/.test(change.at)) spans.push(plain(lines));
+  const isSaid = change.note === undefined || change.note === `${change.at} changed`;
+  if (!isSaid) spans.push(plain('; '), sentence(change.note ?? ''));
   return spans;
 }
 

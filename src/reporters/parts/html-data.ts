@@ -3,7 +3,7 @@ import { maskProse, maskValue } from '../encoders/secrets.js';
 import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
 import type { Report } from '../report.js';
-import { describeLines, describeMove, limitRatio, sentence } from './changes.js';
+import { describeLines, describeMove, isBound, limitRatio, sentence } from './changes.js';
 import { buildRows, firstRows, type Row } from './grouping.js';
 import { describeRecord, findingChange, rowTitle } from './rows.js';
 import { encodeSpans, type Span } from './spans.js';
@@ -128,7 +128,7 @@ function factsOf(finding: Row['findings'][number]): string[] {
 function htmlChange(change: Change): HtmlChange {
   const { base, head } = shownPair(change.base, change.head, change.at, VALUE_CHARACTERS);
   const move = describeMove(change);
-  const limit = change.limit === undefined ? '' : `${said(change.limit)})`;
+  const limit = !isBound(change.limit) ? '' : `${said(change.limit)})`;
   return {
     kind: change.kind,
     at: visible(maskValue(change.at)),

@@ -6,7 +6,7 @@ import { driftPlot } from './drift-plot.js';
 import { blanketNote, firstRows, type Row } from './grouping.js';
 import { headline } from './headline.js';
 import { lookedAt } from './looked-at.js';
-import { PASTE_STEPS, remedyOf, splitFix } from './remedy.js';
+import { fixParts, PASTE_STEPS, remedyOf } from './remedy.js';
 import {
   describeRecord,
   rowChange,
@@ -130,15 +130,22 @@ function problemItems(row: Row): string[] {
     const fix = problem.fix === undefined ? '' : fixText(problem.fix);
     if (row.kind === 'problem') return fix === '' ? [] : [`- **${problem.code}** ${text(rowTitle(row, 1))}.${fix}`];
     const repeated = times > 1 ? ` And ${count(times - 1)} more like it.` : '';
-    return [`- **${problem.code}** ${text([sentence(problem.message)])}${repeated}${fix}`];
+    return [`- **${problem.code}** ${ended(text([sentence(problem.message)]))}${repeated}${fix}`];
   });
 }
 
+/** A sentence that another one follows. */
+function ended(said: string): string {
+  return /[.!?:]$/.test(said) ? said : `${said}.`;
+}
+
 function fixText(fix: string): string {
-  const { say, paste } = splitFix(fix);
-  const said = say === '' ? '' : ` To mend it: ${text([sentence(say)])}`;
-  if (paste.length === 0) return said;
-  return `${said}\n\n${indent(fencedBlock(paste))}`;
+  const parts = fixParts(fix).map((part, index) => {
+    if (part.kind === 'paste') return `\n\n${indent(fencedBlock(part.lines))}`;
+    const said = text([sentence(part.text)]);
+    return index === 0 ? ` To mend it: ${said}` : `\n\n  ${said}`;
+  });
+  return parts.join('');
 }
 
 /** Within a list item. */

@@ -27,10 +27,27 @@ function isOpen({ record }: ReviewedFinding): boolean {
 export const PASTE_STEPS =
   'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
 
-const TO_PASTE = /^\s*(?:[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A piece of a fix: a sentence to read, or lines to copy as they are. */
+export type FixPart =
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'paste'; readonly lines: readonly string[] };
 
-/** A fix in what is read and what is copied: commands, trailers, and every line after the first. */
-export function splitFix(fix: string): { readonly say: string; readonly paste: readonly string[] } {
-  const [first = '', ...rest] = fix.split('\n').map((line) => maskProse(line));
-  return TO_PASTE.test(first) ? { say: '', paste: [first, ...rest] } : { say: first, paste: rest };
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
+export function fixParts(fix: string): readonly FixPart[] {
+  const parts: FixPart[] = [];
+  for (const line of fix.split('\n').map((each) => maskProse(each))) {
+    const last = parts.at(-1);
+    if (line.trim() === '') continue;
+    if (TO_PASTE.test(line)) {
+      const before = last?.kind === 'paste' ? last.lines : [];
+      if (last?.kind === 'paste') parts.pop();
+      parts.push({ kind: 'paste', lines: [...before, line.trim()] });
+    } else {
+      if (last?.kind === 'say') parts.pop();
+      parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+    }
+  }
+  return parts;
 }

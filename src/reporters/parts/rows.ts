@@ -52,7 +52,10 @@ function problemTitle({ problems }: Row): Span[] {
   const problem = problems[0];
   if (problem?.path === undefined)
     return [plain(problem?.commit === undefined ? 'this pull request' : `commit ${shortSha(problem.commit)}`)];
-  return [pathSpan(problem.path), ...(problem.line === undefined ? [] : [plain(`, line ${problem.line}`)])];
+  if (problem.line === undefined) return [pathSpan(problem.path)];
+  const { anchor } = problem;
+  const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), plain(' ')];
+  return [pathSpan(problem.path), plain(', '), ...file, plain(`line ${problem.line}`)];
 }
 
 interface Move {
@@ -136,8 +139,12 @@ export function rowWorst(row: Row, limit = VALUE_CHARACTERS): Span[] {
 const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
 
 /** The comparison's further facts about the row's worst fixture, the weighty ones first. */
-export function rowNotes(row: Row, limit: number): readonly (readonly Span[])[] {
-  const notes = [...(row.findings[0]?.notes ?? [])];
+export function rowNotes(row: Row, limit: number, weightyOnly = false): readonly (readonly Span[])[] {
+  const first = row.findings[0];
+  // What the row says already is not said again.
+  const notes = (first?.notes ?? []).filter(
+    (note) => note !== first?.hollow && note !== first?.summary && (!weightyOnly || WEIGHTY.test(note)),
+  );
   notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
   return notes.slice(0, limit).map((note) => [sentence(note, REASON_CHARACTERS)]);
 }

@@ -1,8 +1,8 @@
-export const id = 15;
-export const ids = [15,8008];
+export const id = 9016;
+export const ids = [9016,8008];
 export const modules = {
 
-/***/ 15:
+/***/ 9016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -865,9 +865,100 @@ async function resolveMembers(client, repository, hint, commits) {
     const members = [];
     for (const number of [...numbers].sort((a, b) => a - b)) {
         const pull = required(await readPull(client, repository, number), `pull request ${number}`);
+        // A commit may also be linked with pull requests that are long closed; the one that the queue names is in the group.
+        if (!pull.open && number !== hint)
+            continue;
         members.push({ number, head: pull.head, base: pull.base });
     }
     return members;
+}
+
+;// CONCATENATED MODULE: ./lib/merge-group.js
+/**
+ * The verdict on a merge group. A queue may squash, and a squashed message is nobody's record: so what the group changes
+ * counts as recorded exactly where one of its pull requests, judged by itself, makes the same change (path, both blobs,
+ * class) and passes. The group's changes must be those of its pull requests, no more and no less; every other gate speaks
+ * about the group as it is (T13).
+ */
+function certifyGroup(group, members) {
+    const certified = new Map();
+    for (const { report } of members)
+        for (const finding of report.findings)
+            certified.set(keyOf(finding), finding);
+    const changed = new Set(group.findings.map(keyOf));
+    const failing = members.filter(({ report }) => report.exitCode !== 0 || report.verdict !== 'pass');
+    const unseen = group.findings.filter((finding) => !certified.has(keyOf(finding)));
+    const lost = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => finding);
+    const problems = [
+        ...group.problems.filter(({ gate }) => gate !== 'records'),
+        ...failing.flatMap(problemsOf),
+        ...unseen.map((finding) => differs(finding, 'the merge group changes this fixture, and none of its pull requests, judged by itself, makes this very change')),
+        ...lost.map((finding) => differs(finding, 'a pull request of the merge group changes this fixture, and the merged result holds something else')),
+    ];
+    const outcomes = {
+        records: failing.length + unseen.length > 0 ? 'fail' : 'pass',
+        policy: unseen.length + lost.length > 0 ? 'fail' : undefined,
+    };
+    const gates = group.gates.map((gate) => {
+        if (gate.id === 'records')
+            return { id: 'records', outcome: outcomes.records, summary: named(members, failing) };
+        return gate.id === 'policy' ? { ...gate, outcome: outcomes.policy ?? gate.outcome } : gate;
+    });
+    const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
+    const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
+    return {
+        ...group,
+        findings: group.findings.map((finding) => ({
+            ...finding,
+            record: certified.get(keyOf(finding))?.record ?? { status: 'missing' },
+        })),
+        gates,
+        problems,
+        exitCode,
+        verdict: exitCode === 0 ? 'pass' : 'fail',
+    };
+}
+function keyOf({ path, base, head, class: changeClass }) {
+    return JSON.stringify([path, base?.mode, base?.oid, head?.mode, head?.oid, changeClass]);
+}
+function isError({ severity }) {
+    return severity === 'error';
+}
+/** An error counts wherever it stands, but where its gate only misses an artifact. */
+function unexcused(problems, gates) {
+    const missing = new Set(gates.filter(({ outcome }) => outcome === 'missing-artifact').map(({ id }) => id));
+    return problems.some((problem) => isError(problem) && !missing.has(problem.gate));
+}
+/** What is wrong in a pull request by itself. A report that fails without saying why still fails here. */
+function problemsOf({ number, report }) {
+    const errors = report.problems.filter(isError);
+    const unsaid = {
+        code: 'FG901',
+        gate: 'records',
+        severity: 'error',
+        message: 'it does not pass by itself, and says no more',
+        fix: 'Take it out of the queue and look at its own check',
+    };
+    return (errors.length === 0 ? [unsaid] : errors).map((problem) => ({
+        ...problem,
+        gate: 'records',
+        message: `pull request ${number}: ${problem.message}`,
+    }));
+}
+function differs({ path, class: changeClass }, message) {
+    return {
+        code: 'FG806',
+        gate: 'policy',
+        severity: 'error',
+        path,
+        message: `${message} (${changeClass})`,
+        fix: 'Update the pull request with the base branch, look at the change again, and put it into the queue again',
+    };
+}
+function named(members, failing) {
+    const list = (some) => `pull request${some.length === 1 ? '' : 's'} ${some.map(({ number }) => number).join(', ')}`;
+    const whole = `judged by the commits of ${list(members)}`;
+    return failing.length === 0 ? whole : `${whole}; not passed by ${list(failing)}`;
 }
 
 // EXTERNAL MODULE: ./lib/reporters/action-files.js
@@ -1056,8 +1147,11 @@ async function findOurs(client, plan, identity) {
     }
     return { kind: 'ok', value: ours };
 }
+/** The job token's comments are ours, too: a workflow may have begun with it and gone on with an app of its own. */
 function isBy(comment, identity) {
     const user = comment?.user;
+    if (user?.login === ACTIONS_LOGIN)
+        return true;
     if (user?.login !== identity.login)
         return false;
     if (identity.userId !== undefined && user.id !== identity.userId)
@@ -1264,12 +1358,13 @@ var version = __webpack_require__(3411);
 
 
 
+
 const REPORT_FILE_NAMES = ['report.md', 'report.html', 'report.sarif', 'report.json'];
 /** Action role. Returns the exit code of the step. */
 async function run(env) {
     // Whatever ends the process early ends it red (T74).
     process.exitCode = 1;
-    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(5678), __webpack_require__.e(1450), __webpack_require__.e(911), __webpack_require__.e(2631)]).then(__webpack_require__.bind(__webpack_require__, 2631));
+    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4813), __webpack_require__.e(1450), __webpack_require__.e(8595), __webpack_require__.e(2631)]).then(__webpack_require__.bind(__webpack_require__, 2631));
     return runAction(env, actionServices());
 }
 /** 0 only as the very last thing, and only where a verdict allows it. */
@@ -1318,9 +1413,6 @@ async function keep(report, run, { log, reportFiles }) {
     for (const name of dropped)
         log.line(`Output ${name} is too long for the platform and is empty; ${reportFile} has it.`);
     log.block(renderers.log(report));
-    const note = (0,action_files/* writeSummary */.Sy)(env['GITHUB_STEP_SUMMARY'], renderers.jobSummary(report));
-    if (note !== undefined)
-        log.line(note);
 }
 /** @returns why a green result must not stand, or undefined. */
 async function tell(report, green, run, services) {
@@ -1330,6 +1422,9 @@ async function tell(report, green, run, services) {
         if (moved !== undefined)
             throw staleError(moved);
     }
+    const note = (0,action_files/* writeSummary */.Sy)(run.env['GITHUB_STEP_SUMMARY'], run.renderers.jobSummary(report));
+    if (note !== undefined)
+        services.log.line(note);
     const publication = await postOrFallBack(run.client, report, plan, run, services.log);
     return run.target.withheld ?? publication.withheld;
 }
@@ -1356,25 +1451,51 @@ function connect(env, inputs, services) {
     };
     return (services.client ?? githubClient)(options);
 }
-async function judge({ env, inputs, event, target, client }, services) {
-    const progress = (line) => services.log.line(line);
-    const prepared = await services.prepare(source(env, inputs, event), target.range, target.pullRequest?.commits);
+async function judge(run, services) {
+    const { target } = run;
+    if (target.mergeGroupHint !== undefined)
+        return judgeGroup(run, target.mergeGroupHint.number, services);
+    return withRepository(run, target.range, services, ({ directory }) => judgeRange(run, target.range, directory, services));
+}
+/** A queue may squash, so the group is judged by what its pull requests are by themselves (T13). */
+async function judgeGroup(run, hint, services) {
+    const { range } = run.target;
+    const { group, members } = await withRepository(run, range, services, async ({ directory, commitsBetween }) => {
+        const commits = await commitsBetween(range.base.sha, range.head.sha);
+        return {
+            members: await resolveMembers(run.client, run.event.repository, hint, commits),
+            group: await judgeRange(run, range, directory, services),
+        };
+    });
+    const reports = [];
+    for (const { number, head, base } of members) {
+        services.log.line(`Pull request ${number} of the merge group, by its own commits`);
+        const own = { kind: 'commits', base: { ...base, sha: range.base.sha }, head, comparison: 'merge-base' };
+        const report = await withRepository(run, own, services, ({ directory }) => judgeRange(run, own, directory, services));
+        reports.push({ number, report });
+    }
+    return certifyGroup(group, reports);
+}
+async function withRepository({ env, inputs, event, target }, range, services, use) {
+    const prepared = await services.prepare(source(env, inputs, event), range, target.pullRequest?.commits);
     try {
-        const members = await groupMembers(event, target, client, prepared);
-        return await services.gate({
-            repository: { kind: 'directory', path: prepared.directory },
-            range: target.range,
-            ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } }),
-            ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
-            testReports: inputs.testReports,
-            ...(inputs.shard !== undefined && { shard: inputs.shard }),
-            ...(target.pullRequest !== undefined && { pullRequest: target.pullRequest }),
-            ...(members !== undefined && { mergeGroup: { members } }),
-        }, progress);
+        return await use(prepared);
     }
     finally {
         await prepared.close();
     }
+}
+function judgeRange({ inputs, target }, range, directory, services) {
+    const request = {
+        repository: { kind: 'directory', path: directory },
+        range,
+        ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } }),
+        ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
+        testReports: inputs.testReports,
+        ...(inputs.shard !== undefined && { shard: inputs.shard }),
+        ...(target.pullRequest !== undefined && { pullRequest: target.pullRequest }),
+    };
+    return services.gate(request, (line) => services.log.line(line));
 }
 function source(env, inputs, event) {
     const { owner, name } = event.repository;
@@ -1386,12 +1507,6 @@ function source(env, inputs, event) {
         temporaryDirectory: env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
         ...(workspace !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git')) && { checkout: workspace }),
     };
-}
-async function groupMembers(event, target, client, prepared) {
-    if (target.mergeGroupHint === undefined)
-        return undefined;
-    const commits = await prepared.commitsBetween(target.range.base.sha, target.range.head.sha);
-    return resolveMembers(client, event.repository, target.mergeGroupHint.number, commits);
 }
 
 
@@ -1832,6 +1947,7 @@ function guardLine(line) {
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 /** A mark that would combine with our own text before it, and every one after the second in a row. */
 const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
 /** Most names; spares them three passes with Unicode tables. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /** `\u{hex}` of one character. */
@@ -1846,11 +1962,8 @@ function escapeCharacter(character) {
 function visible(text) {
     if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
         return text;
-    return text
-        .replaceAll('\\u{', '\\u{5c}u{')
-        .replace(HIDDEN, escapeCharacter)
-        .replace(STRAY_MARK, escapeCharacter)
-        .replaceAll('##[', '#\\u{23}[');
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
 }
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {

@@ -1,8 +1,8 @@
-export const id = 4541;
-export const ids = [4541];
+export const id = 5461;
+export const ids = [5461];
 export const modules = {
 
-/***/ 4541:
+/***/ 5461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,72 +24,35 @@ var nodes = __webpack_require__(8809);
 var trees_source = __webpack_require__(7059);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(5282);
-// EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-encoding.js
+// EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
+var xml_encoding = __webpack_require__(7423);
+;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
 
-/** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
-const DECLARATION_BYTES = 512;
+/** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
+function predefinedEntities() {
+    return Object.assign(Object.create(null), {
+        amp: '&',
+        gt: '>',
+        lt: '<',
+        quot: '"',
+        apos: "'",
+    });
+}
 /**
- * Decodes by XML 1.0 appendix F: byte order mark, else the declaration, else UTF-8. Undecodable bytes fail.
- * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
+ * With a doctype an unknown entity may be defined, perhaps outside of the file. It is never expanded: it stays a
+ * marked reference, so that `&x;` and `&amp;x;` differ; its definition counts as part of the doctype's text.
  */
-function decodeXml(bytes) {
-    if ((0,encoding/* byteOrderMark */.y2)(bytes) !== undefined)
-        return (0,encoding/* decodeUnicode */.EC)(bytes);
-    const wide = wideWithoutMark(bytes);
-    if (wide !== undefined)
-        return decodeAs(bytes, wide, []);
-    const declared = declaredEncoding(bytes);
-    if (declared === undefined || declared === 'utf-8' || declared === 'utf8')
-        return (0,encoding/* decodeUnicode */.EC)(bytes);
-    if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646-ucs-[24])/.test(declared)) {
-        const unicode = (0,encoding/* decodeUnicode */.EC)(bytes);
-        const message = `declares ${declared} but is UTF-8`;
-        return unicode.ok ? { ...unicode, notices: [{ message, line: 1 }] } : unicode;
-    }
-    return decodeAs(bytes, declared, []);
-}
-function decodeAs(bytes, label, notices) {
-    const encoding = label.toUpperCase();
-    if (label === 'iso-8859-1' || label === 'latin1') {
-        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices };
-    }
-    if (label === 'us-ascii' || label === 'ascii') {
-        if (bytes.some((byte) => byte > 127))
-            return { ok: false, reason: 'not valid US-ASCII', line: 0, column: 0 };
-        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding }, notices };
-    }
-    try {
-        const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
-        return { ok: true, text: decoder.decode(bytes), layout: { encoding }, notices };
-    }
-    catch (error) {
-        const reason = error instanceof RangeError ? `unknown encoding ${label}` : `not valid ${encoding}`;
-        return { ok: false, reason, line: 1, column: 1 };
-    }
-}
-/** `<?` in 16-bit units. */
-function wideWithoutMark(bytes) {
-    const [first, second, third, fourth] = bytes;
-    if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)
-        return 'utf-16le';
-    if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)
-        return 'utf-16be';
-    return undefined;
-}
-function declaredEncoding(bytes) {
-    const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
-    if (!head.startsWith('<?xml'))
-        return undefined;
-    const end = head.indexOf('?>');
-    if (end === -1)
-        return undefined;
-    return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
+function opaqueEntities() {
+    return new Proxy(predefinedEntities(), {
+        get: (known, name) => {
+            if (typeof name !== 'string')
+                return undefined;
+            return known[name] ?? (/^[\p{L}_:][\p{L}\p{N}_:.-]*$/u.test(name) ? `${namespaces/* MARK */.M$}&${name};` : undefined);
+        },
+    });
 }
 
-;// CONCATENATED MODULE: ./lib/documents/formats/xml.js
-
+;// CONCATENATED MODULE: ./lib/documents/trees/xml-parser.js
 
 
 
@@ -97,41 +60,12 @@ function declaredEncoding(bytes) {
 
 /** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
 const NODES_PER_ELEMENT = 4;
-const XHTML = '{http://www.w3.org/1999/xhtml}';
-/** In these a blank between two children is seen: SVG text, and every element of XHTML. */
-const SVG_TEXT = /^\{http:\/\/www\.w3\.org\/2000\/svg\}(text|tspan|textPath|a)$/;
 const SPACE_ATTRIBUTE = '@{http://www.w3.org/XML/1998/namespace}space';
-const xml = {
-    id: 'xml',
-    read: (input) => (0,stop/* attempt */.CD)(() => readXml(input, 'xml')),
-};
-async function readXml(input, format) {
-    (0,trees_source/* checkSize */.C1)(input);
-    const source = (0,trees_source/* sourceOf */.vz)(decodeXml(input.bytes));
-    const gathered = gather(input);
-    const documents = await parseAll(source.text, gathered);
-    const { top } = gathered;
-    closeGap(top, gathered.scope);
-    const mixed = mixedNames(top);
-    const root = (0,markup/* contentNode */.Kj)({ ...finished(top, mixed), space: 'layout' });
-    const notices = [...source.notices];
-    if (documents > 1)
-        notices.push({ message: `${documents} documents in one file`, line: 1 });
-    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
-    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
-    const layout = {
-        ...source.layout,
-        ...(0,nodes/* commentFact */.Ke)(gathered.comments),
-        ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,nodes/* listFact */.HG)(gathered.declarations) }),
-        ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,nodes/* listFact */.HG)([...gathered.prefixes].sort()) }),
-    };
-    return (0,nodes/* treeResult */.mq)({ format, root, layout, notices });
-}
-function gather(input) {
+function gather(limits) {
     return {
         top: openElement('', [], [], 1, false),
         scope: (0,namespaces/* createScope */.Ds)(),
-        budget: (0,stop/* createBudget */.yK)(input.options.limits),
+        budget: (0,stop/* createBudget */.yK)(limits),
         comments: [],
         declarations: [],
         prefixes: new Set(),
@@ -154,91 +88,113 @@ async function parseAll(source, gathered) {
         line = end.line;
     }
 }
-/**
- * Parses one document into `gathered`. Where a further declaration follows its root, returns where that starts,
- * with the number of lines before it; undefined at the end of the source.
- */
+/** Parses one document into `gathered`; undefined at the end of the source. */
 function parseOne(parser, source, lines, gathered) {
-    const { top } = gathered;
-    const stack = [top];
-    const current = () => stack[stack.length - 1];
-    let end;
-    let attributes = [];
-    let tagLine = 0;
-    let markupEnd = 0;
-    const lineNow = () => lines + parser.line;
+    const walk = {
+        parser,
+        source,
+        lines,
+        gathered,
+        stack: [gathered.top],
+        attributes: [],
+        tagLine: 0,
+        markupEnd: 0,
+    };
     parser.ENTITIES = predefinedEntities();
     parser.on('error', (error) => {
-        (0,stop/* fail */.fJ)(error.message.replace(/^\d+:\d+: /, ''), { line: lineNow(), column: parser.columnIndex + 1 });
+        (0,stop/* fail */.fJ)(error.message.replace(/^\d+:\d+: /, ''), { line: lineOf(walk), column: parser.columnIndex + 1 });
     });
+    listenToText(walk);
+    listenToTags(walk);
+    try {
+        parser.write(source).close();
+    }
+    catch (error) {
+        if (error instanceof NextDocument)
+            return error.start;
+        throw error;
+    }
+    return undefined;
+}
+function lineOf({ lines, parser }) {
+    return lines + parser.line;
+}
+function innermost({ stack }) {
+    return stack[stack.length - 1];
+}
+function listenToText(walk) {
+    const { parser, source, gathered } = walk;
     parser.on('xmldecl', ({ version, standalone }) => {
         gathered.declarations.push([version, standalone && `standalone=${standalone}`].filter(Boolean).join(' '));
     });
     parser.on('doctype', (doctype) => {
         parser.ENTITIES = opaqueEntities();
-        addPiece(current(), `${namespaces/* MARK */.M$}<!DOCTYPE${doctype}>`, lineNow());
+        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<!DOCTYPE${doctype}>`, lineOf(walk));
     });
     parser.on('processinginstruction', ({ target, body }) => {
-        addPiece(current(), `${namespaces/* MARK */.M$}<?${target} ${body}?>`, lineNow());
-        markupEnd = parser.position;
+        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<?${target} ${body}?>`, lineOf(walk));
+        walk.markupEnd = parser.position;
     });
     parser.on('comment', (comment) => {
         gathered.comments.push(comment);
         // The event comes before the closing angle bracket.
-        markupEnd = parser.position + 1;
+        walk.markupEnd = parser.position + 1;
     });
     parser.on('text', (value) => {
-        if (stack.length === 1)
+        if (walk.stack.length === 1)
             return;
-        if ((0,markup/* isBlank */.z3)(value) && source.slice(markupEnd, parser.position).includes('&'))
-            current().explicitSpace = true;
-        addPiece(current(), value, lineNow());
+        const element = innermost(walk);
+        if ((0,markup/* isBlank */.z3)(value) && source.slice(walk.markupEnd, parser.position).includes('&'))
+            element.explicitSpace = true;
+        addPiece(element, value, lineOf(walk));
     });
     parser.on('cdata', (value) => {
-        markupEnd = parser.position;
+        walk.markupEnd = parser.position;
         if (value === '')
             return;
+        const element = innermost(walk);
         if ((0,markup/* isBlank */.z3)(value))
-            current().explicitSpace = true;
-        addPiece(current(), value, lineNow());
+            element.explicitSpace = true;
+        addPiece(element, value, lineOf(walk));
     });
+}
+function listenToTags(walk) {
+    const { parser, source, gathered, stack } = walk;
     parser.on('opentagstart', () => {
         // The event comes after the character that ends the name, which may be a line end.
-        tagLine = lineNow() - (parser.columnIndex === 0 ? 1 : 0);
+        walk.tagLine = lineOf(walk) - (parser.columnIndex === 0 ? 1 : 0);
     });
-    parser.on('attribute', (attribute) => attributes.push(attribute));
+    parser.on('attribute', (attribute) => walk.attributes.push(attribute));
     parser.on('opentag', ({ name }) => {
-        const parent = current();
-        gathered.budget.enter(stack.length, { line: tagLine, column: 0 });
+        const parent = innermost(walk);
+        gathered.budget.enter(stack.length, { line: walk.tagLine, column: 0 });
         closeGap(parent, gathered.scope);
-        const element = startElement(name, attributes, parent, tagLine, gathered);
-        attributes = [];
+        const element = startElement(name, walk.attributes, parent, walk.tagLine, gathered);
+        walk.attributes = [];
         parent.children.push(element);
         stack.push(element);
-        markupEnd = parser.position;
+        walk.markupEnd = parser.position;
     });
     parser.on('closetag', () => {
         const element = stack.pop();
         closeGap(element, gathered.scope);
         gathered.scope.pop(element.bindings);
-        markupEnd = parser.position;
-        if (stack.length === 1)
-            end = nextDocument(source, parser.position, lineNow() - 1);
+        walk.markupEnd = parser.position;
+        if (stack.length > 1)
+            return;
+        const start = nextDocument(source, parser.position, lineOf(walk) - 1);
         // Nothing after the root may be an error of this document where another one begins.
-        if (end !== undefined)
-            throw new NextDocument();
+        if (start !== undefined)
+            throw new NextDocument(start);
     });
-    try {
-        parser.write(source).close();
-    }
-    catch (error) {
-        if (!(error instanceof NextDocument))
-            throw error;
-    }
-    return end;
 }
 /** Leaves the parser of one document for the next. */
 class NextDocument extends Error {
+    start;
+    constructor(start) {
+        super('another document begins');
+        this.start = start;
+    }
 }
 function nextDocument(source, from, linesBefore) {
     let offset = from;
@@ -325,28 +281,44 @@ function joined(pieces) {
         runs.push(run.join(''));
     return runs;
 }
-/** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
-function predefinedEntities() {
-    return Object.assign(Object.create(null), {
-        amp: '&',
-        gt: '>',
-        lt: '<',
-        quot: '"',
-        apos: "'",
-    });
-}
-/**
- * With a doctype an unknown entity may be defined, perhaps outside of the file. It is never expanded: it stays a
- * marked reference, so that `&x;` and `&amp;x;` differ; its definition counts as part of the doctype's text.
- */
-function opaqueEntities() {
-    return new Proxy(predefinedEntities(), {
-        get: (known, name) => {
-            if (typeof name !== 'string')
-                return undefined;
-            return known[name] ?? (/^[\p{L}_:][\p{L}\p{N}_:.-]*$/u.test(name) ? `${namespaces/* MARK */.M$}&${name};` : undefined);
-        },
-    });
+
+;// CONCATENATED MODULE: ./lib/documents/formats/xml.js
+
+
+
+
+
+
+
+const XHTML = '{http://www.w3.org/1999/xhtml}';
+/** In these a blank between two children is seen: SVG text, and every element of XHTML. */
+const SVG_TEXT = /^\{http:\/\/www\.w3\.org\/2000\/svg\}(text|tspan|textPath|a)$/;
+/** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
+const xml = {
+    id: 'xml',
+    read: (input) => (0,stop/* attempt */.CD)(() => readXml(input, 'xml')),
+};
+async function readXml(input, format) {
+    (0,trees_source/* checkSize */.C1)(input);
+    const source = (0,trees_source/* sourceOf */.vz)((0,xml_encoding/* decodeXml */.y)(input.bytes));
+    const gathered = gather(input.options.limits);
+    const documents = await parseAll(source.text, gathered);
+    const { top } = gathered;
+    closeGap(top, gathered.scope);
+    const mixed = mixedNames(top);
+    const root = (0,markup/* contentNode */.Kj)({ ...finished(top, mixed), space: 'layout' });
+    const notices = [...source.notices];
+    if (documents > 1)
+        notices.push({ message: `${documents} documents in one file`, line: 1 });
+    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
+    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
+    const layout = {
+        ...source.layout,
+        ...(0,nodes/* commentFact */.Ke)(gathered.comments),
+        ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,nodes/* listFact */.HG)(gathered.declarations) }),
+        ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,nodes/* listFact */.HG)([...gathered.prefixes].sort()) }),
+    };
+    return (0,nodes/* treeResult */.mq)({ format, root, layout, notices });
 }
 /**
  * Names of elements that somewhere hold both text and elements. White space counts in all of their kind: between two
@@ -676,10 +648,10 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 /* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
 /* harmony export */   yK: () => (/* binding */ createBudget),
 /* harmony export */   zK: () => (/* binding */ stopAtLimit)
 /* harmony export */ });
-/* unused harmony export ReadStop */
 const NOWHERE = { line: 0, column: 0 };
 /** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
 class ReadStop extends Error {
@@ -724,6 +696,77 @@ function createBudget(limits) {
                 stopAtLimit(`nested deeper than ${limits.depth}`, position);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 7423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ decodeXml)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
+
+/** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
+const DECLARATION_BYTES = 512;
+/**
+ * Decodes by XML 1.0 appendix F: byte order mark, else the declaration, else UTF-8. Undecodable bytes fail.
+ * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
+ */
+function decodeXml(bytes) {
+    if ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .byteOrderMark */ .y2)(bytes) !== undefined)
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    const wide = wideWithoutMark(bytes);
+    if (wide !== undefined)
+        return decodeAs(bytes, wide, []);
+    const declared = declaredEncoding(bytes);
+    if (declared === undefined || declared === 'utf-8' || declared === 'utf8')
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646-ucs-[24])/.test(declared)) {
+        const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+        const message = `declares ${declared} but is UTF-8`;
+        return unicode.ok ? { ...unicode, notices: [{ message, line: 1 }] } : unicode;
+    }
+    return decodeAs(bytes, declared, []);
+}
+function decodeAs(bytes, label, notices) {
+    const encoding = label.toUpperCase();
+    if (label === 'iso-8859-1' || label === 'latin1') {
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices };
+    }
+    if (label === 'us-ascii' || label === 'ascii') {
+        if (bytes.some((byte) => byte > 127))
+            return { ok: false, reason: 'not valid US-ASCII', line: 0, column: 0 };
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding }, notices };
+    }
+    try {
+        const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+        return { ok: true, text: decoder.decode(bytes), layout: { encoding }, notices };
+    }
+    catch (error) {
+        const reason = error instanceof RangeError ? `unknown encoding ${label}` : `not valid ${encoding}`;
+        return { ok: false, reason, line: 1, column: 1 };
+    }
+}
+/** `<?` in 16-bit units. */
+function wideWithoutMark(bytes) {
+    const [first, second, third, fourth] = bytes;
+    if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)
+        return 'utf-16le';
+    if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)
+        return 'utf-16be';
+    return undefined;
+}
+function declaredEncoding(bytes) {
+    const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
+    if (!head.startsWith('<?xml'))
+        return undefined;
+    const end = head.indexOf('?>');
+    if (end === -1)
+        return undefined;
+    return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
 }
 
 
