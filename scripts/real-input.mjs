@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SAMPLES = [
-  { name: 'react-native-codegen', base: '0.0.8', head: '0.70.0', patterns: ['**/__test_fixtures__/**', '**/__snapshots__/**'] },
+  {
+    name: 'react-native-codegen',
+    base: '0.0.8',
+    head: '0.70.0',
+    patterns: ['**/__test_fixtures__/**', '**/__snapshots__/**'],
+  },
   { name: '@mapbox/mvt-fixtures', base: '3.6.0', head: '3.10.0', patterns: [] },
   {
     name: '@octokit/fixtures',

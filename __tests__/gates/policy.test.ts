@@ -258,24 +258,27 @@ describe.each([
   ['FG802 hidden evidence', HIDDEN],
   ['FG803 FG805 out of sight', LEFT],
 ])('%s', (_, rows) => {
-  it.each(rows)('$why: red without an approval of these bytes, and a notice that names who gave it', async (row) => {
-    const proposed = propose(row);
-    const [code] = row.local.split(' ') as [string];
-    const here = await judge(proposed, custody(proposed, { state: 'COMMENTED' }));
-    expect(said(here)).toContain(`${code} error`);
-    expect(here.exitCode).toBe(1);
-    if (row.words !== undefined) expect(only(here, code).message).toContain(row.words);
-    const approved = await judge(proposed, custody(proposed));
-    expect(said(approved).filter((one) => one.startsWith(code))).toEqual(
-      said(approved)
-        .filter((one) => one.startsWith(code))
-        .map(() => `${code} notice`),
-    );
-    expect(only(approved, code).message).toContain('approved by dana');
-    // Where it is an error everywhere, nothing else is decided for the command line.
-    if (row.local.endsWith('warning')) expect(said(await judge(proposed))).toContain(row.local);
-    else expect(said(here)).toContain(row.local);
-  });
+  it.each(rows.map((row) => [row.why, row] as const))(
+    '%s: red without an approval of these bytes, and a notice that names who gave it',
+    async (__, row) => {
+      const proposed = propose(row);
+      const [code] = row.local.split(' ') as [string];
+      const here = await judge(proposed, custody(proposed, { state: 'COMMENTED' }));
+      expect(said(here)).toContain(`${code} error`);
+      expect(here.exitCode).toBe(1);
+      if (row.words !== undefined) expect(only(here, code).message).toContain(row.words);
+      const approved = await judge(proposed, custody(proposed));
+      expect(said(approved).filter((one) => one.startsWith(code))).toEqual(
+        said(approved)
+          .filter((one) => one.startsWith(code))
+          .map(() => `${code} notice`),
+      );
+      expect(only(approved, code).message).toContain('approved by dana');
+      // Where it is an error everywhere, nothing else is decided for the command line.
+      if (row.local.endsWith('warning')) expect(said(await judge(proposed))).toContain(row.local);
+      else expect(said(here)).toContain(row.local);
+    },
+  );
 });
 
 describe('what is no reason to ask', () => {
