@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FixtureGateError } from './errors.js';
 import { type ActionInputs, readActionInputs } from './inputs/action-inputs.js';
 import { assertTrustedAction } from './inputs/action-location.js';
-import { webAddress } from './inputs/addresses.js';
+import { ownWorkflow, webAddress } from './inputs/addresses.js';
 import { readCustody } from './inputs/custody.js';
 import { assertSafeEnvironment } from './inputs/environment.js';
 import { type GateEvent, readEvent } from './inputs/event.js';
@@ -230,15 +230,17 @@ async function withRepository<T>(
 }
 
 function judgeRange(
-  { inputs }: ActionRun,
+  { env, inputs, event }: ActionRun,
   range: Target['range'],
   directory: string,
   services: ActionServices,
   pullRequest?: PullRequestFacts,
 ): Promise<Report> {
+  const workflow = ownWorkflow(env['GITHUB_WORKFLOW_REF'], event.repository);
   const request: GateRequest = {
     repository: { kind: 'directory', path: directory },
     range,
+    ...(workflow !== undefined && { workflow }),
     ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } as const }),
     ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
     testReports: inputs.testReports,

@@ -178,8 +178,13 @@ async function judgeByGates(
   ensureObjects: EnsureObjects | undefined,
 ): Promise<readonly GateResult[]> {
   const { work, close } = lazyWork();
-  const { testReports } = request;
-  const source = gateSource(repository, inspection, { testReports, work, ...(ensureObjects ? { ensureObjects } : {}) });
+  const { testReports, workflow } = request;
+  const source = gateSource(repository, inspection, {
+    testReports,
+    work,
+    ...(workflow === undefined ? {} : { workflow }),
+    ...(ensureObjects ? { ensureObjects } : {}),
+  });
   try {
     return await runGates(gateInput(inspection, review, request), source);
   } finally {

@@ -54,11 +54,12 @@ function custody({ head }: Proposed, review: Partial<ReviewFact> = {}): CustodyF
   };
 }
 
-function judge({ repository }: Proposed, facts?: CustodyFacts, base = 'main'): Promise<Report> {
+function judge({ repository }: Proposed, facts?: CustodyFacts, base = 'main', workflow?: string): Promise<Report> {
   return gate({
     repository: { kind: 'directory', path: repository.directory },
     range: { kind: 'revisions', base, head: 'topic' },
     testReports: [],
+    ...(workflow === undefined ? {} : { workflow }),
     ...(facts === undefined
       ? {}
       : { pullRequest: { number: 1, author: 'mona', baseTrust: 'default', fork: false, custody: facts } }),
@@ -308,6 +309,14 @@ describe('what is no reason to ask', () => {
   it('a new schema takes nothing away', async () => {
     const report = await judge(propose({ files: { 'schemas/order.schema.json': '{}\n' } }));
     expect(said(report)).toEqual(['FG801 notice']);
+  });
+
+  it('T01 the workflow that runs now is the gate’s own, whatever it is called and says', async () => {
+    const proposed = propose({ files: { '.github/workflows/other.yml': 'on: push\n' } });
+    const workflow = '.github/workflows/other.yml';
+    expect(said(await judge(proposed, custody(proposed, { state: 'COMMENTED' }), 'main', workflow))).toEqual([
+      'FG801 error',
+    ]);
   });
 
   it('T02 any other workflow is a warning: it can post a check of any name', async () => {

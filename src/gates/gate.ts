@@ -87,6 +87,8 @@ export interface GateSource {
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
   /** Has a worker parse a file: what a pull request brings is hostile. */
   readonly work: GateWork;
+  /** The workflow of this repository that runs the gate now, where one does. */
+  readonly workflow?: string;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
 }

@@ -13,7 +13,8 @@ const MAX_WORKFLOW_BYTES = 1_048_576;
 const MAX_TEXT_BYTES = 16_777_216;
 /** Where git looks for a NUL to tell binary from text (buffer_is_binary). */
 const SNIFFED_BYTES = 8_000;
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/i;
+/** A step may be one level down, in an action of the repository itself. */
+const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.+)\.ya?ml$/i;
 
 export async function readPolicyFacts(source: GateSource): Promise<PolicyFacts> {
   const { policyEdit, changes } = source;
@@ -33,11 +34,18 @@ export async function readPolicyFacts(source: GateSource): Promise<PolicyFacts> 
   };
 }
 
-async function ownWorkflows({ repository, changes, ensureObjects }: GateSource): Promise<ReadonlySet<GitPath>> {
+async function ownWorkflows({
+  repository,
+  changes,
+  ensureObjects,
+  workflow,
+}: GateSource): Promise<ReadonlySet<GitPath>> {
   const edited = changes.filter(({ path }) => WORKFLOW.test(path));
   const sides = edited.flatMap(({ path, base, head }) => [base, head].filter(isFile).map(({ oid }) => ({ path, oid })));
   await ensureObjects(sides.map(({ oid }) => oid));
-  const own = new Set<GitPath>(edited.map(({ path }) => path).filter((path) => /fixture-?gate/i.test(path)));
+  const own = new Set<GitPath>(
+    edited.map(({ path }) => path).filter((path) => path === workflow || /fixture-?gate/i.test(path)),
+  );
   for (const { path, oid } of sides) {
     const object = await repository.objects.find(oid, { maxBytes: MAX_WORKFLOW_BYTES });
     // One that cannot be looked into may be ours.

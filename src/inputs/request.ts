@@ -60,6 +60,8 @@ export interface GateRequest {
   readonly keepFiles?: string;
   /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
   readonly messageFile?: string;
+  /** The workflow of this repository that runs the gate now, where one does. */
+  readonly workflow?: string;
   /** The platform's knowledge about the pull request; absent on the command line. */
   readonly pullRequest?: PullRequestFacts;
 }
