@@ -149,7 +149,7 @@ describe('docs/threats.md', () => {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const rows = readFileSync(`${root}docs/threats.md`, 'utf8')
     .split('\n')
-    .filter((line) => /^\| T\d\d \|/.test(line))
+    .filter((line) => /^\| T\d\d \|(?:[^|]*\|){2}.*\|$/.test(line) && line.split(' | ').length === 4)
     .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
   const tests = readdirSync(`${root}__tests__`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

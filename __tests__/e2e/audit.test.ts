@@ -38,7 +38,7 @@ describe('R2 audit: the records of a history list every fixture change and nothi
     const outcome = audit(repository, 'main');
     expect([outcome.code, outcome.stderr]).toEqual([0, '']);
     expect(outcome.stdout).toBe(
-      '4 commits, 2 fixture changes, 2 records in main: every change is recorded, and nothing else\n',
+      '4 commits, 2 fixture changes, 2 records in main: every change that needs a record has one, and nothing else has\n',
     );
   });
 

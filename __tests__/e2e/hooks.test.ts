@@ -69,7 +69,13 @@ describe('M11 hooks of the pre-commit framework', () => {
     ['a record for what is staged', '{"cents": 2099}\n', RECORD, 0, ''],
     ['no record', '{"cents": 2099}\n', 'Raise the price\n', 1, 'Fixture-Change: testdata/order.json class='],
     ['a record of something else', '{"cents": 2099}\n', RECORD.replace('order', 'ordr'), 1, 'FG102'],
-    ['T29 an example in the comments of the template', '{"cents": 1999}\n', `Code only\n\n${RECORD.replaceAll(/^/gm, '# ')}`, 0, ''],
+    [
+      'T29 an example in the comments of the template',
+      '{"cents": 1999}\n',
+      `Code only\n\n${RECORD.replaceAll(/^/gm, '# ')}`,
+      0,
+      '',
+    ],
   ])('commit-msg: %s', (_, content, message, code, words) => {
     const outcome = runHook(hook('fixture-gate-message'), staged(content), message);
     expect([outcome.code, outcome.said.includes(words)]).toEqual([code, true]);

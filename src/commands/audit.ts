@@ -110,7 +110,14 @@ function asText({ range, commits, changes, trailers, entries }: AuditReport): st
     const where = [path === undefined ? '' : visible(path), line === undefined ? '' : `line ${line} of the message`];
     return `${commit.slice(0, 12)}  ${NAMES[kind]}  ${where.filter((part) => part !== '').join(', ')}: ${visible(why)}`;
   });
-  const counted = `${commits} commits, ${changes} fixture changes, ${trailers} records in ${visible(range)}`;
-  const verdict = entries.length === 0 ? 'every change is recorded, and nothing else' : `${entries.length} to look at`;
-  return [...lines, ...(lines.length === 0 ? [] : ['']), `${counted}: ${verdict}`].join('\n');
+  const counted = [count(commits, 'commit'), count(changes, 'fixture change'), count(trailers, 'record')].join(', ');
+  const verdict =
+    entries.length === 0
+      ? 'every change that needs a record has one, and nothing else has'
+      : `${entries.length} to look at`;
+  return [...lines, ...(lines.length === 0 ? [] : ['']), `${counted} in ${visible(range)}: ${verdict}`].join('\n');
+}
+
+function count(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`;
 }

@@ -47,6 +47,10 @@ function shown(entry: TreeEntry | null): string {
   return entry === null ? 'absent' : `${entry.mode} ${entry.oid}`;
 }
 
+/** After another way to mend it. */
+export const OR_APPROVE =
+  'Or have it approved on the pull request, at this content, by somebody with write permission who wrote none of its commits.';
+
 export const APPROVE =
   'Have it approved on the pull request, at this content, by somebody with write permission who wrote none of its commits; best in a pull request of its own.';
 

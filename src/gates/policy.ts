@@ -1,7 +1,7 @@
 import type { Problem } from '../problems.js';
 import { showPath } from '../review/quoting.js';
 import type { PathChange } from '../revisions/revisions.js';
-import { APPROVE, answerable, type Draft, more, SHOWN } from './answerable.js';
+import { answerable, type Draft, more, OR_APPROVE, SHOWN } from './answerable.js';
 import type { Gate, GateInput } from './gate.js';
 import { foldCase, foldPath, nameFault } from './path-names.js';
 import type { AttributeChange, PolicyFacts } from './policy-facts.js';
@@ -48,7 +48,7 @@ function hidden(input: GateInput, { attributes, stored }: PolicyFacts): Problem[
         code: 'FG802',
         path,
         message: why,
-        fix: `Store the file as it was stored on base. ${APPROVE}`,
+        fix: `Store the file as it was stored on base. ${OR_APPROVE}`,
       }),
     ),
   ];
@@ -57,7 +57,7 @@ function hidden(input: GateInput, { attributes, stored }: PolicyFacts): Problem[
 function attributeProblem(input: GateInput, { attribute, base, head, fixtures, files }: AttributeChange): Problem {
   const some = fixtures.slice(0, SHOWN).map(showPath).join(', ');
   const message = `the attribute ${attribute} is ${head} for ${fixtures.length} ${fixtures.length === 1 ? 'fixture' : 'fixtures'} (${some}${more(fixtures)}) and was ${base}: it hides changes, or gives tests other bytes than those compared`;
-  const fix = `Take the attribute away for fixtures. ${APPROVE}`;
+  const fix = `Take the attribute away for fixtures. ${OR_APPROVE}`;
   return answerable(input, files, { code: 'FG802', path: files[0]!.path, message, fix });
 }
 
@@ -68,7 +68,7 @@ function kindProblem(input: GateInput, change: PathChange): Problem[] {
   const kind =
     head.mode === '120000' ? 'a symbolic link' : head.mode === '160000' ? 'a submodule' : `of mode ${head.mode}`;
   const message = `this fixture is ${kind} now: what it stands for can change without a change of it`;
-  const fix = `Put the content itself there. ${APPROVE}`;
+  const fix = `Put the content itself there. ${OR_APPROVE}`;
   return [answerable(input, [change], { code: 'FG802', path, message, fix }, base === null ? WARN : undefined)];
 }
 
@@ -79,7 +79,7 @@ function left(input: GateInput): Problem[] {
     if (movedTo === undefined || input.isFixture(movedTo)) return [];
     const entries = [byPath.get(path), byPath.get(movedTo)].filter((change) => change !== undefined);
     const message = `it moved to ${showPath(movedTo)}, which no pattern covers: later changes of it would go unseen`;
-    const fix = `Move it back, or cover the new place by a pattern of the policy. ${APPROVE}`;
+    const fix = `Move it back, or cover the new place by a pattern of the policy. ${OR_APPROVE}`;
     return [answerable(input, entries, { code: 'FG803', path, message, fix })];
   });
 }
@@ -133,7 +133,7 @@ function names(input: GateInput, facts: PolicyFacts | undefined): Problem[] {
         code: 'FG805',
         path,
         message,
-        fix: `Give it a plain name. ${APPROVE}`,
+        fix: `Give it a plain name. ${OR_APPROVE}`,
       });
       const twin = twins.get(path);
       if (twin !== undefined)
