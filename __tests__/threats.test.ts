@@ -173,7 +173,7 @@ describe('docs/threats.md', () => {
       for (const [, title, file] of named) {
         expect(title).toContain(id);
         const found = tests.find(({ name }) => name === file);
-        expect([file, found !== undefined && found.text.includes(title!)]).toEqual([file, true]);
+        expect([file, found?.text.includes(title!)]).toEqual([file, true]);
       }
     },
   );

@@ -14,7 +14,7 @@ import {
   type WrittenColumn,
   writeParquet,
 } from '../support/parquet-writer.js';
-import { documentOf } from '../support/tree-support.js';
+import { documentOf, read } from '../support/tree-support.js';
 
 const { int32: INT32, int64: INT64, double: DOUBLE, float: FLOAT, bytes: BYTES, int96: INT96 } = PHYSICAL;
 
@@ -118,6 +118,12 @@ describe('parquet values', () => {
       '[{"kind":"array","items":[{"kind":"null","line":0}],"line":0}]',
       '[{"kind":"array","items":[{"kind":"number","type":"integer","literal":"1","line":0},{"kind":"number","type":"integer","literal":"2","line":0}],"line":0}]',
     ]);
+  });
+
+  it('T71 books what page headers promise before the library allocates it', async () => {
+    const optional = { ...column('a', INT32, [int32(1)], { repetition: 1 }), definition: [1] };
+    const result = await read(parquet, writeParquet([optional], 1, { lie: 50_000_000 }));
+    expect(result).toMatchObject({ ok: false, limit: true, reason: 'more than 5000000 values' });
   });
 
   it('columns named __proto__, with a dot, and twice alike keep their values apart', async () => {

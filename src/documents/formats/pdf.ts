@@ -4,7 +4,7 @@ import { type Dictionary, openPdf, type PdfFile, type PdfObject } from '../pdf/o
 import { latin1, type PdfValue } from '../pdf/syntax.js';
 import { newMeter, readGuarded } from '../tables/guard.js';
 import { binary, boolean, integer, list, NULL, record, string } from '../tables/scalars.js';
-import { listFact, number, treeResult } from '../trees/nodes.js';
+import { listFact, number, treeDocument } from '../trees/nodes.js';
 import { stopAtLimit } from '../trees/stop.js';
 
 /**
@@ -44,9 +44,9 @@ function read(input: ReadInput): ReadResult {
     const isInfo = info?.kind === 'reference' && info.number === number;
     objects.push(objectNode(walk, file.resolve(number), isInfo));
   }
-  const root = record([...entries, ['objects', list(objects)]]);
+  const root = record([...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
   const { version, references, objects: all } = file.facts;
-  return treeResult({
+  const document = treeDocument({
     format: 'pdf',
     root,
     layout: {
@@ -56,12 +56,24 @@ function read(input: ReadInput): ReadResult {
       producer,
       ...(walk.dates.length === 0 ? {} : { dates: listFact(walk.dates) }),
       ...(file.trailer.has('ID') ? { 'file identifiers': listFact([identifiers(file.trailer.get('ID')!)]) } : {}),
-      ...(all - 1 > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
+      ...(all > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
     },
-    ...(references.startsWith('broken')
-      ? { notices: [{ message: 'the cross references are broken; objects were found by reading on', line: 0 }] }
-      : {}),
   });
+  // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
+  const incomplete = references.startsWith('broken')
+    ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
+    : {};
+  return { ok: true, document: { ...document, ...incomplete } };
+}
+
+/** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
+function outside(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const begin = Math.max(0, file.indexOf('%PDF-'));
+  const mark = file.lastIndexOf('%%EOF');
+  let from = mark === -1 ? file.length : mark + '%%EOF'.length;
+  while (from < file.length && ' \t\r\n\0'.includes(String.fromCharCode(file[from]!))) from += 1;
+  return Uint8Array.from(Buffer.concat([file.subarray(0, begin), file.subarray(from)]));
 }
 
 function takeProducer(file: PdfFile, info: PdfValue | undefined): string {

@@ -14,7 +14,7 @@ export const protobuf: Format = {
 function read(input: ReadInput): ReadResult {
   const meter = newMeter(input);
   const flat = decodeMessage(input.bytes, meter);
-  const guessed = guessMessages(input.bytes, meter);
+  const guessed = guessMessages(flat, meter);
   return {
     ok: true,
     document: {

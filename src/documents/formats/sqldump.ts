@@ -41,6 +41,7 @@ function read(input: ReadInput): ReadResult {
   const declared: [string, string][] = [['dialect', name]];
   const others: TreeNode[] = [];
   const settings: string[] = [];
+  const fresh = new Set<string>();
   for (const statement of script.statements) {
     const declaration = declarationOf(statement);
     if (declaration !== undefined && !tables.has(declaration.table)) {
@@ -52,8 +53,10 @@ function read(input: ReadInput): ReadResult {
       continue;
     }
     const rows = insertOf(statement) ?? copyOf(statement);
-    if (rows !== undefined) addRows(tables, rows);
-    else addStatement(statement, tables, others, settings);
+    if (rows !== undefined) {
+      addRows(tables, rows);
+      fresh.add(rows.table);
+    } else addStatement(statement, tables, others, settings, fresh);
   }
   const members = [...tables].map(([table, content]): ContainerMember => tableMember(table, content));
   const root = array(others, 1);
@@ -80,6 +83,7 @@ function addStatement(
   tables: ReadonlyMap<string, TableRows>,
   others: TreeNode[],
   settings: string[],
+  fresh: Set<string>,
 ): void {
   const { line, data = [] } = statement;
   const sql = normalized(statement.tokens);
@@ -88,13 +92,14 @@ function addStatement(
     return;
   }
   if (!SCHEMA.test(sql)) {
-    // It may work on the rows that are there: which ones those are is part of what it does.
-    const before = [...tables]
-      .filter(([, { rows }]) => rows.length > 0)
-      .map(([table, { rows }]) => `${table} ${rows.length}`);
+    // It may work on the rows that are there: which ones those are is part of what it does. Only what came since the
+    // last such statement is said, so that many statements over many tables stay linear.
+    const before = [...fresh].map((table) => `${table} ${tables.get(table)?.rows.length ?? 0}`);
     if (before.length > 0) others.push(text(`rows so far: ${before.join(', ')}`, line));
+    fresh.clear();
   }
-  others.push(text(sql, line), ...data.map((row) => text(row.text, row.line)));
+  others.push(text(sql, line));
+  for (const row of data) others.push(text(row.text, row.line));
 }
 
 function addRows(tables: Map<string, TableRows>, { table, columns, rows }: Rows): void {

@@ -83,7 +83,7 @@ export function strictBase64(text: string): Uint8Array | undefined {
 
 /** Quoted-printable (RFC 2045, section 6.7); undefined where an escape is broken or a byte is no ASCII. */
 export function quotedBytes(text: string, body = true): Uint8Array | undefined {
-  const soft = body ? text.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, '') : text;
+  const soft = body ? unfolded(text) : text;
   const out: number[] = [];
   for (let index = 0; index < soft.length; index += 1) {
     const code = soft.charCodeAt(index);
@@ -99,16 +99,46 @@ export function quotedBytes(text: string, body = true): Uint8Array | undefined {
   return Uint8Array.from(out);
 }
 
-/** `text/plain; charset=x` as its type and its parameters; continuations (RFC 2231) stay apart, as they are written. */
+/** Lines joined where one ends in `=`; blanks at the end of a line are none of its content. */
+function unfolded(text: string): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('\n', at);
+    const stop = end === -1 ? text.length : end;
+    const ending = end === -1 ? '' : text[stop - 1] === '\r' ? '\r\n' : '\n';
+    let last = stop - (ending === '\r\n' ? 1 : 0);
+    while (last > at && (text[last - 1] === ' ' || text[last - 1] === '\t')) last -= 1;
+    if (text[last - 1] === '=' && last > at) pieces.push(text.slice(at, last - 1));
+    else pieces.push(text.slice(at, last), ending);
+    at = end === -1 ? text.length : end + 1;
+  }
+  return pieces.join('');
+}
+
+/**
+ * `text/plain; charset=x` as its type and its parameters; continuations (RFC 2231) stay apart, as they are written.
+ * `rest` is all that is neither: comments, words without a value, and a name that is given again.
+ */
 export function contentType(value: string): {
   readonly type: string;
   readonly parameters: ReadonlyMap<string, string>;
+  readonly rest: readonly string[];
 } {
   const parameters = new Map<string, string>();
+  const rest: string[] = [];
+  const type = (value.split(';')[0] ?? '').trim().toLowerCase();
   const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
+  let at = value.split(';', 1)[0]!.length;
+  const leave = (between: string): void => {
+    if (/[^\s;]/.test(between)) rest.push(between.trim());
+  };
   for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
+    leave(value.slice(at, match.index));
+    at = match.index + match[0].length;
     const name = match[1]!.toLowerCase();
-    if (!parameters.has(name)) parameters.set(name, match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? '');
+    if (parameters.has(name)) rest.push(match[0]);
+    else parameters.set(name, match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? '');
   }
-  return { type: (value.split(';')[0] ?? '').trim().toLowerCase(), parameters };
+  leave(value.slice(at));
+  return { type, parameters, rest };
 }

@@ -50,7 +50,8 @@ export function openPdf(whole: Uint8Array, meter: Meter): PdfFile {
       const { trailer, references } = attempt(reader);
       const root = resolved(reader, trailer.get('Root'));
       if (root.value.kind !== 'dictionary' || !root.value.entries.has('Pages')) fail('a PDF without a catalog');
-      const facts = { version, references, objects: reader.places.size };
+      const used = [...reader.places.values()].filter((at) => at.kind === 'packed' || at.offset >= 0);
+      const facts = { version, references, objects: used.length };
       return { trailer, facts, resolve: (number) => load(reader, number), unpack: (object) => unpack(reader, object) };
     } catch (error) {
       if (!(error instanceof ReadStop) || error.limit || index === attempts.length - 1) throw reason ?? error;
@@ -70,7 +71,7 @@ function byReferences(reader: Reader): Found {
   const tail = latin1(bytes.subarray(-2_048));
   const mark = tail.lastIndexOf('startxref');
   if (mark === -1) fail('a PDF without cross references');
-  const offset = Number(/^startxref\s+(\d{1,12})/.exec(tail.slice(mark))?.[1] ?? -1);
+  const offset = Number(/^startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(mark))?.[1] ?? -1);
   const queue = [offset];
   const seen = new Set<number>();
   let trailer: Dictionary | undefined;
