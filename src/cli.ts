@@ -41,6 +41,8 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import('./commands/diff.js')).diff(invocation);
     case 'trailers':
       return (await import('./commands/trailers.js')).trailers(invocation);
+    case 'audit':
+      return (await import('./commands/audit.js')).audit(invocation);
     case 'manifest':
       return (await import('./commands/manifest.js')).manifest(invocation);
     case 'ledger':

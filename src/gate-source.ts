@@ -10,6 +10,7 @@ export interface GateSourceOptions {
   readonly testReports: readonly string[];
   readonly ensureObjects?: EnsureObjects;
   readonly work: GateSource['work'];
+  readonly workflow?: string;
 }
 
 /** Workers that are made with the first question and ended with `close`. */
@@ -28,7 +29,7 @@ export function lazyWork(): { readonly work: GateSource['work']; readonly close:
 export function gateSource(
   repository: Repository,
   { range, trees, commits, findings, policies, isFixture, rulesFor }: Omit<Inspection, 'requires' | 'unusedRules'>,
-  { testReports, work, ensureObjects = async () => undefined }: GateSourceOptions,
+  { testReports, work, workflow, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
   return {
     repository,
@@ -44,6 +45,7 @@ export function gateSource(
     ensureObjects,
     work,
     testReports,
+    ...(workflow === undefined ? {} : { workflow }),
   };
 }
 

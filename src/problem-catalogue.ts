@@ -168,7 +168,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Record of the wrong kind',
     meaning:
-      'The change is recorded, but not in the way that the policy asks for here: a trailer where an approval file or an approving review is needed, or one where several are.',
+      'The change is recorded, but not in the way that the policy asks for here: a trailer where an approval file or an approving review is needed, or one where several are. Or a review is asked for where no platform can be asked for it: on the command line, for a push, or with a token that may not read reviews.',
     example: 'FG109 testdata/order.json (REMOVED) needs an approving review; found a trailer only.',
     fix: [
       'Add the kind that the message names. A review: ask somebody with write permission, who did not write the change, to approve the pull request. An approval file: see FG108.',
@@ -621,10 +621,10 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Rules of this check changed',
     meaning:
-      'This pull request changes the policy, a schema, a property or the workflow by which it is checked. It was judged by the version of the base branch, and by its own where that is stricter.',
+      'This pull request changes the policy, a schema, a property, the workflow by which it is checked, or the list of who must review. It was judged by the version of the base branch, and by its own where that is stricter. With an approving review of these very bytes, by somebody who wrote none of its commits, it is a notice. On the command line, where nobody can be asked, it is a warning.',
     example: 'FG801 .github/fixture-gate.yml: trailers.min-reason: 20 on base, 0 here.',
     fix: [
-      'Move the change into a pull request of its own, without fixtures, and have it approved by somebody who did not write it.',
+      'Move the change into a pull request of its own, without fixtures, and have it approved there by somebody with write permission who wrote none of its commits. Then run the check again: it runs on the event pull_request_review, or by hand.',
     ],
     anchor: 'docs/problems.md#fg801',
   },

@@ -12,6 +12,7 @@ import type {
   TreeEntry,
   TreeProblem,
 } from '../revisions/revisions.js';
+import type { PolicyFacts } from './policy-facts.js';
 import type { SealFacts } from './seal-facts.js';
 import type { ShapeFacts } from './shape-facts.js';
 import type { GateWork } from './work.js';
@@ -60,6 +61,7 @@ export interface PolicyEdit {
  * its reader was not run (tests).
  */
 export interface GateFacts {
+  readonly policy?: PolicyFacts;
   readonly seal?: SealFacts;
   readonly shape?: ShapeFacts;
 }
@@ -85,6 +87,8 @@ export interface GateSource {
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
   /** Has a worker parse a file: what a pull request brings is hostile. */
   readonly work: GateWork;
+  /** The workflow of this repository that runs the gate now, where one does. */
+  readonly workflow?: string;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
 }

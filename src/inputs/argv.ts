@@ -47,6 +47,16 @@ export type Invocation =
       /** A commit message to judge (commit-msg hook). */
       readonly check?: string;
       readonly intoCommit: boolean;
+      /** A changed fixture whose approval file is to be printed. */
+      readonly approval?: string;
+      readonly output: OutputOptions;
+    }
+  | {
+      readonly kind: 'audit';
+      /** `A..B`, or one revision for everything that leads to it. */
+      readonly range: string;
+      readonly repository: string;
+      readonly policyFile?: string;
       readonly output: OutputOptions;
     }
   | {
@@ -195,10 +205,15 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     const check = string(values, 'check');
     if (check !== undefined && values['into-commit'] === true)
       throw usage(command, '--check and --into-commit exclude each other');
+    const approval = string(values, 'approval');
+    if (approval !== undefined && (check !== undefined || values['into-commit'] === true))
+      throw usage(command, '--approval goes neither with --check nor with --into-commit');
     return {
       kind: 'trailers',
-      request: request(values, command, 'staged', check),
+      // An approval comes after the commit that it is about.
+      request: request(values, command, approval === undefined ? 'staged' : 'commits', check),
       ...(check !== undefined && { check }),
+      ...(approval !== undefined && { approval }),
       intoCommit: values['into-commit'] === true,
       output,
     };
@@ -211,6 +226,17 @@ function invocation(name: CommandName, values: Values, operands: readonly string
       base: operands[0]!,
       head: operands[1]!,
       ...(as !== undefined && { as }),
+      repository: string(values, 'repo') ?? '.',
+      ...(policyFile !== undefined && { policyFile }),
+      output,
+    };
+  }
+  if (name === 'audit') {
+    if (output.format !== 'terminal' && output.format !== 'json')
+      throw usage(command, `--format: expected one of terminal, json; found ${show(output.format)}`);
+    return {
+      kind: 'audit',
+      range: operands[0]!,
       repository: string(values, 'repo') ?? '.',
       ...(policyFile !== undefined && { policyFile }),
       output,
