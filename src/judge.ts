@@ -145,6 +145,7 @@ function whyNot(answer: Answer): string {
 
 function needsWorker(task: Task): boolean {
   const { path, rule } = task.job;
+  if (task.kind === 'gate' && task.job.isolate === true) return true;
   return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
 }
 

@@ -457,7 +457,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture violates its schema',
     meaning: 'A JSON Schema says how this fixture must look, and it does not look so.',
-    example: 'FG401 testdata/order.json:9: $.items[0].cents must be integer (schemas/order.schema.json).',
+    example:
+      'FG401 testdata/order.json:9: $.items[0].cents: expected integer; found the number 5.5 (schemas/order.schema.json)',
     fix: [
       'Correct the fixture at that line. If the schema is wrong, change it first, in a pull request of its own: the one of the base branch counts.',
     ],
@@ -467,8 +468,9 @@ export const PROBLEM_CATALOGUE = {
     gate: 'schema',
     severity: 'error',
     title: 'Schema is missing',
-    meaning: 'A changed fixture must have a schema, by the policy, and the base branch has none.',
-    example: 'FG402 testdata/order.json: expected schemas/order.schema.json on base; it is missing.',
+    meaning:
+      'A changed fixture must have a schema, by the policy, and the base branch has none. Or it has one that cannot be used: it does not parse, refers to a file that is not in the repository, or has a pattern that no linear engine knows.',
+    example: 'FG402 testdata/order.json: expected the schema schemas/order.schema.json on base; it is missing',
     fix: [
       'Add the schema in a pull request of its own, then change the fixture. Or allow it to be absent: missing-artifacts: ignore.',
     ],
@@ -480,7 +482,7 @@ export const PROBLEM_CATALOGUE = {
     title: 'Schema changed with its fixture',
     meaning:
       'This pull request changes a fixture and the schema that it is checked with. The schema of the base branch was used.',
-    example: "FG403 schemas/order.schema.json changed here, with testdata/order.json; base's version was used.",
+    example: "FG403 schemas/order.schema.json: changed here, with testdata/order.json; base's version was used",
     fix: ['Nothing, if the fixture fits both. Otherwise merge the schema first, in a pull request of its own.'],
     anchor: 'docs/problems.md#fg403',
   },
@@ -491,7 +493,7 @@ export const PROBLEM_CATALOGUE = {
     meaning:
       'Something that must be true of this fixture whatever its exact values are, such as "the total is the sum of the parts", is no longer true.',
     example:
-      'FG501 testdata/order.json: "total adds up" does not hold: cents_sum is 1250, cents_total is 1200 (properties/order.view.yml).',
+      'FG501 testdata/order.json: "total adds up" does not hold: cents_sum is 1250, cents_total is 1200 (properties/order.view.yml)',
     fix: [
       'Correct the fixture, or the code that generated it. If the property is wrong, change it first, in a pull request of its own.',
     ],
@@ -502,7 +504,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Properties are missing',
     meaning: 'A changed fixture must have properties, by the policy, and the base branch has none.',
-    example: 'FG502 testdata/order.json: expected properties/order.* on base; there is none.',
+    example: 'FG502 testdata/order.json: expected properties/order.* on base; there is none',
     fix: [
       'Add them in a pull request of its own, then change the fixture. Or allow them to be absent: missing-artifacts: ignore.',
     ],
@@ -515,7 +517,7 @@ export const PROBLEM_CATALOGUE = {
     meaning:
       'Properties are checked on values that are first computed from the fixture. Computing one of them failed, mostly because the fixture has another structure now.',
     example:
-      'FG503 testdata/order.json: "cents_sum" could not be computed: no such key: items (properties/order.view.yml).',
+      'FG503 testdata/order.json: "cents_sum" could not be computed: no such key: items (properties/order.view.yml)',
     fix: ['Restore the structure, or merge a view that fits the new one first, in a pull request of its own.'],
     anchor: 'docs/problems.md#fg503',
   },
@@ -525,7 +527,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'View stored among the fixtures',
     meaning:
       'Properties must stand apart from the fixtures that they judge, and must not compare with the stored bytes. Otherwise whoever rewrites the one rewrites the other.',
-    example: 'FG504 testdata/order.view.yml lies in the folder of the fixture that it judges.',
+    example:
+      'FG504 testdata/order.view.yml: lies among the fixtures, and judges testdata/order.json; expected it apart from them',
     fix: ['Move it to the folder properties/:', '    git mv testdata/order.view.yml properties/order.view.yml'],
     anchor: 'docs/problems.md#fg504',
   },

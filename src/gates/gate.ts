@@ -13,6 +13,8 @@ import type {
   TreeProblem,
 } from '../revisions/revisions.js';
 import type { PolicyFacts } from './policy-facts.js';
+import type { PropertiesFacts } from './properties-facts.js';
+import type { SchemaFacts } from './schema-facts.js';
 import type { SealFacts } from './seal-facts.js';
 import type { ShapeFacts } from './shape-facts.js';
 import type { GateWork } from './work.js';
@@ -62,6 +64,8 @@ export interface PolicyEdit {
  */
 export interface GateFacts {
   readonly policy?: PolicyFacts;
+  readonly schema?: SchemaFacts;
+  readonly properties?: PropertiesFacts;
   readonly seal?: SealFacts;
   readonly shape?: ShapeFacts;
 }

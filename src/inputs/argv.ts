@@ -59,6 +59,7 @@ export type Invocation =
       readonly policyFile?: string;
       readonly output: OutputOptions;
     }
+  | { readonly kind: 'view'; readonly path: string; readonly request: GateRequest; readonly output: OutputOptions }
   | {
       readonly kind: 'manifest' | 'ledger';
       readonly action: 'check' | 'propose';
@@ -241,6 +242,11 @@ function invocation(name: CommandName, values: Values, operands: readonly string
       ...(policyFile !== undefined && { policyFile }),
       output,
     };
+  }
+  if (name === 'view') {
+    if (output.format !== 'terminal' && output.format !== 'json')
+      throw usage(command, `--format: expected terminal or json; found ${output.format}`);
+    return { kind: 'view', path: operands[0]!, request: request(values, command), output };
   }
   if (name === 'manifest' || name === 'ledger') return sealing(name, values, operands, command, output);
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };

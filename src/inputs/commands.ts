@@ -239,7 +239,15 @@ export const COMMANDS: readonly Command[] = [
   unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
   unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
   unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
-  unbuilt('view', 'FIXTURE', [1, 1], 'Compute the derived view of a fixture'),
+  {
+    name: 'view',
+    operands: 'FIXTURE',
+    operandCount: [1, 1],
+    summary: 'Print the view that the properties of a fixture are checked on, for base and head',
+    flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
+    examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
+    built: true,
+  },
 ];
 
 function unbuilt(
