@@ -1,3 +1,4 @@
+import { createRunner } from './execution/runner.js';
 import type { EnsureObjects, Inspection } from './gate.js';
 import type { GateSource, PolicyEdit, SideFiles } from './gates/gate.js';
 import type { JudgingPolicy } from './judging-policy.js';
@@ -16,6 +17,7 @@ export function gateSource(
   { range, trees, commits, findings, policies, isFixture, rulesFor }: Inspection,
   { testReports, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
+  const files = listedOnce(repository, range, trees.changes);
   return {
     repository,
     range,
@@ -26,9 +28,10 @@ export function gateSource(
     policyEdit: policyEditOf(policies),
     isFixture,
     rulesFor,
-    files: listedOnce(repository, range, trees.changes),
+    files,
     ensureObjects,
     testReports,
+    commands: createRunner({ repository, files, isFixture, ensureObjects, environment: process.env }),
   };
 }
 

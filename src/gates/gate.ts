@@ -12,6 +12,7 @@ import type {
   TreeEntry,
   TreeProblem,
 } from '../revisions/revisions.js';
+import type { CommandRunner } from './commands.js';
 
 export type GateOutcome = 'pass' | 'fail' | 'missing-artifact' | 'not-configured' | 'not-run';
 
@@ -80,6 +81,8 @@ export interface GateSource {
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
+  /** Runs what base's policy names (DESIGN 9). Absent where nothing may be run: commands are then `not-run`. */
+  readonly commands?: CommandRunner;
 }
 
 export interface Gate {
