@@ -41,6 +41,8 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import('./commands/diff.js')).diff(invocation);
     case 'trailers':
       return (await import('./commands/trailers.js')).trailers(invocation);
+    case 'replay':
+      return (await import('./commands/replay.js')).replay(invocation);
     case 'explain':
       return (await import('./commands/explain.js')).explain(invocation);
     case 'demo':

@@ -112,6 +112,16 @@ function onDisk(root: string, path: GitPath): Buffer {
 
 /** Files below `root` that match a pattern. Links are neither files nor folders here: they may lead anywhere. */
 export async function collectFiles(root: string, patterns: readonly string[]): Promise<readonly CollectedFile[]> {
+  const files: CollectedFile[] = [];
+  for (const path of await pathsAt(root, patterns)) files.push({ path, content: await readBounded(join(root, path)) });
+  return files;
+}
+
+export async function discardFiles(root: string, patterns: readonly string[]): Promise<void> {
+  for (const path of await pathsAt(root, patterns)) await rm(join(root, path), { force: true });
+}
+
+async function pathsAt(root: string, patterns: readonly string[]): Promise<readonly string[]> {
   const globs = patterns.map(compileGlob);
   const found: string[] = [];
   const open = [''];
@@ -125,9 +135,7 @@ export async function collectFiles(root: string, patterns: readonly string[]): P
       else if (entry.isFile() && globs.some((matches) => matches(path))) found.push(path);
     }
   }
-  const files: CollectedFile[] = [];
-  for (const path of found.sort()) files.push({ path, content: await readBounded(join(root, path)) });
-  return files;
+  return found.sort();
 }
 
 /** Some of the reports would be some of the failures. */

@@ -6,7 +6,7 @@ import type { SideFiles } from '../gates/gate.js';
 import type { Repository } from '../revisions/repository.js';
 import type { GitPath, ObjectId } from '../revisions/revisions.js';
 import { makeRunFolder } from '../revisions/temporary.js';
-import { collectFiles, composeTree, fillCheckout, removeForcibly } from './checkout.js';
+import { collectFiles, composeTree, discardFiles, fillCheckout, removeForcibly } from './checkout.js';
 import { unsafeToRun } from './environment.js';
 import { runnerFiles } from './guarded-files.js';
 import { runCommand } from './run-command.js';
@@ -49,6 +49,7 @@ export function createRunner(options: RunnerOptions): CommandRunner {
           root: root!,
           refused,
           run: (template, values, timeoutSeconds) => runCommand(template, values, timeoutSeconds, place),
+          discard: (patterns) => discardFiles(root!, patterns),
           collect: (patterns) => collectFiles(root!, patterns),
         });
       } finally {

@@ -47,6 +47,8 @@ export interface Checkout {
   /** Paths that could not be written, and why. */
   readonly refused: readonly { readonly path: GitPath; readonly reason: string }[];
   readonly run: (template: string, values: CommandValues, timeoutSeconds: number) => Promise<CommandResult>;
+  /** Removes files at these patterns: reports that were committed are no reports of this run. */
+  readonly discard: (patterns: readonly string[]) => Promise<void>;
   /** What commands left at these patterns, bounded; links are not followed. */
   readonly collect: (patterns: readonly string[]) => Promise<readonly CollectedFile[]>;
 }

@@ -6,8 +6,8 @@ export interface FreezeEntry {
 }
 
 /**
- * A plain list of test ids, one a line. Blank lines and lines that begin with `#` are skipped; what follows ` #` is a
- * comment, too. An id may hold blanks. The first of equal ids counts.
+ * A plain list of test ids, one a line. Blank lines and lines that begin with `#` are skipped. An
+ * id may hold blanks and number signs. The first of equal ids counts.
  */
 export function readFreezeList(text: string): readonly FreezeEntry[] {
   const entries = new Map<string, FreezeEntry>();
@@ -15,8 +15,8 @@ export function readFreezeList(text: string): readonly FreezeEntry[] {
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .entries()) {
-    const id = raw.replace(/(?:^|[ \t])#.*$/, '').trim();
-    if (id !== '' && !entries.has(id)) entries.set(id, { id, line: index + 1 });
+    const id = raw.trim();
+    if (id !== '' && !id.startsWith('#') && !entries.has(id)) entries.set(id, { id, line: index + 1 });
   }
   return [...entries.values()];
 }

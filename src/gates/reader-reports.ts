@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { FixtureGateError } from '../errors.js';
@@ -16,6 +17,8 @@ const MAX_NAMES = 500_000;
 export interface ReadReport {
   /** As a person named it, or as it lies in the checkout. */
   readonly path: string;
+  /** SHA-256 of its bytes, by which one report that is given twice is one. */
+  readonly digest?: string;
   readonly tests: readonly IdentifiedTest[];
   /** Why nothing could be taken from it. */
   readonly unreadable?: string;
@@ -62,7 +65,11 @@ export async function readReports(
     const report = await readJUnit(content);
     reports.push(
       report.kind === 'report'
-        ? { path, tests: report.tests.map((test) => identify(test, hasFile)) }
+        ? {
+            path,
+            digest: createHash('sha256').update(content).digest('hex'),
+            tests: report.tests.map((test) => identify(test, hasFile)),
+          }
         : { path, tests: [], unreadable: report.reason },
     );
   }

@@ -49,6 +49,12 @@ export type Invocation =
       readonly intoCommit: boolean;
       readonly output: OutputOptions;
     }
+  | {
+      readonly kind: 'replay';
+      /** `testReports` are the operands. */
+      readonly request: GateRequest;
+      readonly output: OutputOptions;
+    }
   | { readonly kind: 'explain'; readonly code: string; readonly output: OutputOptions }
   | { readonly kind: 'demo'; readonly open: boolean; readonly output: OutputOptions };
 
@@ -207,6 +213,9 @@ function invocation(name: CommandName, values: Values, operands: readonly string
       ...(policyFile !== undefined && { policyFile }),
       output,
     };
+  }
+  if (name === 'replay') {
+    return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
   }
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };
   return { kind: 'demo', open: values['no-open'] !== true, output };
