@@ -8,10 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  VR: () => (/* binding */ Minimatch)
+  VR: () => (/* binding */ Minimatch),
+  KA: () => (/* binding */ braceExpand)
 });
 
-// UNUSED EXPORTS: GLOBSTAR, braceExpand, defaults, escape, filter, match, minimatch, sep, unescape
+// UNUSED EXPORTS: GLOBSTAR, defaults, escape, filter, match, minimatch, sep, unescape
 
 ;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var collector = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 36 modules
-var compare = __webpack_require__(3695);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 24 modules
+var compare = __webpack_require__(4813);
 // EXTERNAL MODULE: ./lib/comparison/comparison.js
 var comparison = __webpack_require__(4152);
 ;// CONCATENATED MODULE: ./lib/comparison/anchor.js
@@ -567,6 +567,10 @@ function createJudge() {
             const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
             return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
         },
+        async work(task) {
+            const answer = await ask({ kind: 'gate', job: task.job, task });
+            return 'gate' in answer ? answer.gate : { failure: whyNot(answer) };
+        },
         async close() {
             closed = true;
             for (const { resolve } of queue.splice(0))
@@ -578,9 +582,15 @@ function createJudge() {
 function whyNot(answer) {
     return 'failure' in answer ? answer.failure : 'its reader gave no answer';
 }
-function needsWorker({ kind, job: { path, rule, base, head } }) {
-    const bytes = kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
-    return bytes > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+function needsWorker(task) {
+    const { path, rule } = task.job;
+    return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+}
+function bytesOf(task) {
+    if (task.kind === 'gate')
+        return task.job.bytes.length;
+    const { base, head } = task.job;
+    return task.kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
 }
 function entryOf(path, format) {
     return format === 'auto' ? (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatForPath */ .G9)(path) : (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatById */ .aZ)(format);
@@ -787,7 +797,8 @@ function defaultPolicy() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob)
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ compileFolders)
 /* harmony export */ });
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3874);
@@ -804,6 +815,26 @@ function compileGlob(pattern) {
         return simpleGlob(anchored.split('/')) ?? engineGlob(anchored);
     const engine = engineGlob(anchored);
     return (path) => path === pattern || engine(path);
+}
+/**
+ * Takes the folders that `pattern` goes through on its way to a file: `testdata` and all below it for a
+ * pattern of every JSON file in there. A pattern that begins with `**` does not thereby take every folder there is: the way counts
+ * from the first name that is no star.
+ */
+function compileFolders(pattern) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const folders = new Set();
+    for (const one of (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(whole, { braceExpandMax: _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BRACE_ALTERNATIVES */ .Cj })) {
+        const segments = one.split('/');
+        for (let length = 1; length < segments.length; length += 1) {
+            const way = segments.slice(0, length);
+            if (!way.every((segment) => /^\*+$/.test(segment)))
+                folders.add(way.join('/'));
+        }
+    }
+    // A way of one name is that folder at the root, where a pattern of one name would be about any folder.
+    const globs = [...folders].map((way) => (way.includes('/') ? compileGlob(way) : engineGlob(way)));
+    return (path) => globs.some((matches) => matches(path));
 }
 /** Patterns of literal names, `*` and at most a `**` in front and one at the end. Undefined for any other. */
 function simpleGlob(segments) {
@@ -904,6 +935,7 @@ function literalPrefix(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NH: () => (/* binding */ ruleForPointer),
 /* harmony export */   ct: () => (/* binding */ policyWithPatterns),
 /* harmony export */   eJ: () => (/* binding */ patternMatches),
 /* harmony export */   sG: () => (/* binding */ ruleFor)
@@ -924,6 +956,19 @@ const INPUT_NOT_USED = 'the "fixtures" input is not used, because the policy fil
 function ruleFor(policy, path) {
     const spelling = spell(path);
     return compiledRules(policy).find((rule) => claims(rule, spelling))?.rule;
+}
+/**
+ * The first rule for a link or a submodule at `path`. Git keeps one entry for it, and everybody who opens the path finds
+ * a whole folder there: one line in a tree swaps every fixture below. So it is a fixture where a folder of that name
+ * would hold some. Which of the rules comes first is told by `ruleFor` where the path itself is named.
+ */
+function ruleForPointer(policy, path) {
+    const spelling = spell(path);
+    const own = ruleFor(policy, path);
+    if (own !== undefined)
+        return own;
+    const holder = compiledRules(policy).find((rule) => rule.paths.some(({ holds }) => meets(rule, holds, spelling)) && !excluded(rule, spelling));
+    return holder?.rule;
 }
 function isFixture(policy, path) {
     return ruleFor(policy, path) !== undefined;
@@ -987,11 +1032,19 @@ function compiledRules(policy) {
 function compileRule(rule) {
     return {
         rule,
-        paths: rule.paths.map((pattern) => ({
-            pattern,
-            matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(rule.anyCase ? pattern.toLowerCase() : pattern),
-        })),
+        paths: rule.paths.map((pattern) => {
+            const spelt = rule.anyCase ? pattern.toLowerCase() : pattern;
+            return { pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(spelt), holds: lazily(() => (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileFolders */ .f)(spelt)) };
+        }),
         exclude: rule.exclude.map(_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S),
+    };
+}
+/** Few repositories have links or submodules among what changes, so few patterns are ever asked about folders. */
+function lazily(compile) {
+    let glob;
+    return (path) => {
+        glob ??= compile();
+        return glob(path);
     };
 }
 
@@ -1207,10 +1260,12 @@ function policyAddsTo(defaults, head) {
 }
 /**
  * The rules by which a change of `path` is judged: base's, and head's where it differs. The comparison is made under each
- * and the strongest class counts. Empty where the path is a fixture under neither.
+ * and the strongest class counts. Empty where the path is a fixture under neither. `pointer` says that a link or a
+ * submodule stands or stood there, which may stand for a folder.
  */
-function judgingRules(base, head, path) {
-    const rules = [(0,match/* ruleFor */.sG)(base, path), (0,match/* ruleFor */.sG)(head, path)].filter((rule) => rule !== undefined);
+function judgingRules(base, head, path, pointer = false) {
+    const find = pointer ? match/* ruleForPointer */.NH : match/* ruleFor */.sG;
+    const rules = [find(base, path), find(head, path)].filter((rule) => rule !== undefined);
     return union(rules, []);
 }
 /** What all of `rules` ask for together. */

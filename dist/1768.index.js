@@ -69,6 +69,15 @@ const MESSAGE = {
     help: 'with --staged or --worktree: the commit message to be, for its trailers',
 };
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
+/** One side only: a seal is a claim about what is there. */
+const SEAL_FLAGS = [
+    REPOSITORY,
+    { ...HEAD, help: 'the revision to look at (default for check: HEAD)' },
+    { ...STAGED, help: 'look at what is staged, and with check at what it moves against HEAD' },
+    { ...WORKTREE, help: 'look at the files on disk (default for propose)' },
+    POLICY,
+    OUTPUT,
+];
 /** Taken by every command. */
 const GLOBAL_FLAGS = [
     { name: 'help', short: 'h', help: 'show this text' },
@@ -165,8 +174,28 @@ const COMMANDS = [
         examples: ['fixture-gate demo'],
         built: true,
     },
-    unbuilt('manifest', 'check | propose [PATH...]', [1, Number.POSITIVE_INFINITY], 'Check the fixture manifest, or print the entries that it lacks'),
-    unbuilt('ledger', 'check | propose [PATH...]', [1, Number.POSITIVE_INFINITY], 'Check the ledger, or print the entries that it lacks'),
+    {
+        name: 'manifest',
+        operands: 'check | propose [PATH...]',
+        operandCount: [1, Number.POSITIVE_INFINITY],
+        summary: 'Check the fixture manifest, or print the entries that it lacks. Nothing is ever written',
+        flags: SEAL_FLAGS,
+        examples: [
+            'fixture-gate manifest check',
+            'fixture-gate manifest check --staged',
+            'fixture-gate manifest propose testdata/order.json',
+        ],
+        built: true,
+    },
+    {
+        name: 'ledger',
+        operands: 'check | propose [PATH...]',
+        operandCount: [1, Number.POSITIVE_INFINITY],
+        summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
+        flags: SEAL_FLAGS,
+        examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
+        built: true,
+    },
     unbuilt('replay', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Re-run the failures of a JUnit report on the pinned command'),
     unbuilt('audit', 'REVISION_RANGE', [1, 1], 'Walk through history: do the trailers list every fixture change and nothing else'),
     unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
@@ -345,9 +374,27 @@ function invocation(name, values, operands, command) {
             output,
         };
     }
+    if (name === 'manifest' || name === 'ledger')
+        return sealing(name, values, operands, command, output);
     if (name === 'explain')
         return { kind: 'explain', code: operands[0].toUpperCase(), output };
     return { kind: 'demo', open: values['no-open'] !== true, output };
+}
+function sealing(kind, values, [action = '', ...paths], command, output) {
+    const actions = ['check', 'propose'];
+    const known = actions.find((one) => one === action);
+    if (known === undefined)
+        throw usage(command, `expected check or propose; found ${(0,identifiers/* show */.WU)(action)}${(0,suggest/* didYouMean */.a)(action, actions)}`);
+    if (known === 'check' && paths.length > 0)
+        throw usage(command, `check looks at all of it and takes no paths; found ${paths.map((path) => (0,identifiers/* show */.WU)(path)).join(' ')}`);
+    const asked = request(values, command);
+    const isNamed = string(values, 'head') !== undefined || asked.range.kind !== 'revisions';
+    const range = isNamed || known === 'check' ? ofOneSide(asked.range) : { kind: 'worktree' };
+    return { kind, action: known, paths, request: { ...asked, range }, output };
+}
+/** A revision against itself: everything of it, and no change. */
+function ofOneSide(range) {
+    return range.kind === 'revisions' ? { ...range, base: range.head } : range;
 }
 function outputOptions(values, command) {
     if (values['quiet'] === true && values['verbose'] === true)

@@ -195,8 +195,8 @@ var metadata = __webpack_require__(1483);
 var namespaces = __webpack_require__(9454);
 // EXTERNAL MODULE: ./lib/documents/trees/source.js
 var source = __webpack_require__(7059);
-// EXTERNAL MODULE: ./lib/documents/formats/xml.js + 3 modules
-var xml = __webpack_require__(530);
+// EXTERNAL MODULE: ./lib/documents/formats/xml.js + 2 modules
+var xml = __webpack_require__(5461);
 ;// CONCATENATED MODULE: ./lib/documents/formats/plist.js
 
 

@@ -214,13 +214,14 @@ function sarif_text(spans) {
 function problemEntry(problem, finding) {
     const { code, gate, severity, path, line, message } = problem;
     const worst = finding === undefined ? [] : [(0,parts_spans/* plain */.pj)(' Worst change: '), ...(0,parts_changes/* describeWorst */.JT)(finding)];
+    const inAnchor = line === undefined ? undefined : problem.anchor;
     return {
         rule: code,
         description: `${words/* GATE_TITLES */.Wc[gate]} (${gate})`,
         result: {
             level: LEVELS[severity],
             message: { text: sarif_text([(0,parts_changes/* sentence */.em)(message), ...worst]) },
-            locations: sarif_location(path, line ?? headLine(finding)),
+            locations: sarif_location(inAnchor?.path ?? path, line ?? headLine(finding)),
             ...related(finding),
             partialFingerprints: { [FINGERPRINT]: fingerprint(code, path, evidence(problem, finding)) },
             ...(problem.fix === undefined ? {} : { properties: { fix: (0,secrets/* maskProse */.uw)(problem.fix) } }),

@@ -186,8 +186,14 @@ function findingNote(finding, checked) {
         about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
     };
 }
-/** The problem's own line, else the first changed line of head, else the anchor that the gate gave. */
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
 function placeOf(problem, finding) {
+    const own = problem?.line === undefined ? undefined : problem.anchor;
+    if (own !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(own.path))
+        return { path: own.path, line: own.line };
     const path = problem?.path ?? finding?.path;
     const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
     const line = problem?.line ?? changedLine(finding);

@@ -153,9 +153,9 @@ function float16(bits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ loadCodecs)
+/* harmony export */   E: () => (/* binding */ loadCodecs),
+/* harmony export */   i: () => (/* binding */ zstdContentSize)
 /* harmony export */ });
-/* unused harmony export zstdContentSize */
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
 

@@ -48,7 +48,7 @@ function writeReport(text, { file }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8595);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -95,16 +95,16 @@ __webpack_require__.d(__webpack_exports__, {
   trailers: () => (/* binding */ trailers)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 15 modules
-var gate = __webpack_require__(6329);
+// EXTERNAL MODULE: ./lib/gate.js + 12 modules
+var gate = __webpack_require__(8595);
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
 var message_file = __webpack_require__(6449);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
 var visible = __webpack_require__(8008);
 // EXTERNAL MODULE: ./lib/review/check-message.js
 var check_message = __webpack_require__(6842);
-// EXTERNAL MODULE: ./lib/review/match.js + 16 modules
-var match = __webpack_require__(579);
+// EXTERNAL MODULE: ./lib/review/match.js + 10 modules
+var match = __webpack_require__(7657);
 // EXTERNAL MODULE: ./lib/review/suggest.js
 var suggest = __webpack_require__(3474);
 // EXTERNAL MODULE: external "node:child_process"

@@ -649,7 +649,11 @@ function problemTitle({ problems }) {
     const problem = problems[0];
     if (problem?.path === undefined)
         return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(problem?.commit === undefined ? 'this pull request' : `commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shortSha */ .Fu)(problem.commit)}`)];
-    return [pathSpan(problem.path), ...(problem.line === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`, line ${problem.line}`)])];
+    if (problem.line === undefined)
+        return [pathSpan(problem.path)];
+    const { anchor } = problem;
+    const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(' ')];
+    return [pathSpan(problem.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(', '), ...file, (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`line ${problem.line}`)];
 }
 function movesOf(findings) {
     const moves = new Map();

@@ -141,6 +141,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 8995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
@@ -281,6 +288,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
 /***/ 342:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -290,7 +304,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const role = globalThis[Symbol.for('fixture-gate.role')];
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(3695), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6569))).serve();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(4813), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6569))).serve();
 else if (role === 'cli')
     process.exitCode = await (await __nccwpck_require__.e(/* import() */ 9069).then(__nccwpck_require__.bind(__nccwpck_require__, 9069))).run(process.argv.slice(2));
 else

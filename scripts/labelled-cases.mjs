@@ -15,7 +15,10 @@ const POLICY = '.github/fixture-gate.yml';
 function readCases(name) {
   const file = join(folder, name);
   if (!existsSync(file)) return [];
-  const all = readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  const all = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
   return ids.length === 0 ? all : all.filter(({ id }) => ids.includes(id));
 }
 
@@ -46,15 +49,33 @@ function repository(name, commits) {
     }
   });
   const marks = join(directory, '.git', 'marks');
-  execFileSync('git', ['-C', directory, 'fast-import', '--quiet', `--export-marks=${marks}`], { env, input: Buffer.concat(chunks) });
-  const shas = new Map(readFileSync(marks, 'utf8').split('\n').filter(Boolean).map((line) => line.split(' ')).map(([mark, sha]) => [Number(mark.slice(1)), sha]));
+  execFileSync('git', ['-C', directory, 'fast-import', '--quiet', `--export-marks=${marks}`], {
+    env,
+    input: Buffer.concat(chunks),
+  });
+  const shas = new Map(
+    readFileSync(marks, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' '))
+      .map(([mark, sha]) => [Number(mark.slice(1)), sha]),
+  );
   return { directory, shas: commits.map((_, index) => shas.get(index + 1)) };
 }
 
-const quote = (path) => (/^[\w./@-]+$/.test(path) ? path : JSON.stringify(path).replaceAll(/[^\x20-\x7e]/g, (c) => [...Buffer.from(c)].map((b) => `\\${b.toString(8).padStart(3, '0')}`).join('')));
+const quote = (path) =>
+  /^[\w./@-]+$/.test(path)
+    ? path
+    : JSON.stringify(path).replaceAll(/[^\x20-\x7e]/g, (c) =>
+        [...Buffer.from(c)].map((b) => `\\${b.toString(8).padStart(3, '0')}`).join(''),
+      );
 
 function check(directory, base, head) {
-  const { stdout, stderr, status } = spawnSync('node', [cli, 'check', '--repo', directory, '--base', base, '--head', head, '--format', 'json'], { env, maxBuffer: 1 << 28 });
+  const { stdout, stderr, status } = spawnSync(
+    'node',
+    [cli, 'check', '--repo', directory, '--base', base, '--head', head, '--format', 'json'],
+    { env, maxBuffer: 1 << 28 },
+  );
   try {
     return { status, report: JSON.parse(stdout.toString()) };
   } catch {
@@ -75,26 +96,51 @@ function pairCase(one) {
     return value === null ? null : { mode: one[`${which}Mode`] ?? '100644', bytes: bytesOf(value) };
   };
   const policy = one.policy ?? { fixtures: [{ paths: ['**'] }] };
-  const others = Object.fromEntries(Object.entries(one.files ?? {}).map(([path, text]) => [path, { mode: '100644', bytes: bytesOf(text) }]));
+  const others = Object.fromEntries(
+    Object.entries(one.files ?? {}).map(([path, text]) => [path, { mode: '100644', bytes: bytesOf(text) }]),
+  );
   const start = { [POLICY]: { mode: '100644', bytes: Buffer.from(JSON.stringify(policy)) }, ...others };
-  const past = (one.history ?? []).map((text, index) => ({ message: `past ${index}\n`, changes: { ...(index === 0 ? start : {}), [one.path]: { mode: '100644', bytes: bytesOf(text) } } }));
+  const past = (one.history ?? []).map((text, index) => ({
+    message: `past ${index}\n`,
+    changes: { ...(index === 0 ? start : {}), [one.path]: { mode: '100644', bytes: bytesOf(text) } },
+  }));
   const base = side('base');
-  const baseCommit = { message: 'base\n', changes: { ...(past.length === 0 ? start : {}), ...(base ? { [one.path]: base } : {}) } };
-  const { directory, shas } = repository(one.id, [...past, baseCommit, { message: 'head\n', changes: { [one.path]: side('head') } }]);
+  const baseCommit = {
+    message: 'base\n',
+    changes: { ...(past.length === 0 ? start : {}), ...(base ? { [one.path]: base } : {}) },
+  };
+  const { directory, shas } = repository(one.id, [
+    ...past,
+    baseCommit,
+    { message: 'head\n', changes: { [one.path]: side('head') } },
+  ]);
   const { report, error } = check(directory, shas.at(-2), shas.at(-1));
   if (report === undefined) return judge(one.id, [error]);
   const finding = report.findings.find(({ path }) => path === one.path);
   if (finding === undefined) return judge(one.id, ['no finding']);
   const wrong = [];
   if (finding.class !== one.class) wrong.push(`class ${finding.class}, expected ${one.class} (${finding.summary})`);
-  if (JSON.stringify(finding.also) !== JSON.stringify(one.also)) wrong.push(`also ${JSON.stringify(finding.also)}, expected ${JSON.stringify(one.also)} (${finding.summary})`);
-  if (process.env['SHOW_NOTES']) console.log(`${one.id}: ${finding.summary} | ${[...finding.changes.slice(0, 3).map((change) => `${change.at} ${change.base} -> ${change.head} ${change.note ?? ''}`), ...(finding.notes ?? [])].join(' | ')}\n    wanted: ${one.notes.join(' | ')}`);
+  if (JSON.stringify(finding.also) !== JSON.stringify(one.also))
+    wrong.push(`also ${JSON.stringify(finding.also)}, expected ${JSON.stringify(one.also)} (${finding.summary})`);
+  if (process.env['SHOW_NOTES'])
+    console.log(
+      `${one.id}: ${finding.summary} | ${[...finding.changes.slice(0, 3).map((change) => `${change.at} ${change.base} -> ${change.head} ${change.note ?? ''}`), ...(finding.notes ?? [])].join(' | ')}\n    wanted: ${one.notes.join(' | ')}`,
+    );
   judge(one.id, wrong);
 }
 
 function trailerCase(one) {
-  const plain = (changes) => Object.fromEntries(Object.entries(changes).map(([path, text]) => [path, text === null ? null : { mode: '100644', bytes: bytesOf(text) }]));
-  const commits = [{ message: one.base_message ?? 'base\n', changes: plain(one.base_files) }, ...one.commits.map(({ message, changes }) => ({ message, changes: plain(changes) }))];
+  const plain = (changes) =>
+    Object.fromEntries(
+      Object.entries(changes).map(([path, text]) => [
+        path,
+        text === null ? null : { mode: '100644', bytes: bytesOf(text) },
+      ]),
+    );
+  const commits = [
+    { message: one.base_message ?? 'base\n', changes: plain(one.base_files) },
+    ...one.commits.map(({ message, changes }) => ({ message, changes: plain(changes) })),
+  ];
   const { directory, shas } = repository(one.id, commits);
   const { report, error } = check(directory, shas[0], shas.at(-1));
   if (report === undefined) return judge(one.id, [error]);
@@ -103,19 +149,37 @@ function trailerCase(one) {
   const wrong = [];
   const same = (name, found, expected) => {
     const key = (list) => JSON.stringify(list.map((item) => JSON.stringify(item)).sort());
-    if (key(found) !== key(expected)) wrong.push(`${name} ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
+    if (key(found) !== key(expected))
+      wrong.push(`${name} ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
   };
   const { expect } = one;
-  same('orphan commits', codes('FG102').map(({ commit }) => index(commit)), expect.orphan.map(([, commit]) => commit));
-  same('malformed commits', codes('FG103', 'FG104').map(({ commit }) => index(commit)), expect.malformed.map(([commit]) => commit));
-  same('near misses', codes('FG106').map(({ commit, line }) => [index(commit), line]), expect.near_miss);
+  same(
+    'orphan commits',
+    codes('FG102').map(({ commit }) => index(commit)),
+    expect.orphan.map(([, commit]) => commit),
+  );
+  same(
+    'malformed commits',
+    codes('FG103', 'FG104').map(({ commit }) => index(commit)),
+    expect.malformed.map(([commit]) => commit),
+  );
+  same(
+    'near misses',
+    codes('FG106').map(({ commit, line }) => [index(commit), line]),
+    expect.near_miss,
+  );
   for (const wanted of expect.findings ?? []) {
     const finding = report.findings.find(({ path }) => path === wanted.path);
-    for (const [name, value] of Object.entries(wanted)) if (finding?.[name] !== value) wrong.push(`${wanted.path} ${name}: ${finding?.[name]}, expected ${value}`);
+    for (const [name, value] of Object.entries(wanted))
+      if (finding?.[name] !== value) wrong.push(`${wanted.path} ${name}: ${finding?.[name]}, expected ${value}`);
   }
   const missingPaths = new Set(expect.missing.map(([path]) => path));
   for (const { path, record } of report.findings) {
-    if (missingPaths.has(path) === (record.status === 'matched') && !expect.valid.some(([valid]) => valid === path && missingPaths.has(path))) wrong.push(`${path} is ${record.status}`);
+    if (
+      missingPaths.has(path) === (record.status === 'matched') &&
+      !expect.valid.some(([valid]) => valid === path && missingPaths.has(path))
+    )
+      wrong.push(`${path} is ${record.status}`);
   }
   judge(one.id, wrong);
 }

@@ -1,8 +1,8 @@
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import { gateSource, policyEditOf } from './gate-source.js';
-import type { GateInput } from './gates/gate.js';
+import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
+import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
@@ -31,6 +31,7 @@ export interface Progress {
 }
 
 const SUBMODULE_MODE = '160000';
+const SYMLINK_MODE = '120000';
 
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
@@ -96,13 +97,7 @@ export async function gateIn(
           requires,
         });
   watch.lap('review');
-  const gates = await runGates(
-    gateInput(inspection, review, request),
-    gateSource(repository, inspection, {
-      testReports: request.testReports,
-      ...(ensureObjects ? { ensureObjects } : {}),
-    }),
-  );
+  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
   watch.lap('gates');
   return buildReport({
     range,
@@ -143,7 +138,8 @@ export async function inspect(
     readPolicies(request, repository, range, trees.changes),
     listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
   ]);
-  const rules = (path: string) => rulesFor(policies, path);
+  const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
+  const rules = (path: string) => rulesFor(policies, path, pointers.has(path));
   const isFixture = (path: string): boolean => rules(path).length > 0;
   const fixtures = changedFixtures(trees.changes, rules);
   await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
@@ -160,6 +156,23 @@ export async function inspect(
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
   return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
+}
+
+async function judgeByGates(
+  repository: Repository,
+  inspection: Inspection,
+  review: Review,
+  request: GateRequest,
+  ensureObjects: EnsureObjects | undefined,
+): Promise<readonly GateResult[]> {
+  const { work, close } = lazyWork();
+  const { testReports } = request;
+  const source = gateSource(repository, inspection, { testReports, work, ...(ensureObjects ? { ensureObjects } : {}) });
+  try {
+    return await runGates(gateInput(inspection, review, request), source);
+  } finally {
+    await close();
+  }
 }
 
 function gateInput(inspection: Inspection, review: Review, request: GateRequest): Omit<GateInput, 'facts'> {
@@ -206,8 +219,17 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string) {
-  return judgingRules(base, head ?? base, path);
+function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
+  return judgingRules(base, head ?? base, path, pointer);
+}
+
+/** Paths at which some side has a link or a submodule. */
+function pointersIn(lists: readonly (readonly PathChange[])[]): ReadonlySet<string> {
+  const points = (entry: PathChange['base']): boolean => entry?.mode === SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
+  const found = new Set<string>();
+  for (const changes of lists)
+    for (const { path, base, head } of changes) if (points(base) || points(head)) found.add(path);
+  return found;
 }
 
 /** A path is protected if base's policy or head's says so; what is on one side only counts as well (T38). */

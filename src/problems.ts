@@ -4,7 +4,7 @@ export interface Problem {
   readonly gate: GateId;
   readonly severity: Severity;
   readonly path?: string;
-  /** One-based, in the file at `path` on head. */
+  /** One-based, in the file at `path` on head; where there is an `anchor` as well, in the anchor's file. */
   readonly line?: number;
   readonly commit?: string;
   /** A line on head that can carry an annotation where `path` cannot (removed, binary): its manifest or ledger entry. */

@@ -41,6 +41,32 @@ const numbers: readonly Trap[] = [
     expected: REWRITE,
   },
   { why: 'a short decimal has no default tolerance', base: '{"x":0.10000}', head: '{"x":0.10001}', expected: REWRITE },
+  {
+    why: 'another integer by way of an exponent',
+    base: '{"x":12345678901}',
+    head: '{"x":1.2345678902e10}',
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a measured spelling',
+    base: '{"x":1700000000001}',
+    head: '{"x":1700000000002.000000}',
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a point, under a rule that reaches no integers',
+    base: '{"x":15}',
+    head: '{"x":16.0}',
+    rule: { tolerances: [{ path: '$.x', relative: 0.1 }] },
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a point, in a decimal column',
+    path: 'a.csv',
+    base: 'x,y\n1.5,a\n1000000001,b\n',
+    head: 'x,y\n1.5,a\n1000000002.0000000,b\n',
+    expected: REWRITE,
+  },
   { why: 'just beyond relative 1e-9', base: '{"x":1.000000000}', head: '{"x":1.0000000010000001}', expected: REWRITE },
   {
     why: 'an exact name does not drift, measured or not',

@@ -1,6 +1,6 @@
 import { FixtureGateError } from '../errors.js';
 import { inspect, withRepository } from '../gate.js';
-import { gateSource } from '../gate-source.js';
+import { gateSource, lazyWork } from '../gate-source.js';
 import { readFreezeList } from '../gates/freeze-list.js';
 import type { GateSource } from '../gates/gate.js';
 import { hashesFor } from '../gates/input-hashes.js';
@@ -28,7 +28,9 @@ export async function replay({ request, output }: Extract<Invocation, { kind: 'r
     const progress = terminalProgress(output.verbosity);
     const inspection = await inspect(repository, request, progress);
     const { testReports } = request;
-    const source = gateSource(repository, inspection, { testReports });
+    // Nothing here is parsed that a worker would have to contain.
+    const { work } = lazyWork();
+    const source = gateSource(repository, inspection, { testReports, work });
     const { base: policy } = inspection.policies;
     if (policy.quarantine.replay === null) throw noCommand();
     if (source.commands?.unsafe !== undefined) throw unsafe(source.commands.unsafe);

@@ -69,3 +69,19 @@ export function diffDeclared(collector: Collector, base: FixtureDocument, head: 
     );
   }
 }
+
+/** Facts beside the content that count as values. */
+export function diffFacts(collector: Collector, base: FixtureDocument, head: FixtureDocument): void {
+  const [left, right] = [base.facts ?? {}, head.facts ?? {}];
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const from = left[key];
+    const to = right[key];
+    if (from === to) continue;
+    const words = `${key} ${from ?? 'none'} -> ${to ?? 'none'}`;
+    addChange(
+      collector,
+      { kind: 'value', at: 'file', base: from ?? null, head: to ?? null, note: key },
+      short(words) ? `=${words}` : `=${key} changed`,
+    );
+  }
+}

@@ -4,7 +4,7 @@ import type { FormatEntry, OpenMember, ReadOptions } from './format.js';
 import { MAX_LARGE_BYTES } from './format.js';
 import { formats } from './formats/index.js';
 import type { Budget } from './members.js';
-import { charge, newBudget, opaqueDocument, withMembersLimits } from './members.js';
+import { charge, newBudget, opaqueDocument, roomOf, withMembersLimits } from './members.js';
 import { pairDocuments, unwrapStream } from './pairing.js';
 import { pointerPair } from './pointer.js';
 import { formatById, formatForPath } from './registry.js';
@@ -200,7 +200,7 @@ async function attempt(entry: FormatEntry, one: File): Promise<Attempt> {
   }
   const format = await entry.load();
   const openMember = memberOpener(options, depth + 1, budget);
-  const result = await format.read({ bytes, path, options, openMember });
+  const result = await format.read({ bytes, path, options, openMember, room: () => roomOf(budget) });
   if (result.ok) return { ok: true, document: withMembersLimits(result.document) };
   const { reason, line, column, limit } = result;
   return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { CommandOutcome, CommandResult } from '../gates/commands.js';
 import { type CommandLine, type CommandValues, commandText, fillCommand } from '../policy/command-template.js';
 import { bytesBelow, freeBytes, LEAST_FREE_BYTES } from './disk.js';
@@ -162,14 +163,16 @@ function watchDisk({ folder, diskBudget = DISK_BUDGET_BYTES }: CommandPlace, ful
     if (now < Math.min(LEAST_FREE_BYTES, free / 2)) return full();
     if (free - now > diskBudget / 2 && (await bytesBelow(folder, diskBudget)) > diskBudget) full();
   };
+  const over = new AbortController();
   const loop = (async () => {
     while (!done) {
       await look().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, DISK_INTERVAL));
+      await setTimeoutPromise(DISK_INTERVAL, undefined, { signal: over.signal }).catch(() => undefined);
     }
   })();
   return async () => {
     done = true;
+    over.abort();
     // The last look may still be under way; it must not end a process id that is somebody else's by then.
     await loop;
   };

@@ -28,12 +28,6 @@ export interface FreezeFacts {
   readonly now: number;
 }
 
-declare module './gate.js' {
-  interface GateFacts {
-    readonly freeze?: FreezeFacts;
-  }
-}
-
 /** Problems of one kind that are listed one by one. */
 const MAX_LISTED = 200;
 const SECONDS_A_DAY = 86_400;

@@ -5,14 +5,14 @@ import type { Gate, GateFacts, GateInput, GateResult, GateSource } from './gate.
 import { policy } from './policy.js';
 import { quarantine } from './quarantine.js';
 import { records } from './records.js';
+import { seal } from './seal.js';
 import { shape } from './shape.js';
 
 /** Every gate that is built, in the order in which gates are reported. */
-export const gates: readonly Gate[] = [records, shape, freeze, quarantine, policy];
+export const gates: readonly Gate[] = [records, seal, shape, freeze, quarantine, policy];
 
 /** Policy keys that ask for a gate, and whether one is asked for by a key of a single fixture rule. */
 const CONFIGURED_BY: Readonly<Partial<Record<GateId, readonly string[]>>> = {
-  seal: ['manifest', 'manifest-complete', 'ledger'],
   schema: ['fixtures[].schema'],
   properties: ['fixtures[].properties'],
   freeze: ['freeze', 'fixtures[].tests'],

@@ -8,12 +8,6 @@ import { entryText, type QuarantineEntry } from './quarantine-entries.js';
 import { type Demoted, isAsked, type QuarantineFacts, readQuarantineFacts } from './reader-quarantine.js';
 import type { Replay } from './replaying.js';
 
-declare module './gate.js' {
-  interface GateFacts {
-    readonly quarantine?: QuarantineFacts;
-  }
-}
-
 /** Paths and commands that a summary names. */
 const MAX_NAMED = 5;
 /** Characters of a command's output that a message repeats: the end of it. */

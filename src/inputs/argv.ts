@@ -55,6 +55,14 @@ export type Invocation =
       readonly request: GateRequest;
       readonly output: OutputOptions;
     }
+  | {
+      readonly kind: 'manifest' | 'ledger';
+      readonly action: 'check' | 'propose';
+      /** To propose entries for; empty: for what lacks one or has a wrong one. */
+      readonly paths: readonly string[];
+      readonly request: GateRequest;
+      readonly output: OutputOptions;
+    }
   | { readonly kind: 'explain'; readonly code: string; readonly output: OutputOptions }
   | { readonly kind: 'demo'; readonly open: boolean; readonly output: OutputOptions };
 
@@ -217,8 +225,36 @@ function invocation(name: CommandName, values: Values, operands: readonly string
   if (name === 'replay') {
     return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
   }
+  if (name === 'manifest' || name === 'ledger') return sealing(name, values, operands, command, output);
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };
   return { kind: 'demo', open: values['no-open'] !== true, output };
+}
+
+function sealing(
+  kind: 'manifest' | 'ledger',
+  values: Values,
+  [action = '', ...paths]: readonly string[],
+  command: Command,
+  output: OutputOptions,
+): Invocation {
+  const actions = ['check', 'propose'] as const;
+  const known = actions.find((one) => one === action);
+  if (known === undefined)
+    throw usage(command, `expected check or propose; found ${show(action)}${didYouMean(action, actions)}`);
+  if (known === 'check' && paths.length > 0)
+    throw usage(
+      command,
+      `check looks at all of it and takes no paths; found ${paths.map((path) => show(path)).join(' ')}`,
+    );
+  const asked = request(values, command);
+  const isNamed = string(values, 'head') !== undefined || asked.range.kind !== 'revisions';
+  const range = isNamed || known === 'check' ? ofOneSide(asked.range) : ({ kind: 'worktree' } as const);
+  return { kind, action: known, paths, request: { ...asked, range }, output };
+}
+
+/** A revision against itself: everything of it, and no change. */
+function ofOneSide(range: RangeSpec): RangeSpec {
+  return range.kind === 'revisions' ? { ...range, base: range.head } : range;
 }
 
 function outputOptions(values: Values, command: Command): OutputOptions {

@@ -78,6 +78,16 @@ const MESSAGE: Flag = {
 };
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
 
+/** One side only: a seal is a claim about what is there. */
+const SEAL_FLAGS = [
+  REPOSITORY,
+  { ...HEAD, help: 'the revision to look at (default for check: HEAD)' },
+  { ...STAGED, help: 'look at what is staged, and with check at what it moves against HEAD' },
+  { ...WORKTREE, help: 'look at the files on disk (default for propose)' },
+  POLICY,
+  OUTPUT,
+];
+
 /** Taken by every command. */
 export const GLOBAL_FLAGS: readonly Flag[] = [
   { name: 'help', short: 'h', help: 'show this text' },
@@ -175,18 +185,28 @@ export const COMMANDS: readonly Command[] = [
     examples: ['fixture-gate demo'],
     built: true,
   },
-  unbuilt(
-    'manifest',
-    'check | propose [PATH...]',
-    [1, Number.POSITIVE_INFINITY],
-    'Check the fixture manifest, or print the entries that it lacks',
-  ),
-  unbuilt(
-    'ledger',
-    'check | propose [PATH...]',
-    [1, Number.POSITIVE_INFINITY],
-    'Check the ledger, or print the entries that it lacks',
-  ),
+  {
+    name: 'manifest',
+    operands: 'check | propose [PATH...]',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Check the fixture manifest, or print the entries that it lacks. Nothing is ever written',
+    flags: SEAL_FLAGS,
+    examples: [
+      'fixture-gate manifest check',
+      'fixture-gate manifest check --staged',
+      'fixture-gate manifest propose testdata/order.json',
+    ],
+    built: true,
+  },
+  {
+    name: 'ledger',
+    operands: 'check | propose [PATH...]',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
+    flags: SEAL_FLAGS,
+    examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
+    built: true,
+  },
   {
     name: 'replay',
     operands: 'REPORT...',

@@ -1,8 +1,8 @@
-export const id = 530;
-export const ids = [530];
+export const id = 5461;
+export const ids = [5461];
 export const modules = {
 
-/***/ 530:
+/***/ 5461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,70 +24,8 @@ var nodes = __webpack_require__(8809);
 var trees_source = __webpack_require__(7059);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(5282);
-// EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-encoding.js
-
-/** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
-const DECLARATION_BYTES = 512;
-/**
- * Decodes by XML 1.0 appendix F: byte order mark, else the declaration, else UTF-8. Undecodable bytes fail.
- * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
- */
-function decodeXml(bytes) {
-    if ((0,encoding/* byteOrderMark */.y2)(bytes) !== undefined)
-        return (0,encoding/* decodeUnicode */.EC)(bytes);
-    const wide = wideWithoutMark(bytes);
-    if (wide !== undefined)
-        return decodeAs(bytes, wide, []);
-    const declared = declaredEncoding(bytes);
-    if (declared === undefined || declared === 'utf-8' || declared === 'utf8')
-        return (0,encoding/* decodeUnicode */.EC)(bytes);
-    if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646-ucs-[24])/.test(declared)) {
-        const unicode = (0,encoding/* decodeUnicode */.EC)(bytes);
-        const message = `declares ${declared} but is UTF-8`;
-        return unicode.ok ? { ...unicode, notices: [{ message, line: 1 }] } : unicode;
-    }
-    return decodeAs(bytes, declared, []);
-}
-function decodeAs(bytes, label, notices) {
-    const encoding = label.toUpperCase();
-    if (label === 'iso-8859-1' || label === 'latin1') {
-        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices };
-    }
-    if (label === 'us-ascii' || label === 'ascii') {
-        if (bytes.some((byte) => byte > 127))
-            return { ok: false, reason: 'not valid US-ASCII', line: 0, column: 0 };
-        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding }, notices };
-    }
-    try {
-        const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
-        return { ok: true, text: decoder.decode(bytes), layout: { encoding }, notices };
-    }
-    catch (error) {
-        const reason = error instanceof RangeError ? `unknown encoding ${label}` : `not valid ${encoding}`;
-        return { ok: false, reason, line: 1, column: 1 };
-    }
-}
-/** `<?` in 16-bit units. */
-function wideWithoutMark(bytes) {
-    const [first, second, third, fourth] = bytes;
-    if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)
-        return 'utf-16le';
-    if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)
-        return 'utf-16be';
-    return undefined;
-}
-function declaredEncoding(bytes) {
-    const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
-    if (!head.startsWith('<?xml'))
-        return undefined;
-    const end = head.indexOf('?>');
-    if (end === -1)
-        return undefined;
-    return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
-}
-
+// EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
+var xml_encoding = __webpack_require__(7423);
 ;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
 
 /** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
@@ -362,7 +300,7 @@ const xml = {
 };
 async function readXml(input, format) {
     (0,trees_source/* checkSize */.C1)(input);
-    const source = (0,trees_source/* sourceOf */.vz)(decodeXml(input.bytes));
+    const source = (0,trees_source/* sourceOf */.vz)((0,xml_encoding/* decodeXml */.y)(input.bytes));
     const gathered = gather(input.options.limits);
     const documents = await parseAll(source.text, gathered);
     const { top } = gathered;
@@ -758,6 +696,77 @@ function createBudget(limits) {
                 stopAtLimit(`nested deeper than ${limits.depth}`, position);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 7423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ decodeXml)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
+
+/** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
+const DECLARATION_BYTES = 512;
+/**
+ * Decodes by XML 1.0 appendix F: byte order mark, else the declaration, else UTF-8. Undecodable bytes fail.
+ * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
+ */
+function decodeXml(bytes) {
+    if ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .byteOrderMark */ .y2)(bytes) !== undefined)
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    const wide = wideWithoutMark(bytes);
+    if (wide !== undefined)
+        return decodeAs(bytes, wide, []);
+    const declared = declaredEncoding(bytes);
+    if (declared === undefined || declared === 'utf-8' || declared === 'utf8')
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646-ucs-[24])/.test(declared)) {
+        const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+        const message = `declares ${declared} but is UTF-8`;
+        return unicode.ok ? { ...unicode, notices: [{ message, line: 1 }] } : unicode;
+    }
+    return decodeAs(bytes, declared, []);
+}
+function decodeAs(bytes, label, notices) {
+    const encoding = label.toUpperCase();
+    if (label === 'iso-8859-1' || label === 'latin1') {
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices };
+    }
+    if (label === 'us-ascii' || label === 'ascii') {
+        if (bytes.some((byte) => byte > 127))
+            return { ok: false, reason: 'not valid US-ASCII', line: 0, column: 0 };
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding }, notices };
+    }
+    try {
+        const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+        return { ok: true, text: decoder.decode(bytes), layout: { encoding }, notices };
+    }
+    catch (error) {
+        const reason = error instanceof RangeError ? `unknown encoding ${label}` : `not valid ${encoding}`;
+        return { ok: false, reason, line: 1, column: 1 };
+    }
+}
+/** `<?` in 16-bit units. */
+function wideWithoutMark(bytes) {
+    const [first, second, third, fourth] = bytes;
+    if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)
+        return 'utf-16le';
+    if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)
+        return 'utf-16be';
+    return undefined;
+}
+function declaredEncoding(bytes) {
+    const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
+    if (!head.startsWith('<?xml'))
+        return undefined;
+    const end = head.indexOf('?>');
+    if (end === -1)
+        return undefined;
+    return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
 }
 
 
