@@ -1,3 +1,4 @@
+import { findEntry } from '../revisions/find-entry.js';
 import { listHistory } from '../revisions/history.js';
 import type { GitPath, ObjectId, TreeEntry } from '../revisions/revisions.js';
 import type { FreezeFacts } from './freeze.js';
@@ -43,7 +44,7 @@ export async function readFreezeFacts(source: GateSource): Promise<FreezeFacts> 
 async function entryAt(source: GateSource, file: GitPath): Promise<TreeEntry | null> {
   const change = source.changes.find(({ path }) => path === file);
   if (change !== undefined) return change.base;
-  return (await source.files('base')).get(file) ?? null;
+  return (await findEntry(source.repository, source.range.mergeBase, file)) ?? null;
 }
 
 /** A link, a submodule or something too large in the place of the list is no list: every id of base is then gone. */

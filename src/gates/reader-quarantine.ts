@@ -1,4 +1,5 @@
 import type { Policy } from '../policy/policy.js';
+import { findEntry } from '../revisions/find-entry.js';
 import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 import type { Checkout, CommandResult } from './commands.js';
 import { type Cell, type FourWayCells, type FourWayName, nameFourWay } from './four-way.js';
@@ -165,7 +166,8 @@ async function bothFiles(
   file: GitPath,
 ): Promise<{ readonly base: QuarantineFile | undefined; readonly head: QuarantineFile | undefined }> {
   const change = source.changes.find(({ path }) => path === file);
-  const onBase = change === undefined ? ((await source.files('base')).get(file) ?? null) : change.base;
+  const onBase =
+    change === undefined ? ((await findEntry(source.repository, source.range.mergeBase, file)) ?? null) : change.base;
   const base = await fileAt(source, onBase);
   return { base, head: change === undefined ? base : await fileAt(source, change.head) };
 }
@@ -188,9 +190,10 @@ async function hashesOf(
   head: QuarantineFile | undefined,
   replays: readonly Replay[],
 ): Promise<ReadonlyMap<string, string>> {
-  const hasFile = await fileTest(source);
   const entries = head?.kind === 'entries' ? [...head.entries.keys()] : [];
   const replayed = new Map(replays.map(({ test }) => [test.id, test]));
+  if (entries.length + replayed.size === 0) return new Map();
+  const hasFile = await fileTest(source);
   const tests = [...new Set([...entries, ...replayed.keys()])].map((id) => replayed.get(id) ?? testOfId(id, hasFile));
   return hashesFor(source, tests);
 }
