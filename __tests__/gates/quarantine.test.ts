@@ -150,6 +150,20 @@ describe('D6 failures are run again on the pinned command', () => {
     expect(found).toEqual({ outcome: 'fail', problems: [expect.stringMatching(/^FG901 error: .*no file is there/)] });
   });
 
+  it.each([
+    { why: 'passed', inner: '', repeats: false },
+    { why: 'was skipped', inner: '<skipped/>', repeats: true },
+    { why: 'is not there', inner: undefined, repeats: true },
+  ])('D6 a replay that writes a report must show there that the test passed: it $why', async ({ inner, repeats }) => {
+    const writes = `import { writeFileSync } from 'node:fs';
+writeFileSync('out.xml', '<testsuite>${inner === undefined ? '' : `<testcase classname="tests.test_a" name="flaky" file="tests/test_a.py">${inner}</testcase>`}</testsuite>');`;
+    const text = PINNED.replace('budget: 1,', 'budget: 1, report: [out.xml],');
+    const { problems } = await quarantineOf(story(text, { 'run.mjs': writes }), [report('flaky')]);
+    expect(problems).toEqual([
+      expect.stringMatching(repeats ? /^FG701 error: .*does not show that the test passed/ : /^FG702 warning/),
+    ]);
+  });
+
   it('D6 a hostile name is one argument', async () => {
     const marker = join(temporaryFolder(), 'touched');
     const found = await quarantineOf(story(PINNED), [report(`stable; touch ${marker} $(touch ${marker})`)]);

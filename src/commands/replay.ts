@@ -3,11 +3,11 @@ import { inspect, withRepository } from '../gate.js';
 import { gateSource, lazyWork } from '../gate-source.js';
 import { readFreezeList } from '../gates/freeze-list.js';
 import type { GateSource } from '../gates/gate.js';
-import { hashesFor } from '../gates/input-hashes.js';
 import { entryText, readQuarantine } from '../gates/quarantine-entries.js';
 import { withPrepared } from '../gates/reader-commands.js';
-import { givenReports, type ReadReport } from '../gates/reader-reports.js';
-import { failuresOf, MAX_REPLAYS, type Replay, replayFailures } from '../gates/replaying.js';
+import { hashesFor } from '../gates/reader-hashes.js';
+import { failuresOf, MAX_REPLAYS, type Replay, replayFailures } from '../gates/reader-replays.js';
+import { fileTest, givenReports, type ReadReport } from '../gates/reader-reports.js';
 import type { Invocation } from '../inputs/argv.js';
 import type { Policy } from '../policy/policy.js';
 import { visible } from '../reporters/encoders/visible.js';
@@ -84,7 +84,7 @@ function runAll(
         'run it in a clean checkout of head and mend what it shows',
       );
     }
-    return replayFailures(checkout, failures, policy.quarantine);
+    return replayFailures(checkout, failures, policy.quarantine, await fileTest(source));
   });
 }
 

@@ -19,9 +19,20 @@ const NOTHING: readonly RegExp[] = [
   /^\s*Tests\s+(?:\d+ skipped \| )?no tests$/m,
   /^No test matches the given testcase filter/m,
   /^# tests 0$/m,
-  /^=+ (?:\d+ (?:skipped|deselected)(?:, )?)+ in /m,
+  /^=+ (?:\d+ (?:skipped|deselected|xfailed|warnings?)(?:, )?)+ in /m,
+  /^(?:\d+ (?:skipped|deselected|xfailed|warnings?)(?:, )?)+ in [\d.]+s/m,
+  /^\s*Tests\s+\d+ (?:skipped|todo) \(\d+\)$/m,
+  /\bFailed: +0, Passed: +0, Skipped: +[1-9]/,
+  /^[#ℹ] pass 0$/m,
 ];
-const CARGO = /^running (\d+) tests?$/gm;
+/** Counts of what ran and of what was skipped: where both are equal, nothing was tested. */
+const COUNTS: readonly RegExp[] = [
+  /^Ran (\d+) tests? in [\s\S]{0,500}^OK \((?:[^)\n]*, )?skipped=(\d+)/m,
+  /^\[?\w*\]?\s*Tests run: (\d+), Failures: 0, Errors: 0, Skipped: (\d+)/m,
+  /^(\d+) examples?, 0 failures, (\d+) pending/m,
+  /^Tests: (\d+), Assertions: \d+,.* Skipped: (\d+)/m,
+];
+const CARGO = /^test result: ok\. (\d+) passed/gm;
 
 /** Whether the output of a command that ended well says that not one test ran. */
 export function ranNoTest(output: string): boolean {
@@ -31,5 +42,10 @@ export function ranNoTest(output: string): boolean {
   if (go && /^ok\s(?!.*\[no test)/m.test(text)) return false;
   const cargo = [...text.matchAll(CARGO)];
   if (cargo.length > 0) return cargo.every(([, count]) => Number(count) === 0);
+  if (COUNTS.some((pattern) => allSkipped(pattern.exec(text)))) return true;
   return NOTHING.some((pattern) => pattern.test(text));
+}
+
+function allSkipped(counts: RegExpExecArray | null): boolean {
+  return counts !== null && Number(counts[1]) === Number(counts[2]);
 }

@@ -127,7 +127,7 @@ function gone(input: GateInput, { base, head, steps }: FreezeFacts): Problem[] {
         path: file,
         ...(mixed?.sha === undefined ? {} : { commit: mixed.sha }),
         message: `${showText(id, 300)} left the freeze list ${showPath(file)}, ${how}`,
-        fix: `Put the line back:\n${id}\nor take it off in a commit that touches neither code nor fixtures.`,
+        fix: `Put the line back:\n    ${id}\nor take it off in a commit that touches neither code nor fixtures.`,
       },
     ];
   });

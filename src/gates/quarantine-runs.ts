@@ -5,7 +5,7 @@ import type { GateInput } from './gate.js';
 import { type Spending, toEnter } from './quarantine-spending.js';
 import { commandOf, problem, said, some } from './quarantine-words.js';
 import type { QuarantineFacts } from './reader-quarantine.js';
-import type { Replay } from './replaying.js';
+import type { Replay } from './reader-replays.js';
 
 export function notRun({ notRun: why }: QuarantineFacts): Problem[] {
   if (why === undefined || why.kind === 'held') return [];
@@ -40,7 +40,7 @@ export function laneProblems({ lanes, replays }: QuarantineFacts): Problem[] {
       problem(
         'FG901',
         'error',
-        `the lanes could not be prepared: ${said(prepare)}`,
+        `the lanes could not be prepared: ${commandOf(prepare)} ${said(prepare)}`,
         'Mend lanes.prepare, or what it needs.',
       ),
     );
@@ -53,7 +53,7 @@ export function laneProblems({ lanes, replays }: QuarantineFacts): Problem[] {
       problem(
         'FG701',
         'error',
-        `the gating lane failed: ${said(gatingAgain ?? gating)}`,
+        `the gating lane failed: ${commandOf(gating)} ${said(gatingAgain ?? gating)}`,
         `Run it and mend what it shows:\n    ${gating.command}`,
       ),
     );

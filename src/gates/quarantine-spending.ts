@@ -5,7 +5,7 @@ import type { GateInput } from './gate.js';
 import { entryText, type QuarantineEntry } from './quarantine-entries.js';
 import { problem } from './quarantine-words.js';
 import type { QuarantineFacts } from './reader-quarantine.js';
-import type { Replay } from './replaying.js';
+import type { Replay } from './reader-replays.js';
 
 /** Units of each test: what base and head have entered, whichever is more, and one for a failure that did not repeat now. */
 export interface Spending {
@@ -170,7 +170,7 @@ export function toEnter(
         'FG702',
         'warning',
         `${showText(test.id, 300)} failed and passed when run again with ${showText(command, 300)}: one unit is spent, and ${showPath(file)} does not say so`,
-        `Put this entry in:\n${entry}`,
+        `Put this entry in:\n${entry.replace(/^/gm, '    ')}`,
         { path: file },
       ),
     ];

@@ -26,7 +26,7 @@ export function commandOf({ command }: CommandResult): string {
   return showText(command, 300);
 }
 
-/** The end of what it printed, on one line; every sink encodes it once more. */
+/** How it ended, and the end of what it printed, on one line; every sink encodes it once more. */
 export function said(run: CommandResult): string {
   const tail = run.output
     .replace(/\x1b\[[0-9;]*[A-Za-z]/g, '')
@@ -35,5 +35,5 @@ export function said(run: CommandResult): string {
     .slice(-4)
     .join(' / ')
     .slice(-MAX_QUOTED);
-  return `${commandOf(run)} ${run.reason}${tail === '' ? '' : `; it ended with: ${showText(tail, MAX_QUOTED)}`}`;
+  return `${run.reason}${tail === '' ? '' : `; it ended with: ${showText(tail, MAX_QUOTED)}`}`;
 }

@@ -4,11 +4,11 @@ import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 import type { Checkout, CommandResult } from './commands.js';
 import { type Cell, type FourWayCells, type FourWayName, nameFourWay } from './four-way.js';
 import type { GateResult, GateSource } from './gate.js';
-import { hashesFor, testOfId } from './input-hashes.js';
 import { type QuarantineFile, readQuarantine } from './quarantine-entries.js';
 import { basePolicy, type NotRun, whyNotRun, withPrepared } from './reader-commands.js';
+import { hashesFor, testOfId } from './reader-hashes.js';
+import { failuresOf, type Replay, replayFailures } from './reader-replays.js';
 import { fileTest, givenReports, type ReadReport, readReports } from './reader-reports.js';
-import { failuresOf, type Replay, replayFailures } from './replaying.js';
 
 /** Bytes of the quarantine file. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -94,7 +94,7 @@ async function runAll(
     const gating = await runGating(source, policy, checkout);
     const info = lanes.info === null ? undefined : await checkout.run(lanes.info, {}, lanes.timeout);
     const failures = failuresOf([...given, ...gating.reports]);
-    const replays = await replayFailures(checkout, failures, quarantine);
+    const replays = await replayFailures(checkout, failures, quarantine, await fileTest(source));
     const again = mayBeAccident(gating, replays) ? await checkout.run(lanes.gating!, {}, lanes.timeout) : undefined;
     return {
       lanes: {

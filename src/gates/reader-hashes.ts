@@ -3,7 +3,7 @@ import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 import type { GateSource, SideFiles } from './gate.js';
 import { inputHash } from './quarantine-entries.js';
 import { basePolicy } from './reader-commands.js';
-import { valuesOf } from './replaying.js';
+import { valuesOf } from './reader-replays.js';
 import { type IdentifiedTest, identify, readsBy } from './test-ids.js';
 
 /** Bytes of all fixtures of one test together; more is not hashed, and no hash then fits. */

@@ -2,7 +2,7 @@ import type { CommandValues } from '../policy/command-template.js';
 import { commandText, exactPattern } from '../policy/command-template.js';
 import type { Policy } from '../policy/policy.js';
 import type { Checkout, CommandResult } from './commands.js';
-import type { ReadReport } from './reader-reports.js';
+import { type ReadReport, readReports } from './reader-reports.js';
 import type { IdentifiedTest } from './test-ids.js';
 
 /** One failure, run again on the pinned command. */
@@ -47,10 +47,12 @@ export function valuesOf({ id, file, name, classname }: IdentifiedTest): Command
 
 /** Runs each failure `times` times, until one attempt fails as well. */
 export async function replayFailures(
-  { run }: Checkout,
+  checkout: Checkout,
   failures: ReturnType<typeof failuresOf>,
-  { replay, times, timeout }: Policy['quarantine'],
+  quarantine: Policy['quarantine'],
+  hasFile: (path: string) => boolean,
 ): Promise<readonly Replay[]> {
+  const { replay, times } = quarantine;
   const replays: Replay[] = [];
   for (const { test, reports } of failures) {
     if (replay === null || replays.length >= MAX_REPLAYS) {
@@ -60,7 +62,7 @@ export async function replayFailures(
     const values = valuesOf(test);
     const attempts: CommandResult[] = [];
     while (attempts.length < Math.max(1, times) && attempts.every(({ outcome }) => outcome === 'pass')) {
-      attempts.push(await run(replay, values, timeout));
+      attempts.push(await attempt(checkout, test, replay, quarantine, hasFile));
     }
     const passed = attempts.every(({ outcome }) => outcome === 'pass');
     replays.push({
@@ -72,4 +74,26 @@ export async function replayFailures(
     });
   }
   return replays;
+}
+
+/** One attempt. Where the command writes a report, that must show that this very test passed. */
+async function attempt(
+  { run, discard, collect }: Checkout,
+  test: IdentifiedTest,
+  replay: string,
+  { report, timeout }: Policy['quarantine'],
+  hasFile: (path: string) => boolean,
+): Promise<CommandResult> {
+  if (report.length > 0) await discard(report);
+  const result = await run(replay, valuesOf(test), timeout);
+  if (result.outcome !== 'pass' || report.length === 0) return result;
+  const reports = await readReports(await collect(report), hasFile);
+  if (reports.length === 0) return result;
+  const shown = reports.flatMap(({ tests }) => tests).filter(({ id }) => id === test.id);
+  if (shown.length > 0 && shown.every(({ outcome }) => outcome === 'passed')) return result;
+  return {
+    ...result,
+    outcome: 'ran-nothing',
+    reason: 'exit code 0, but its report does not show that the test passed',
+  };
 }
