@@ -166,7 +166,12 @@ writeFileSync('out.xml', '<testsuite>${inner === undefined ? '' : `<testcase cla
 
   it('D6 a hostile name is one argument', async () => {
     const marker = join(temporaryFolder(), 'touched');
-    const found = await quarantineOf(story(PINNED), [report(`stable; touch ${marker} $(touch ${marker})`)]);
+    const whole = await judge(story(PINNED), [report(`stable; touch ${marker} $(touch ${marker})`)]);
+    const found = of(whole, 'quarantine');
+    // What a person is told to paste is quoted, too.
+    expect(whole.problems.find(({ code }) => code === 'FG701')?.fix).toContain(
+      `run.mjs 'tests/test_a.py::stable; touch ${marker} $(touch ${marker})'`,
+    );
     expect(found.problems).toEqual([expect.stringMatching(/^FG701 error: .*ran tests\/test_a.py::stable; touch/)]);
   });
 
@@ -269,6 +274,18 @@ describe('D5 lanes', () => {
     ]);
     const { existsSync } = await import('node:fs');
     expect(existsSync(marker)).toBe(false);
+  });
+
+  it("K9 a seal that is broken keeps commands from running, base's property commands included", async () => {
+    const line = `${FIXTURE} ${createHash('sha256').update('{"a": 1}\n').digest('hex')} 9 bytes The rounding golden of billing\n`;
+    const one = story(lanes(FAIL, FAIL), {}, { 'fixtures.manifest': line });
+    const { gates } = await judge(one);
+    const outcomeOf = (wanted: string) => gates.find(({ id: gateId }) => gateId === wanted);
+    expect(outcomeOf('seal')?.outcome).toBe('fail');
+    expect(outcomeOf('quarantine')).toMatchObject({
+      outcome: 'not-run',
+      summary: expect.stringContaining('the seal gate failed'),
+    });
   });
 
   const REPORTING = (exit: string, name: string): string =>

@@ -1,4 +1,6 @@
-import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The files by which a step talks to the runner. Their names are in the environment of this process alone. */
 export const RUNNER_FILE_VARIABLES = [
@@ -47,6 +49,18 @@ export async function guardFiles(paths: readonly string[]): Promise<FileGuard> {
       return changed;
     },
   };
+}
+
+/**
+ * The files of this program. Parts of it are loaded only when they are needed, perhaps after a command has run, and they
+ * then run with everything that this process holds.
+ */
+export async function ownProgramFiles(): Promise<readonly string[]> {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile() && /\.(?:[cm]?js|wasm|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 export function runnerFiles(environment: NodeJS.ProcessEnv): readonly string[] {

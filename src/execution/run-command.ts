@@ -117,6 +117,8 @@ function describeEnding(
     return { outcome: 'disk', reason: `was ended because it filled its disk budget of ${budget} bytes, or the disk` };
   }
   if (signal !== null) return { outcome: 'fail', reason: `was ended by ${signal}` };
+  if (code === 126 || code === 127)
+    return { outcome: 'not-started', reason: `exit code ${code}: a program was not found` };
   return code === 0 ? { outcome: 'pass', reason: 'exit code 0' } : { outcome: 'fail', reason: `exit code ${code}` };
 }
 

@@ -8,7 +8,7 @@ import type { GitPath, ObjectId } from '../revisions/revisions.js';
 import { makeRunFolder } from '../revisions/temporary.js';
 import { collectFiles, composeTree, discardFiles, fillCheckout, removeForcibly } from './checkout.js';
 import { unsafeToRun } from './environment.js';
-import { runnerFiles } from './guarded-files.js';
+import { ownProgramFiles, runnerFiles } from './guarded-files.js';
 import { runCommand } from './run-command.js';
 
 export interface RunnerOptions {
@@ -41,7 +41,7 @@ export function createRunner(options: RunnerOptions): CommandRunner {
           home: home!,
           temporary: temporary!,
           folder: folder.path,
-          guarded: [...runnerFiles(environment), ...ownFiles(repository)],
+          guarded: [...runnerFiles(environment), ...ownFiles(repository), ...(await ownProgramFiles())],
           environment,
           ...(diskBudget === undefined ? {} : { diskBudget }),
         };

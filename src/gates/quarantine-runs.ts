@@ -1,11 +1,12 @@
+import { fillCommand } from '../policy/command-template.js';
 import type { Problem } from '../problems.js';
-import { showPath, showText } from '../review/quoting.js';
+import { shellQuote, showPath, showText } from '../review/quoting.js';
 import { decide } from './decision.js';
 import type { GateInput } from './gate.js';
 import { type Spending, toEnter } from './quarantine-spending.js';
 import { commandOf, problem, said, some } from './quarantine-words.js';
 import type { QuarantineFacts } from './reader-quarantine.js';
-import type { Replay } from './reader-replays.js';
+import { type Replay, valuesOf } from './reader-replays.js';
 
 export function notRun({ notRun: why }: QuarantineFacts): Problem[] {
   if (why === undefined || why.kind === 'held') return [];
@@ -64,7 +65,6 @@ export function laneProblems({ lanes, replays }: QuarantineFacts): Problem[] {
 /** FG701 and FG702, by the decision table. */
 export function replayProblems(input: GateInput, facts: QuarantineFacts, spending: Spending): Problem[] {
   const problems: Problem[] = [];
-  const pinned = input.policyEdit.base.quarantine.replay !== null;
   for (const replay of facts.replays) {
     const { verdict, because } = decide({
       mutated: true,
@@ -75,7 +75,9 @@ export function replayProblems(input: GateInput, facts: QuarantineFacts, spendin
       spent: spending.spent - 1,
       budget: spending.budget,
     });
-    if (verdict === 'block' && because === 'regression') problems.push(regression(replay, pinned, facts));
+    if (verdict === 'block' && because === 'regression') {
+      problems.push(regression(replay, input.policyEdit.base.quarantine.replay, facts));
+    }
   }
   if (spending.spent > spending.budget) {
     const names = [...spending.byTest]
@@ -94,7 +96,7 @@ export function replayProblems(input: GateInput, facts: QuarantineFacts, spendin
   return [...problems, ...toEnter(input, facts, spending)];
 }
 
-function regression(replay: Replay, pinned: boolean, { notRun: why, lanes }: QuarantineFacts): Problem {
+function regression(replay: Replay, template: string | null, { notRun: why, lanes }: QuarantineFacts): Problem {
   const { test, command, attempts } = replay;
   const name = showText(test.id, 300);
   const last = attempts.at(-1);
@@ -105,9 +107,10 @@ function regression(replay: Replay, pinned: boolean, { notRun: why, lanes }: Qua
       'FG701',
       'error',
       `${name} ${times} with ${showText(command, 300)}: ${said(last)}`,
-      `Run it and mend what it shows:\n    ${command}`,
+      `Run it and mend what it shows${pasteable(template, replay)}`,
     );
   }
+  const pinned = template !== null;
   const reason = !pinned
     ? 'the policy on base pins no command to run it again (quarantine.replay)'
     : (why?.reason ??
@@ -134,4 +137,18 @@ export function fourWayProblems({ fourWay }: QuarantineFacts): Problem[] {
       'Say in the record why the old values are no longer right, or mend the code.',
     ),
   ];
+}
+
+/** The command for a person's own shell. A test's name is chosen by whoever wrote the test, so each word is quoted. */
+function pasteable(template: string | null, { test }: Replay): string {
+  const filled = template === null ? undefined : fillCommand(template, valuesOf(test));
+  if (filled?.kind !== 'command') return '.';
+  const { program, arguments: rest, variables } = filled.line;
+  const assignments = [...variables].map(([name, value]) => [`${name}=`, value] as const);
+  const words = [...assignments, ...[program, ...rest].map((word) => ['', word] as const)].map(([before, word]) => {
+    if (/^[A-Za-z0-9_./:=,@%+-]+$/.test(word)) return `${before}${word}`;
+    const quoted = shellQuote(word);
+    return quoted === undefined ? undefined : `${before}${quoted}`;
+  });
+  return words.includes(undefined) ? '.' : `:\n    ${words.join(' ')}`;
 }

@@ -49,6 +49,7 @@ function summaryOf({ policy }: GateInput, facts: QuarantineFacts, { spent, budge
   if (demoted.length === 0) return `no fixture changed, so equality votes as it is; ${spent} of ${budget} units spent`;
   const parts = [`equality is information only for ${some(demoted.map(shownDemoted))}`];
   if (why !== undefined) parts.push(why.reason);
+  if (why === undefined && lanes === undefined && facts.reports.length === 0) parts.push('no test report was given');
   if (lanes?.gating !== undefined) parts.push(`gating lane: ${lanes.gating.reason}`);
   if (lanes?.info !== undefined) parts.push(`information lane: ${lanes.info.reason} (no vote)`);
   if (replays.length > 0) {
