@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandText, exactPattern, fillCommand, splitWords } from '../../src/policy/command-template.js';
 
@@ -76,5 +77,26 @@ describe('D6 a value is one argument, whatever it holds', () => {
   it('writes the command for people and for the hash by replacing the places alone', () => {
     expect(commandText("py -q '{test}' {other}", { test: 'a b' })).toBe("py -q 'a b' {other}");
     expect(new RegExp(`^${exactPattern('adds (1+1) [x]')}$`).test('adds (1+1) [x]')).toBe(true);
+  });
+});
+
+describe('laws of command templates', () => {
+  it('words that are quoted come back as they were', () => {
+    const quote = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (words) => {
+        expect(splitWords(words.map(quote).join(' '))).toEqual(words);
+      }),
+    );
+  });
+
+  it('D6 no value changes how many arguments there are, or any other argument', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'binary' }), (value) => {
+        const filled = fillCommand("run a {test} 'b {test}'", { test: value });
+        if (filled.kind === 'refused') expect(value).toMatch(/^[-@]|\0/);
+        else expect(filled.line.arguments).toEqual(['a', value, `b ${value}`]);
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJUnit } from '../../src/gates/junit.js';
 import { identify, matchesPattern, namesTest } from '../../src/gates/test-ids.js';
@@ -113,6 +114,25 @@ describe('a report that is not understood says nothing, and never "no failure"',
     { why: 'bytes that are no UTF-8', xml: Buffer.from([0x3c, 0xff, 0x3e]) },
   ])('$why', async ({ xml }) => {
     expect(await readJUnit(Buffer.from(xml))).toMatchObject({ kind: 'unreadable', reason: expect.stringMatching(/./) });
+  });
+
+  it('any damage to a report is a report or unreadable, never an exception, and never hides a counted failure', async () => {
+    const whole = load('surefire');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(whole.length - 1),
+        fc.nat(40),
+        fc.uint8Array({ maxLength: 8 }),
+        async (at, gone, bytes) => {
+          const damaged = Buffer.concat([whole.subarray(0, at), bytes, whole.subarray(at + gone)]);
+          const read = await readJUnit(damaged);
+          if (read.kind === 'unreadable') return;
+          const counted = /errors="1".*failures="1"/.test(damaged.toString('latin1'));
+          if (counted) expect(read.tests.filter(({ outcome }) => outcome === 'failed').length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('counts a test that fails and breaks down as both', async () => {

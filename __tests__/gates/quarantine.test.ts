@@ -276,7 +276,7 @@ describe('D5 lanes', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
-  it("K9 a seal that is broken keeps commands from running, base's property commands included", async () => {
+  it('K9 a seal that is broken keeps commands from running, and both are named', async () => {
     const line = `${FIXTURE} ${createHash('sha256').update('{"a": 1}\n').digest('hex')} 9 bytes The rounding golden of billing\n`;
     const one = story(lanes(FAIL, FAIL), {}, { 'fixtures.manifest': line });
     const { gates } = await judge(one);
