@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var collector = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 24 modules
-var compare = __webpack_require__(4813);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 25 modules
+var compare = __webpack_require__(6187);
 // EXTERNAL MODULE: ./lib/comparison/comparison.js
 var comparison = __webpack_require__(4152);
 ;// CONCATENATED MODULE: ./lib/comparison/anchor.js
@@ -658,6 +658,8 @@ async function readPolicies(request, repository, range, changes) {
     }
     const path = request.policy?.path ?? POLICY_PATH;
     const entry = await (0,_revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntry */ .w)(repository, range.base.sha, path);
+    if (entry === undefined && path === POLICY_PATH)
+        await refuseOtherEnding(repository, range);
     const onBase = entry === undefined ? undefined : await readAt(repository, entry.oid, path, 'base');
     const base = (0,_policy_match_js__WEBPACK_IMPORTED_MODULE_3__/* .policyWithPatterns */ .ct)(onBase ?? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultPolicy */ .G4)(), patterns);
     const change = changes.find((one) => one.path === path);
@@ -675,6 +677,13 @@ async function readPolicies(request, repository, range, changes) {
             throw error;
         return { effective: base, base, headError: error, path, edited: true };
     }
+}
+/** A policy that somebody believes in and nobody reads would be the quietest way to loosen a gate. */
+async function refuseOtherEnding(repository, range) {
+    const other = POLICY_PATH.replace(/\.yml$/, '.yaml');
+    if ((await (0,_revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntry */ .w)(repository, range.base.sha, other)) === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('BAD_POLICY', `expected the policy at ${POLICY_PATH}; found one at ${other}, which nothing reads`, `rename it: git mv ${other} ${POLICY_PATH}`);
 }
 async function readAt({ objects }, oid, path, source) {
     const object = await objects.find(oid, { maxBytes: MAX_POLICY_BYTES });

@@ -37,6 +37,8 @@ const END_BYTES = 22;
 /** The zip64 end record and its locator. */
 const END64_BYTES = 76;
 const END64 = 0x06064b50;
+/** Encrypted, strongly encrypted, and a name in UTF-8. */
+const MEANING = 0x0841;
 const UNIX = 3;
 const MACOS = 19;
 /**
@@ -95,7 +97,7 @@ function locate(bytes, raw) {
     const streamed = (flags & 8) !== 0;
     const same = Buffer.compare(name, raw.fileNameRaw) === 0 &&
         view.getUint16(start + 8, true) === raw.compressionMethod &&
-        (flags & 1) === (raw.generalPurposeBitFlag & 1) &&
+        (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
         (streamed || sizesAgree(view, start, raw));
     if (!same)
         return (0,stop/* fail */.fJ)(`the entry at byte ${start} is not what the directory of the archive says`);
@@ -227,7 +229,7 @@ async function contentOf(input, entry, budget) {
         return (0,archives_entry/* unreadDocument */.ll)(entry.data, `compressed by method ${entry.method}, which is not unpacked here`);
     const type = entry.mode & TYPE_BITS;
     const bytes = unpack(entry, budget.room());
-    if (entry.name.endsWith('/') || type === DIRECTORY) {
+    if (kindOf(entry) === 'directory') {
         return bytes.length === 0
             ? (0,archives_entry/* directoryDocument */.pE)()
             : (0,stop/* fail */.fJ)(`the directory ${JSON.stringify(entry.name.slice(0, 60))} has content`);
@@ -252,9 +254,18 @@ function unpack(entry, room) {
         (0,stop/* fail */.fJ)(`${where} has another checksum than it declares`);
     return inflated.bytes;
 }
+/** MS-DOS has an attribute for directories, which counts where nothing contradicts it. */
+function kindOf({ name, mode, directory, size }) {
+    const type = mode & TYPE_BITS;
+    if (type === LINK)
+        return 'symbolic link';
+    if (name.endsWith('/') || type === DIRECTORY || (directory && type === 0 && size === 0))
+        return 'directory';
+    return 'file';
+}
 function factsOf(entry) {
     const type = entry.mode & TYPE_BITS;
-    const kind = entry.name.endsWith('/') || type === DIRECTORY ? 'directory' : type === LINK ? 'symbolic link' : 'file';
+    const kind = kindOf(entry);
     const special = type !== 0 && type !== REGULAR && kind === 'file';
     const mode = kind === 'file' ? (0,archives_entry/* modeFacts */.PN)(entry.mode) : { layout: { mode: (entry.mode & 0o7777).toString(8) } };
     return {

@@ -286,7 +286,7 @@ function parseNpyHeader(text) {
     return { ...elementType(descr), fortran, dimensions };
 }
 function elementType(descr) {
-    const [, order, code, unit] = /^([<>|=])([a-zA-Z]\d{1,2})(\[[\w/]{1,16}\])?$/.exec(descr) ?? [];
+    const [, order, code, unit] = /^([<>|=])([a-zA-Z]\d{0,6})(\[[\w/]{1,16}\])?$/.exec(descr) ?? [];
     if (order === undefined || code === undefined)
         return (0,stop/* fail */.fJ)(`element type ${JSON.stringify(descr)} is not known`);
     if (code.startsWith('O'))
@@ -357,7 +357,7 @@ function tuple(scan) {
     while (!taken(scan, ')')) {
         blanks(scan);
         // Python 2 wrote long integers with an L.
-        const [whole, digits] = /^(\d{1,16})L?/.exec(scan.text.slice(scan.at, scan.at + 17)) ?? [];
+        const [whole, digits] = /^(0|[1-9]\d{0,15})L?(?!\d)/.exec(scan.text.slice(scan.at, scan.at + 18)) ?? [];
         const size = Number(digits);
         if (whole === undefined || !Number.isSafeInteger(size))
             return (0,stop/* fail */.fJ)('shape must be a tuple of sizes');

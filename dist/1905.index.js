@@ -30,10 +30,10 @@ async function read(input) {
 }
 async function readPlain(input) {
     if (/\.json$/i.test(input.path)) {
-        const { readJson } = await __webpack_require__.e(/* import() */ 3679).then(__webpack_require__.bind(__webpack_require__, 3679));
+        const { readJson } = await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 9997));
         return readJson(input, 'cassette', false);
     }
-    const { yaml } = await __webpack_require__.e(/* import() */ 8908).then(__webpack_require__.bind(__webpack_require__, 8908));
+    const { yaml } = await __webpack_require__.e(/* import() */ 7613).then(__webpack_require__.bind(__webpack_require__, 7613));
     return yaml.read(input);
 }
 function content(root, metadata) {

@@ -87,7 +87,7 @@ function strictBase64(text) {
 }
 /** Quoted-printable (RFC 2045, section 6.7); undefined where an escape is broken or a byte is no ASCII. */
 function quotedBytes(text, body = true) {
-    const soft = body ? text.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, '') : text;
+    const soft = body ? unfolded(text) : text;
     const out = [];
     for (let index = 0; index < soft.length; index += 1) {
         const code = soft.charCodeAt(index);
@@ -105,16 +105,49 @@ function quotedBytes(text, body = true) {
     }
     return Uint8Array.from(out);
 }
-/** `text/plain; charset=x` as its type and its parameters; continuations (RFC 2231) stay apart, as they are written. */
+/** Lines joined where one ends in `=`; blanks at the end of a line are none of its content. */
+function unfolded(text) {
+    const pieces = [];
+    for (let at = 0; at < text.length;) {
+        const end = text.indexOf('\n', at);
+        const stop = end === -1 ? text.length : end;
+        const ending = end === -1 ? '' : text[stop - 1] === '\r' ? '\r\n' : '\n';
+        let last = stop - (ending === '\r\n' ? 1 : 0);
+        while (last > at && (text[last - 1] === ' ' || text[last - 1] === '\t'))
+            last -= 1;
+        if (text[last - 1] === '=' && last > at)
+            pieces.push(text.slice(at, last - 1));
+        else
+            pieces.push(text.slice(at, last), ending);
+        at = end === -1 ? text.length : end + 1;
+    }
+    return pieces.join('');
+}
+/**
+ * `text/plain; charset=x` as its type and its parameters; continuations (RFC 2231) stay apart, as they are written.
+ * `rest` is all that is neither: comments, words without a value, and a name that is given again.
+ */
 function contentType(value) {
     const parameters = new Map();
+    const rest = [];
+    const type = (value.split(';')[0] ?? '').trim().toLowerCase();
     const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
+    let at = value.split(';', 1)[0].length;
+    const leave = (between) => {
+        if (/[^\s;]/.test(between))
+            rest.push(between.trim());
+    };
     for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
+        leave(value.slice(at, match.index));
+        at = match.index + match[0].length;
         const name = match[1].toLowerCase();
-        if (!parameters.has(name))
+        if (parameters.has(name))
+            rest.push(match[0]);
+        else
             parameters.set(name, match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? '');
     }
-    return { type: (value.split(';')[0] ?? '').trim().toLowerCase(), parameters };
+    leave(value.slice(at));
+    return { type, parameters, rest };
 }
 
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
@@ -179,13 +212,14 @@ async function partDocument(walk, bytes, line, depth) {
         (0,stop/* stopAtLimit */.zK)(`more than ${MAX_PARTS} parts`);
     const split = splitHeaders(bytes, line) ?? (0,stop/* fail */.fJ)('a part whose headers do not end', { line, column: 1 });
     const { headers } = split;
+    walk.meter.count(headers.length);
     const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
     const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
     const boundary = parameters.get('boundary');
     const members = [{ name: 'headers', line, document: headerDocument(headers) }];
     if (type.startsWith('multipart/') && boundary !== undefined && boundary !== '') {
         walk.boundaries.push(boundary);
-        const { parts, closed } = splitParts(split.body, boundary, split.line);
+        const { parts, closed, around } = splitParts(split.body, boundary, split.line);
         if (!closed)
             (0,stop/* fail */.fJ)('a multipart body is not closed', { line: split.line, column: 1 });
         for (const [index, part] of parts.entries()) {
@@ -195,6 +229,8 @@ async function partDocument(walk, bytes, line, depth) {
                 document: await partDocument(walk, part.bytes, part.line, depth + 1),
             });
         }
+        // No mail program shows it, and a test that reads the file does.
+        members.push({ name: 'text around the parts', line: split.line, document: textDocument(around) });
     }
     else
         members.push({
@@ -217,10 +253,15 @@ function headerOf(headers, name) {
 function headerDocument(headers) {
     const byName = new Map();
     for (const header of headers) {
-        if (header.name === 'content-transfer-encoding')
-            continue;
-        byName.set(header.name, [...(byName.get(header.name) ?? []), header]);
+        const known = byName.get(header.name);
+        if (known === undefined)
+            byName.set(header.name, [header]);
+        else
+            known.push(header);
     }
+    // Of several only the first one is obeyed here, and nobody knows which one elsewhere.
+    if (byName.get('content-transfer-encoding')?.length === 1)
+        byName.delete('content-transfer-encoding');
     const members = [...byName].map(([name, all]) => {
         const items = all.map((header) => (0,nodes/* text */.Qq)(plainValue(header), header.line));
         return { name, value: items.length === 1 ? items[0] : (0,nodes/* array */.YO)(items, items[0].line), line: all[0].line };
@@ -230,12 +271,16 @@ function headerDocument(headers) {
 /** Without what only says how the message is put together: folding, encoded words, boundary and charset. */
 function plainValue({ name, value }) {
     if (name !== 'content-type')
-        return decodeWords(value.replace(/[ \t]+/g, ' '));
-    const { type, parameters } = contentType(value);
-    const kept = [...parameters].filter(([key]) => key !== 'boundary' && !(key === 'charset' && type.startsWith('text/')));
-    return [type, ...kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`)].join('; ');
+        return decodeWords(value);
+    const { type, parameters, rest } = contentType(value);
+    const kept = [...parameters].filter(([key]) => !(key === 'boundary' && type.startsWith('multipart/')) && !(key === 'charset' && type.startsWith('text/')));
+    const written = kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`);
+    return [type, ...written, ...rest].join('; ');
 }
-/** Cuts a body at its delimiter lines (RFC 2046, section 5.1.1). What stands before and after is for old mail programs. */
+/**
+ * Cuts a body at its delimiter lines (RFC 2046, section 5.1.1). `around` is what stands before the first and after the
+ * last part, one character a byte, with a line between that no text of a mail can be.
+ */
 function splitParts(body, boundary, startLine) {
     const parts = [];
     const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -243,6 +288,7 @@ function splitParts(body, boundary, startLine) {
     let line = startLine;
     let counted = 0;
     let open;
+    let before = '';
     for (let at = buffer.indexOf(delimiter); at !== -1; at = buffer.indexOf(delimiter, at + delimiter.length)) {
         if (at > 0 && buffer[at - 1] !== 10)
             continue;
@@ -256,14 +302,23 @@ function splitParts(body, boundary, startLine) {
             const end = at > open.from ? at - (buffer[at - 2] === 13 && at - 1 > open.from ? 2 : 1) : at;
             parts.push({ bytes: body.subarray(open.from, Math.max(open.from, end)), line: open.line });
         }
-        if (last)
-            return { parts, closed: true };
+        else
+            before = buffer.subarray(0, at).toString('latin1');
+        if (last) {
+            const after = newline === -1 ? '' : buffer.subarray(newline + 1).toString('latin1');
+            return { parts, closed: true, around: aroundOf(before, after) };
+        }
         for (; counted <= at; counted += 1)
             if (buffer[counted] === 10)
                 line += 1;
         open = { from: newline === -1 ? buffer.length : newline + 1, line: line + 1 };
     }
-    return { parts, closed: false };
+    return { parts, closed: false, around: '' };
+}
+/** Blank lines at the ends are layout. */
+function aroundOf(before, after) {
+    const [start, end] = [before.trim(), after.trim()];
+    return start === '' && end === '' ? '' : `${start}\n\0\n${end}\n`;
 }
 async function bodyDocument(walk, raw, body) {
     const { type, parameters, encoding, headers, line, depth } = body;

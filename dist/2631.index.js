@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   actionServices: () => (/* binding */ actionServices)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 12 modules
-var gate = __webpack_require__(8595);
+// EXTERNAL MODULE: ./lib/gate.js + 15 modules
+var gate = __webpack_require__(9966);
 // EXTERNAL MODULE: ./lib/reporters/action-log.js
 var action_log = __webpack_require__(1541);
 ;// CONCATENATED MODULE: ./lib/reporters/github/renderers.js

@@ -21,8 +21,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/gate.js + 12 modules
-var gate = __webpack_require__(8595);
+// EXTERNAL MODULE: ./lib/gate.js + 15 modules
+var gate = __webpack_require__(9966);
 // EXTERNAL MODULE: ./lib/reporters/index.js
 var reporters = __webpack_require__(3110);
 // EXTERNAL MODULE: ./lib/revisions/git.js
@@ -324,7 +324,7 @@ function writeReport(text, { file }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8595);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9966);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;

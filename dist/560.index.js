@@ -24,14 +24,14 @@ const MAX_NESTED_DEPTH = 32;
 const WIRE = { 0: 'varint', 1: 'fixed64', 2: 'bytes', 3: 'group', 5: 'fixed32' };
 const MAX_GROUP_DEPTH = 100;
 /** The largest field number that the format has. */
-const MAX_FIELD = 536870911n;
+const MAX_FIELD = 536_870_911;
 /**
  * As `decodeMessage`, with the guess that a field is a message where every one of its values reads as one. A text that
  * happens to read as a message, or a message that is no longer one, is a difference too many and never one too few:
  * this reading stands beside the one in bytes, and the worse of the two counts (docs/adr/0096).
  */
-function guessMessages(bytes, meter) {
-    return nested(decodeMessage(bytes, meter), meter, 0);
+function guessMessages(flat, meter) {
+    return nested(flat, meter, 0);
 }
 function nested(node, meter, depth) {
     if (node.kind !== 'object' || depth > MAX_NESTED_DEPTH)
@@ -71,13 +71,14 @@ function asMessage(bytes, meter) {
  */
 function decodeMessage(bytes, meter) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const stack = [{ number: 0n, fields: new Map() }];
+    const stack = [{ number: 0, fields: new Map() }];
     const cursor = { bytes, at: 0 };
     while (cursor.at < bytes.length) {
-        meter.count(1);
-        const tag = varint(cursor);
-        const [number, type] = [tag >> 3n, Number(tag & 7n)];
-        if (number < 1n || number > MAX_FIELD)
+        // The value and its place in a list.
+        meter.count(2);
+        const tag = Number(varint(cursor));
+        const [number, type] = [Math.floor(tag / 8), tag % 8];
+        if (number < 1 || number > MAX_FIELD)
             (0,stop/* fail */.fJ)(`field number ${number}`);
         const { fields } = stack[stack.length - 1];
         if (type === 0)
@@ -89,8 +90,7 @@ function decodeMessage(bytes, meter) {
             add(fields, number, WIRE[type], (0,scalars/* integer */.nd)(value));
         }
         else if (type === 2) {
-            const size = varint(cursor);
-            const start = skip(cursor, size > BigInt(bytes.length) ? bytes.length + 1 : Number(size));
+            const start = skip(cursor, Number(varint(cursor)));
             add(fields, number, 'bytes', (0,scalars/* binary */.aw)(bytes.subarray(start, cursor.at)));
         }
         else if (type === 3) {
@@ -123,7 +123,23 @@ function add(fields, number, wire, node) {
 function objectOf(fields) {
     return (0,scalars/* record */.g1)([...fields].map(([name, nodes]) => [name, (0,scalars/* list */.p_)(nodes)]));
 }
+/** Up to 64 bits; a plain number as long as it is exact, which is much faster. */
 function varint(cursor) {
+    const { bytes } = cursor;
+    let small = 0;
+    for (let index = 0; index < 7; index += 1) {
+        const byte = bytes[cursor.at + index];
+        if (byte === undefined)
+            return (0,stop/* fail */.fJ)('a field is cut off');
+        small += (byte & 127) * 2 ** (index * 7);
+        if (byte < 128) {
+            cursor.at += index + 1;
+            return small;
+        }
+    }
+    return longVarint(cursor);
+}
+function longVarint(cursor) {
     let value = 0n;
     for (let shift = 0n; shift < 70n; shift += 7n) {
         const byte = cursor.bytes[cursor.at];
@@ -160,7 +176,7 @@ const protobuf = {
 function read(input) {
     const meter = (0,guard/* newMeter */.Yi)(input);
     const flat = decodeMessage(input.bytes, meter);
-    const guessed = guessMessages(input.bytes, meter);
+    const guessed = guessMessages(flat, meter);
     return {
         ok: true,
         document: {

@@ -353,7 +353,8 @@ function openPdf(whole, meter) {
             const root = resolved(reader, trailer.get('Root'));
             if (root.value.kind !== 'dictionary' || !root.value.entries.has('Pages'))
                 (0,stop/* fail */.fJ)('a PDF without a catalog');
-            const facts = { version, references, objects: reader.places.size };
+            const used = [...reader.places.values()].filter((at) => at.kind === 'packed' || at.offset >= 0);
+            const facts = { version, references, objects: used.length };
             return { trailer, facts, resolve: (number) => load(reader, number), unpack: (object) => unpack(reader, object) };
         }
         catch (error) {
@@ -370,7 +371,7 @@ function byReferences(reader) {
     const mark = tail.lastIndexOf('startxref');
     if (mark === -1)
         (0,stop/* fail */.fJ)('a PDF without cross references');
-    const offset = Number(/^startxref\s+(\d{1,12})/.exec(tail.slice(mark))?.[1] ?? -1);
+    const offset = Number(/^startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(mark))?.[1] ?? -1);
     const queue = [offset];
     const seen = new Set();
     let trailer;
@@ -645,9 +646,9 @@ function read(input) {
         const isInfo = info?.kind === 'reference' && info.number === number;
         objects.push(objectNode(walk, file.resolve(number), isInfo));
     }
-    const root = (0,scalars/* record */.g1)([...entries, ['objects', (0,scalars/* list */.p_)(objects)]]);
+    const root = (0,scalars/* record */.g1)([...entries, ['objects', (0,scalars/* list */.p_)(objects)], ['outside', (0,scalars/* binary */.aw)(outside(input.bytes))]]);
     const { version, references, objects: all } = file.facts;
-    return (0,nodes/* treeResult */.mq)({
+    const document = (0,nodes/* treeDocument */.YV)({
         format: 'pdf',
         root,
         layout: {
@@ -657,12 +658,24 @@ function read(input) {
             producer,
             ...(walk.dates.length === 0 ? {} : { dates: (0,nodes/* listFact */.HG)(walk.dates) }),
             ...(file.trailer.has('ID') ? { 'file identifiers': (0,nodes/* listFact */.HG)([identifiers(file.trailer.get('ID'))]) } : {}),
-            ...(all - 1 > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
+            ...(all > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
         },
-        ...(references.startsWith('broken')
-            ? { notices: [{ message: 'the cross references are broken; objects were found by reading on', line: 0 }] }
-            : {}),
     });
+    // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
+    const incomplete = references.startsWith('broken')
+        ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
+        : {};
+    return { ok: true, document: { ...document, ...incomplete } };
+}
+/** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
+function outside(bytes) {
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const begin = Math.max(0, file.indexOf('%PDF-'));
+    const mark = file.lastIndexOf('%%EOF');
+    let from = mark === -1 ? file.length : mark + '%%EOF'.length;
+    while (from < file.length && ' \t\r\n\0'.includes(String.fromCharCode(file[from])))
+        from += 1;
+    return Uint8Array.from(Buffer.concat([file.subarray(0, begin), file.subarray(from)]));
 }
 function takeProducer(file, info) {
     const found = info?.kind === 'reference' ? file.resolve(info.number).value : info;

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 const ipynb = { id: 'ipynb', read };
 async function read(input) {
-    const { readJson } = await __webpack_require__.e(/* import() */ 3679).then(__webpack_require__.bind(__webpack_require__, 3679));
+    const { readJson } = await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 9997));
     const result = await readJson(input, 'ipynb', false);
     if (!result.ok)
         return result;

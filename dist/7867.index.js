@@ -521,7 +521,7 @@ function expandStrip(raw, rows, first, directory, layout, output) {
                 if (photometric === RGB)
                     output[to + channel] = line[x * samples + channel];
                 else if (photometric === PALETTE)
-                    output[to + channel] = Math.round((colorMap[channel * 256 + value] * 255) / 65_535);
+                    output[to + channel] = colorMap[channel * 256 + value] >> 8;
                 else
                     output[to + channel] = photometric === WHITE_IS_ZERO ? most - value : value;
             }

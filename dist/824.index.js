@@ -358,6 +358,7 @@ function read(input) {
     const declared = [['dialect', name]];
     const others = [];
     const settings = [];
+    const fresh = new Set();
     for (const statement of script.statements) {
         const declaration = declarationOf(statement);
         if (declaration !== undefined && !tables.has(declaration.table)) {
@@ -369,10 +370,12 @@ function read(input) {
             continue;
         }
         const rows = insertOf(statement) ?? copyOf(statement);
-        if (rows !== undefined)
+        if (rows !== undefined) {
             addRows(tables, rows);
+            fresh.add(rows.table);
+        }
         else
-            addStatement(statement, tables, others, settings);
+            addStatement(statement, tables, others, settings, fresh);
     }
     const members = [...tables].map(([table, content]) => tableMember(table, content));
     const root = (0,nodes/* array */.YO)(others, 1);
@@ -392,7 +395,7 @@ function settingsFact(settings) {
     const { comments } = (0,nodes/* commentFact */.Ke)(settings);
     return comments === undefined ? {} : { settings: comments };
 }
-function addStatement(statement, tables, others, settings) {
+function addStatement(statement, tables, others, settings, fresh) {
     const { line, data = [] } = statement;
     const sql = (0,sql_lexer/* normalized */.A9)(statement.tokens);
     if (SETTINGS.test(sql) || RESTRICTION.test(sql)) {
@@ -400,14 +403,16 @@ function addStatement(statement, tables, others, settings) {
         return;
     }
     if (!SCHEMA.test(sql)) {
-        // It may work on the rows that are there: which ones those are is part of what it does.
-        const before = [...tables]
-            .filter(([, { rows }]) => rows.length > 0)
-            .map(([table, { rows }]) => `${table} ${rows.length}`);
+        // It may work on the rows that are there: which ones those are is part of what it does. Only what came since the
+        // last such statement is said, so that many statements over many tables stay linear.
+        const before = [...fresh].map((table) => `${table} ${tables.get(table)?.rows.length ?? 0}`);
         if (before.length > 0)
             others.push((0,nodes/* text */.Qq)(`rows so far: ${before.join(', ')}`, line));
+        fresh.clear();
     }
-    others.push((0,nodes/* text */.Qq)(sql, line), ...data.map((row) => (0,nodes/* text */.Qq)(row.text, row.line)));
+    others.push((0,nodes/* text */.Qq)(sql, line));
+    for (const row of data)
+        others.push((0,nodes/* text */.Qq)(row.text, row.line));
 }
 function addRows(tables, { table, columns, rows }) {
     let known = tables.get(table);

@@ -68,7 +68,8 @@ async function propose(source, { paths, output }) {
     for (const { path, mode } of asked) {
         const found = observed.get((0,_gates_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .observedKey */ .I5)(mode, path));
         if (found?.kind === 'digest') {
-            lines.push(`${(0,_gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .entryPath */ .s3)(path)} ${found.sha256} ${found.sizes[0]} ${mode} ${PLACEHOLDER}`);
+            // The size of the hashed form, which stays when only the layout changes.
+            lines.push(`${(0,_gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .entryPath */ .s3)(path)} ${found.sha256} ${found.sizes.at(-1)} ${mode} ${PLACEHOLDER}`);
             continue;
         }
         refused += 1;
@@ -249,7 +250,7 @@ function isPlain(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withSealSource)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8595);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9966);
 /* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5139);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
 /* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3248);

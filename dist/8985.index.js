@@ -9,8 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readShape: () => (/* binding */ readShape)
 /* harmony export */ });
-/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5698);
-/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7337);
+/* harmony import */ var _documents_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5698);
+/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7337);
+
 
 
 /** Where property files are looked for by convention (SYSTEMS D3). */
@@ -26,7 +28,7 @@ const MAX_FILE_BYTES = 1_048_576;
  */
 async function readShape(source) {
     const { findings, rulesFor } = source;
-    const changed = findings.filter(({ head }) => head?.mode.startsWith('100') === true);
+    const changed = findings.filter(({ head }) => head !== null);
     if (changed.length === 0)
         return undefined;
     const files = await boundsFiles(source);
@@ -44,19 +46,23 @@ async function readShape(source) {
         const bounds = mine.flatMap((file) => file.bounds);
         if (bounds.length === 0)
             continue;
-        checked.push({ path, files: mine.map((file) => file.path), reading: await check(source, path, head.oid, bounds) });
+        checked.push({ path, files: mine.map((file) => file.path), reading: await check(source, path, head, bounds) });
     }
     return { checked, broken };
 }
-async function check(source, path, oid, bounds) {
+async function check(source, path, { oid, mode }, bounds) {
     const { repository, rulesFor, policy, work } = source;
     const unread = (why) => ({ violations: [], total: 0, idle: [], unread: why });
+    if (!mode.startsWith('100'))
+        return unread('it is no file any more, and links are never followed');
     const object = await repository.objects.find(oid, { maxBytes: policy.limits.file });
     if (object.kind === 'missing')
-        throw (0,_revisions_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMissing */ .W)(oid);
+        throw (0,_revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMissing */ .W)(oid);
     if (object.kind === 'too-large')
         return unread(`${object.size} bytes are over the limit (limits: file)`);
-    const rule = rulesFor(path)[0] ?? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_0__/* .plainRule */ .B4)([], false);
+    if ((0,_documents_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePointer */ .vp)(object.content) !== undefined)
+        return unread('its content is in Git LFS and not at hand');
+    const rule = rulesFor(path)[0] ?? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .plainRule */ .B4)([], false);
     const answer = await work({
         kind: 'bounds',
         job: { path, bytes: object.content, rule, limits: policy.limits },
@@ -83,7 +89,7 @@ async function boundsFiles(source) {
     for await (const object of source.repository.objects.readMany(oids, { maxBytes: MAX_FILE_BYTES })) {
         const [path, { oid }] = wanted[index++];
         if (object.kind === 'missing')
-            throw (0,_revisions_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMissing */ .W)(oid);
+            throw (0,_revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMissing */ .W)(oid);
         const file = object.kind === 'content'
             ? await readBoundsFile(path, object.content)
             : {

@@ -48,19 +48,19 @@ async function dispatch(argv) {
             process.stderr.write(`${invocation.message}\n`);
             return CANNOT_EVALUATE;
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4813), __webpack_require__.e(1450), __webpack_require__.e(8595), __webpack_require__.e(9823)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6187), __webpack_require__.e(1450), __webpack_require__.e(7585), __webpack_require__.e(9823)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
         case 'diff':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4813), __webpack_require__.e(1450), __webpack_require__.e(7968)]).then(__webpack_require__.bind(__webpack_require__, 7767))).diff(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6187), __webpack_require__.e(1450), __webpack_require__.e(7968)]).then(__webpack_require__.bind(__webpack_require__, 7767))).diff(invocation);
         case 'trailers':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4813), __webpack_require__.e(1450), __webpack_require__.e(8595), __webpack_require__.e(7733)]).then(__webpack_require__.bind(__webpack_require__, 2612))).trailers(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6187), __webpack_require__.e(1450), __webpack_require__.e(7585), __webpack_require__.e(7733)]).then(__webpack_require__.bind(__webpack_require__, 2612))).trailers(invocation);
         case 'manifest':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4813), __webpack_require__.e(1450), __webpack_require__.e(8595), __webpack_require__.e(86), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 7305))).manifest(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6187), __webpack_require__.e(1450), __webpack_require__.e(7585), __webpack_require__.e(86), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 7305))).manifest(invocation);
         case 'ledger':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4813), __webpack_require__.e(1450), __webpack_require__.e(8595), __webpack_require__.e(86), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 4157))).ledger(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6187), __webpack_require__.e(1450), __webpack_require__.e(7585), __webpack_require__.e(86), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 4157))).ledger(invocation);
         case 'explain':
             return (await __webpack_require__.e(/* import() */ 4341).then(__webpack_require__.bind(__webpack_require__, 4341))).explain(invocation);
         case 'demo':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4813), __webpack_require__.e(1450), __webpack_require__.e(8595), __webpack_require__.e(4967)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6187), __webpack_require__.e(1450), __webpack_require__.e(7585), __webpack_require__.e(4967)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
     }
 }
 /** On standard error, which is for people; what a path or a message of theirs holds is encoded for a terminal. */

@@ -18,7 +18,7 @@ const TIMES = 'recorded times';
  */
 const har = { id: 'har', read };
 async function read(input) {
-    const { readJson } = await __webpack_require__.e(/* import() */ 3679).then(__webpack_require__.bind(__webpack_require__, 3679));
+    const { readJson } = await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 9997));
     const result = await readJson(input, 'har', false);
     if (!result.ok)
         return result;

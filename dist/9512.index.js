@@ -468,6 +468,8 @@ function expander(header, palette, transparency) {
     const { samples } = COLOR_TYPES[colorType];
     const gray = samples < 3;
     const alpha = colorType >= 4;
+    if (alpha && transparency !== undefined)
+        (0,stop/* fail */.fJ)('chunk tRNS in an image that has alpha');
     const key = alpha ? undefined : transparentColor(transparency, samples);
     // Samples of less than a byte are spread over the range exactly: 255 is a multiple of 1, 3 and 15.
     const scale = depth < 8 ? 255 / (2 ** depth - 1) : 1;
@@ -661,7 +663,13 @@ function readPng({ bytes }) {
     return (0,binaries/* binaryResult */.Fy)({
         format: 'png',
         content: { kind: 'image', width, height, depth: depth === 16 ? 16 : 8, frames },
-        facts: { ...facts, ...animation, ...(rest.length === 0 ? {} : { 'bytes after the image': (0,binaries/* bytesFact */.CV)(rest) }) },
+        facts: {
+            ...facts,
+            ...animation,
+            // Beside true colour a palette is advice to displays, and counts as every chunk does.
+            ...(colorType !== 3 && palette.length > 0 ? { 'chunk PLTE': (0,binaries/* bytesFact */.CV)(palette) } : {}),
+            ...(rest.length === 0 ? {} : { 'bytes after the image': (0,binaries/* bytesFact */.CV)(rest) }),
+        },
         layout: {
             ...layout,
             'colour type': png_COLOR_TYPES[colorType],

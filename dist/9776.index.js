@@ -144,8 +144,11 @@ function segment(marker, data, state) {
  */
 function application(number, data, state) {
     const is = (magic) => (0,binaries/* startsWith */.w1)(data, magic);
-    if (number === 0 && is('JFIF\0'))
+    if (number === 0 && is('JFIF\0')) {
         state.facts['density'] = [...data.subarray(7, 12)].join(' ');
+        if (data.length > 14)
+            state.metadata.push(data.subarray(12));
+    }
     else if (number === 1 && is(EXIF))
         state.exif.push(data.subarray(EXIF.length));
     else if (number === 1 && is('http://ns.adobe.com/x'))

@@ -8,6 +8,7 @@ import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
 import { keepFiles } from './kept-files.js';
+import { readLinkedPaths } from './linked-fixtures.js';
 import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
@@ -18,10 +19,12 @@ import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
 import { listCommits } from './revisions/commits.js';
 import { findEntry } from './revisions/find-entry.js';
+import { listLinks } from './revisions/links.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
+import { ofShard } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -134,15 +137,23 @@ export async function inspect(
   const { range, trees } = await resolveRequest(repository, request.range);
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
   await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
-  const [policies, commits] = await Promise.all([
+  const [policies, commits, links] = await Promise.all([
     readPolicies(request, repository, range, trees.changes),
     listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
+    listLinks(repository, range.mergeBase),
   ]);
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
-  const rules = (path: string) => rulesFor(policies, path, pointers.has(path));
+  const own = (path: string) => rulesFor(policies, path, pointers.has(path));
+  const linked = await readLinkedPaths(repository, links, trees.changes, own);
+  const rules = (path: string) => {
+    const named = own(path);
+    return named.length > 0 ? named : linked.rulesOf(path);
+  };
   const isFixture = (path: string): boolean => rules(path).length > 0;
-  const fixtures = changedFixtures(trees.changes, rules);
-  await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
+  const allFixtures = changedFixtures(trees.changes, rules);
+  await ensureObjects?.(allFixtures.flatMap(({ change }) => blobsOf(change)));
+  const { shard } = request;
+  const fixtures = shard === undefined ? allFixtures : await ofShard(allFixtures, shard, repository.objects);
   watch.lap('revisions');
   progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
   const renames = await pairRenames(repository.objects, trees.changes, isFixture);

@@ -46,6 +46,7 @@ export async function readPolicies(
   }
   const path = request.policy?.path ?? POLICY_PATH;
   const entry = await findEntry(repository, range.base.sha, path);
+  if (entry === undefined && path === POLICY_PATH) await refuseOtherEnding(repository, range);
   const onBase = entry === undefined ? undefined : await readAt(repository, entry.oid, path, 'base');
   const base = policyWithPatterns(onBase ?? defaultPolicy(), patterns);
   const change = changes.find((one) => one.path === path);
@@ -59,6 +60,17 @@ export async function readPolicies(
     if (!(error instanceof FixtureGateError)) throw error;
     return { effective: base, base, headError: error, path, edited: true };
   }
+}
+
+/** A policy that somebody believes in and nobody reads would be the quietest way to loosen a gate. */
+async function refuseOtherEnding(repository: Repository, range: Range): Promise<void> {
+  const other = POLICY_PATH.replace(/\.yml$/, '.yaml');
+  if ((await findEntry(repository, range.base.sha, other)) === undefined) return;
+  throw new FixtureGateError(
+    'BAD_POLICY',
+    `expected the policy at ${POLICY_PATH}; found one at ${other}, which nothing reads`,
+    `rename it: git mv ${other} ${POLICY_PATH}`,
+  );
 }
 
 async function readAt({ objects }: Repository, oid: ObjectId, path: string, source: 'base' | 'head'): Promise<Policy> {

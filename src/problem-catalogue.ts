@@ -214,8 +214,9 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Manifest line cannot be read',
     meaning:
-      'The manifest lists fixtures with their digests, one a line, five parts with one blank between them. This line has another form.',
-    example: 'FG201 fixtures.manifest:12: expected PATH DIGEST SIZE bytes REASON; found 3 parts.',
+      'The manifest lists fixtures with their digests, one a line, five fields with one blank between them; the ledger is a JSON object of paths and digests. This line, or the whole file, has another form.',
+    example:
+      'FG201 fixtures.manifest:12: expected PATH SHA256 SIZE MODE REASON with one blank between them; found 3 fields.',
     fix: [
       'Print the right line and put it in the place of the wrong one:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -228,7 +229,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Path leaves the repository',
     meaning:
       'A line of the manifest names a file by an absolute path or with "..". Only files of this repository can be listed.',
-    example: 'FG202 fixtures.manifest:4: expected a path in the repository; found ../shared/order.json.',
+    example:
+      'FG202 fixtures.manifest:4: expected a path of this repository; found ../shared/order.json: a path never leads out of the repository with "..".',
     fix: ['Write the path from the top of the repository, as `git ls-files` prints it, or delete the line.'],
     anchor: 'docs/problems.md#fg202',
   },
@@ -237,7 +239,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Digest is malformed',
     meaning: 'The digest in the manifest is no SHA-256: it must be 64 hex digits, in lower case.',
-    example: 'FG203 fixtures.manifest:4: testdata/order.json: expected 64 lower-case hex digits; found 63.',
+    example:
+      'FG203 fixtures.manifest:4: expected a digest of 64 lower-case hex digits after the path; found 63 of them.',
     fix: [
       'Print the right line:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -250,8 +253,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Reason in manifest too short',
     meaning: 'Every line of the manifest ends with what the fixture is for, in at least 20 characters.',
-    example:
-      'FG204 fixtures.manifest:4: testdata/order.json: expected a reason of at least 20 characters; found "seed" (4).',
+    example: 'FG204 fixtures.manifest:4: expected a reason of at least 20 characters; found "seed" (4).',
     fix: [
       'Say what the fixture is and which test it is for, for example:',
       '    Seed rows for the invoice rounding golden',
@@ -262,8 +264,10 @@ export const PROBLEM_CATALOGUE = {
     gate: 'seal',
     severity: 'error',
     title: 'Listed fixture is missing',
-    meaning: 'The manifest lists a file that is not there.',
-    example: 'FG205 fixtures.manifest:4: testdata/order.json: expected 48213 bytes; the file is missing.',
+    meaning:
+      'The manifest lists a file that is not there, or that its mode cannot hash: a symbolic link, a submodule, a Git LFS pointer in another mode than bytes, bytes that are no UTF-8 in mode normalized.',
+    example:
+      'FG205 fixtures.manifest:4: testdata/order.json: expected 48213 bytes with sha256 9f2c8d1e4b7a...; found no file there.',
     fix: [
       'If it was deleted by mistake:',
       '    git checkout origin/main -- testdata/order.json',
@@ -276,7 +280,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Size differs from manifest',
     meaning: 'The file has another size than the manifest says, so it was rebuilt or swapped for another one.',
-    example: 'FG206 fixtures.manifest:4: testdata/order.json: expected 48213 bytes; found 48220 (rebuilt or swapped).',
+    example:
+      'FG206 fixtures.manifest:4: testdata/order.json: expected 48213 bytes with sha256 9f2c8d1e4b7a...; found 48220 bytes with 1b9e4f0a7c2d... (other size, other digest: rebuilt or swapped).',
     fix: [
       'Compare the two versions. If the new one is meant, print its line and put it in, with a record:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -287,10 +292,9 @@ export const PROBLEM_CATALOGUE = {
     gate: 'seal',
     severity: 'error',
     title: 'Bytes differ from manifest',
-    meaning:
-      'The file is not the one that the manifest describes. With the size of before it was edited in place; with another size it was rebuilt or swapped.',
+    meaning: 'The file has the size that the manifest says and other bytes: it was edited in place.',
     example:
-      'FG207 fixtures.manifest:4: testdata/order.json: expected sha256 9f2c8d1e4b7a..., found 1b9e4f0a7c2d... (same size: edited in place).',
+      'FG207 fixtures.manifest:4: testdata/order.json: expected 48213 bytes with sha256 9f2c8d1e4b7a...; found 48213 bytes with 1b9e4f0a7c2d... (same size, other digest: edited in place).',
     fix: [
       'Compare the two versions. If the new one is meant, print its line and put it in, with a record:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -314,8 +318,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture and entry moved apart',
     meaning:
-      'A fixture and its line in the manifest must change together. Here one of them changed and the other did not.',
-    example: 'FG209 testdata/order.json changed, but its entry (fixtures.manifest:4) did not.',
+      'A fixture and its line in the manifest must change together. Here one of them changed and the other did not. Harmless cases are warnings: the repair of a line that was wrong on base, a stronger mode, a reason in other words.',
+    example: 'FG209 testdata/order.json changed, and its entry (fixtures.manifest:4) did not change.',
     fix: [
       'Change both in this pull request, or neither:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -329,7 +333,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Check of a fixture weakened',
     meaning:
       'The manifest compared this file byte by byte, and now compares a tidied form of it. From then on, changes that the tidying removes would go unseen.',
-    example: 'FG210 fixtures.manifest:4: testdata/order.json: mode bytes became normalized.',
+    example:
+      'FG210 fixtures.manifest:4: mode bytes of testdata/order.json became normalized; from now on these go unseen: line ends, white space at the ends of lines, newlines at the end.',
     fix: [
       'Put the mode back to "bytes". If the weaker one is needed, make the change in a pull request of its own and have it approved there.',
     ],
@@ -339,7 +344,8 @@ export const PROBLEM_CATALOGUE = {
     gate: 'seal',
     severity: 'error',
     title: 'Entry of a fixture dropped',
-    meaning: 'A line went from the manifest while its file is still there, so nothing watches the file any more.',
+    meaning:
+      'A line went from the manifest while its file is still there, or the whole ledger went, so nothing watches the file any more.',
     example: 'FG211 testdata/order.json: the entry on base (fixtures.manifest:4) is gone, the file is not.',
     fix: [
       'Put the line back:',
@@ -353,7 +359,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'File differs from ledger',
     meaning: 'The ledger holds the digest of every file below a folder. This file has another one.',
-    example: 'FG212 tests/fixtures/order.json: the ledger says 9f2c8d1e4b7a..., the file is 1b9e4f0a7c2d....',
+    example:
+      'FG212 tests/fixture_ledger.json:7: tests/fixtures/order.json: expected sha256 9f2c8d1e4b7a...; found 1b9e4f0a7c2d....',
     fix: [
       'If the change is not meant, restore the file. If it is, print the entry and put it in, in a commit of its own where the policy asks for that:',
       '    fixture-gate ledger propose tests/fixtures/order.json',
@@ -365,7 +372,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'File missing from ledger',
     meaning: 'A file stands in the folder that the ledger covers, and the ledger does not know it.',
-    example: 'FG213 tests/fixtures/new.json is not in tests/fixture_ledger.json.',
+    example: 'FG213 tests/fixtures/new.json stands below tests/fixtures and is not in tests/fixture_ledger.json.',
     fix: ['Add its entry, or move the file elsewhere:', '    fixture-gate ledger propose tests/fixtures/new.json'],
     anchor: 'docs/problems.md#fg213',
   },
@@ -374,7 +381,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Ledger names a missing file',
     meaning: 'The ledger has an entry for a file that is not in its folder.',
-    example: 'FG214 tests/fixture_ledger.json: old.json is not in tests/fixtures.',
+    example:
+      'FG214 tests/fixture_ledger.json:7: tests/fixtures/old.json: expected sha256 9f2c8d1e4b7a...; found no file there.',
     fix: [
       'If it was deleted by mistake:',
       '    git checkout origin/main -- tests/fixtures/old.json',
@@ -387,9 +395,9 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Sealed by its own writer',
     meaning:
-      'The same person changed the fixture and its digest in the ledger. The policy asks for two people, so that nobody signs off their own bytes.',
+      'The same person changed the fixture and its digest in the ledger or manifest. The policy asks for two people, so that nobody signs off their own bytes.',
     example:
-      'FG215 tests/fixtures/order.json: changed in 4f2a9c1 and sealed in 8be03d7, both by Dana <dana@example.test>.',
+      'FG215 tests/fixtures/order.json was changed in 4f2a9c1d8e07 and sealed in 8be03d7a5c21 (tests/fixture_ledger.json), both by "Dana <dana@example.test>"; the policy asks for two people.',
     fix: [
       'Somebody else looks at the fixture and commits the entry:',
       '    fixture-gate ledger propose tests/fixtures/order.json',
@@ -401,7 +409,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture without an entry',
     meaning: 'The policy asks for every fixture to be listed in a manifest ("manifest-complete"), and this one is not.',
-    example: 'FG216 testdata/new.json has no entry in fixtures.manifest.',
+    example: 'FG216 testdata/new.json: expected an entry in fixtures.manifest; found none.',
     fix: ['Print its line and put it in:', '    fixture-gate manifest propose testdata/new.json'],
     anchor: 'docs/problems.md#fg216',
   },
@@ -411,7 +419,7 @@ export const PROBLEM_CATALOGUE = {
     title: 'Fixture has become hollow',
     meaning:
       'The fixture says much less than before: its lists are empty, its values all null or zero, or all the same where they differed. A test that compares with it may pass whatever the code does.',
-    example: 'FG301 testdata/order.json: $.items had 12 elements and has none.',
+    example: 'FG301 testdata/order.json: a fixture that says nothing judges nothing: $.items: emptied (12 -> 0).',
     fix: [
       'Restore the content:',
       '    git checkout origin/main -- testdata/order.json',
@@ -424,7 +432,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture no longer parses',
     meaning: 'The file could be read in its format before, and now it cannot.',
-    example: 'FG302 testdata/order.json:14:3: expected "," or "}", found "]".',
+    example:
+      'FG302 testdata/order.json:14: expected json; found something that does not parse: expected "," or "}" (line 14, column 3).',
     fix: [
       'Open the file at that line and mend it. Left-over merge marks (<<<<<<<) and a cut-off end are the usual causes.',
     ],
@@ -434,8 +443,10 @@ export const PROBLEM_CATALOGUE = {
     gate: 'shape',
     severity: 'error',
     title: 'Value outside declared bounds',
-    meaning: 'The properties of this fixture declare which values are possible at a place, and this one is not.',
-    example: 'FG303 testdata/order.json:9: $.tax_rate is 2.5; expected at most 0.25 (properties/order.view.yml).',
+    meaning:
+      'A property file on the base branch declares which values are possible at a place, and this one is not. Bounds that cannot be read or checked fail as well; one that no value stands at is a warning.',
+    example:
+      "FG303 testdata/order.json:9: $['tax_rate']: expected at most 0.25; found 2.5 (properties/order.view.yml:17 on base).",
     fix: [
       'Correct the value. If the bounds are wrong, change them first, in a pull request of its own: those of the base branch count.',
     ],

@@ -148,6 +148,11 @@ describe('check', () => {
     });
   });
 
+  it('the schema that README names is the published one', () => {
+    const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+    expect(read('../../schema/report.schema.json')).toBe(read('../contract/report.schema.json'));
+  });
+
   it('says the paste-ready line where a record is missing, and the line passes once it has a reason', () => {
     const run = cli(['check', ...topic(proposal({ 'fixtures/order.json': REWRITTEN }))]);
     const line = /^Fixture-Change: fixtures\/order\.json .*$/m.exec(run.stdout)?.[0];

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { renderDocument } from '../../src/reporters/index.js';
+import { buildNotes } from '../../src/reporters/parts/annotations.js';
 import type { FileContent } from '../support/repositories.js';
 import { createRepository, removeRepositories } from '../support/repositories.js';
 import { type Change, entryFor, judged, manifestOf, REASON, runSeal, sha256 } from '../support/seal-repo.js';
@@ -134,7 +136,12 @@ describe('M1 to M8 lines of a manifest', () => {
     {
       why: 'a line that begins with a blank has no path',
       base: one(` ${entryFor('fixtures/a.json', A)}`),
-      said: ['error FG201 fixtures.manifest:1'],
+      said: ['error FG201 fixtures/a.json:1'],
+    },
+    {
+      why: 'tabs split no fields',
+      base: one(entryFor('fixtures/a.json', A).replaceAll(' ', '\t')),
+      said: ['error FG201 fixtures/a.json:1'],
     },
   ])('$why', expectSaid);
 
@@ -497,7 +504,7 @@ describe('M6 mode structured', () => {
     expect(run.outcome).toBe(same ? 'pass' : 'fail');
     if (same) {
       expect(run.summary).toContain(
-        'structured, which leaves unprotected: layout, comments, the order of keys and the spelling of numbers, 2 ids at $..id, 1 timestamps at $..at',
+        'structured, which leaves unprotected: layout, comments, the order of keys, the spelling of numbers and what its format counts as metadata, 2 ids at $..id, 1 timestamps at $..at',
       );
     }
   });
@@ -610,8 +617,65 @@ describe('K3 sealed by the writer of the bytes', () => {
     expect((await runSeal(base, changes)).said).toEqual(said);
   });
 
+  it('K3 counts writers of what is sealed outside of every fixture pattern, too', async () => {
+    const data = {
+      'data/a.json': A,
+      'fixtures.manifest': manifestOf(entryFor('data/a.json', A)),
+      [POLICY]: base[POLICY],
+    };
+    const files = { 'data/a.json': A2, 'fixtures.manifest': manifestOf(entryFor('data/a.json', A2)) };
+    expect((await runSeal(data, [{ files, author: alice }])).said).toEqual(['error FG215 data/a.json']);
+  });
+
   it('K3 is silent where the policy does not ask', async () => {
     const { [POLICY]: _, ...free } = base;
     expect((await runSeal(free, [{ files: { ...bytes, ...entry }, author: alice }])).said).toEqual([]);
+  });
+});
+
+describe('what a path can do to a reader', () => {
+  it('M9 stands in commands as one word of a shell, or not at all', async () => {
+    const evil = 'fixtures/$(touch x)`y`.json';
+    const unseen = 'fixtures/a\u202eb.json';
+    const run = await runSeal(
+      {
+        [evil]: A,
+        [unseen]: A,
+        'fixtures.manifest': manifestOf(entryFor(`"${evil}"`, A), entryFor('"fixtures/a\\342\\200\\256b.json"', A)),
+      },
+      [{ files: { [evil]: A2, [unseen]: A2 } }],
+    );
+    const commands = run.problems.flatMap(({ fix }) => fix?.split('\n').slice(1) ?? []);
+    expect([...new Set(commands.map((line) => line.trim()))].toSorted()).toEqual([
+      'fixture-gate manifest propose',
+      `fixture-gate manifest propose '${evil}'`,
+    ]);
+  });
+
+  it('C4 an annotation goes to the line of the manifest, and so does SARIF', async () => {
+    const { report } = await runSeal(
+      {
+        'fixtures/a.bin': Buffer.from([0, 1]),
+        'fixtures.manifest': manifestOf('# seals', entryFor('fixtures/a.bin', Buffer.from([0, 1]))),
+      },
+      [{ files: { 'fixtures/a.bin': Buffer.from([0, 2]) } }],
+    );
+    const context = { width: 100, colour: false };
+    const sarif = JSON.parse(await renderDocument('sarif', report, context)) as {
+      readonly runs: readonly {
+        readonly results: readonly { readonly ruleId: string; readonly locations: readonly unknown[] }[];
+      }[];
+    };
+    const broken = sarif.runs[0]?.results.find(({ ruleId }) => ruleId === 'FG207');
+    expect(broken?.locations).toEqual([
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'fixtures.manifest', uriBaseId: '%SRCROOT%' },
+          region: { startLine: 2 },
+        },
+      },
+    ]);
+    const notes = buildNotes(report).filter(({ code }) => code === 'FG207');
+    expect(notes.map(({ place }) => place)).toEqual([{ path: 'fixtures.manifest', line: 2 }]);
   });
 });

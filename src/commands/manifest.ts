@@ -71,7 +71,8 @@ async function propose(source: GateSource, { paths, output }: SealInvocation): P
   for (const { path, mode } of asked) {
     const found = observed.get(observedKey(mode, path));
     if (found?.kind === 'digest') {
-      lines.push(`${entryPath(path)} ${found.sha256} ${found.sizes[0]} ${mode} ${PLACEHOLDER}`);
+      // The size of the hashed form, which stays when only the layout changes.
+      lines.push(`${entryPath(path)} ${found.sha256} ${found.sizes.at(-1)} ${mode} ${PLACEHOLDER}`);
       continue;
     }
     refused += 1;

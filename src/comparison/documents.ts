@@ -151,12 +151,13 @@ function withHollow(collector: Collector, find: () => string | undefined): Docum
 function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsResult {
   const { collector, rules } = context;
   let known: Group | undefined;
+  const aligned = sameStructure(base.root, head.root);
   const group = (): Group => {
-    known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different);
+    known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different, aligned);
     return known;
   };
   // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
-  const root = sameStructure(base.root, head.root) ? undefined : group();
+  const root = aligned ? undefined : group();
   const scales = new Map<Group, Decimal | undefined>();
   const scaleAt = (place: Place | undefined): Decimal | undefined => {
     const at = groupAt(group(), base.root, place);

@@ -16,6 +16,8 @@ export interface Group {
   dimensions: boolean;
   /** The same numbers in the same order, in arrays of another length. */
   reshaped: boolean;
+  /** Both sides hold node for node the same: nothing here or below is a fact, and nothing can be hollow. */
+  calm?: true;
   objects?: ObjectFacts;
   items?: Group;
 }
@@ -34,6 +36,8 @@ export interface MemberFact {
   readonly always?: 'base' | 'head';
   /** The most occurrences in one object differ between the sides. */
   readonly duplicates: boolean;
+  /** Its group is calm (`Group.calm`), and is not made before somebody asks for it. */
+  readonly calm?: true;
   readonly group: Group | undefined;
 }
 
@@ -51,7 +55,9 @@ export function newGroup(
   return { path, steps, base, head, newTypes: 0, goneTypes: 0, dimensions: false, reshaped: false };
 }
 
-export function objectsOf(nodes: readonly TreeNode[]): ObjectNode[] {
+export function objectsOf(nodes: readonly TreeNode[]): readonly ObjectNode[] {
+  // Mostly all of them are: then the list is that of the caller, and not a copy.
+  if (nodes.every(({ kind }) => kind === 'object')) return nodes as readonly ObjectNode[];
   return nodes.filter((node): node is ObjectNode => node.kind === 'object');
 }
 

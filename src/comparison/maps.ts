@@ -11,15 +11,20 @@ const DATA_CHARACTER = /[0-9/@]/;
 const DATA_KEYS = 2;
 const MARKED_KEYS = 3;
 const MANY_KEYS = 20;
+const SCALAR_BITS = ~(TYPE_BITS.object | TYPE_BITS.array);
 
 /** Why the keys of these objects are data, or undefined where they are structure. Decided on the keys of both sides together. */
-export function mapReason(objects: readonly ObjectNode[]): string | undefined {
+export function mapReason(...sides: readonly (readonly ObjectNode[])[]): string | undefined {
   const keys = new Set<string>();
   let types = 0;
-  for (const { members } of objects) {
-    for (const { name, value } of members) {
-      keys.add(name);
-      types |= typeBit(value);
+  for (const objects of sides) {
+    for (const { members } of objects) {
+      for (const { name, value } of members) {
+        types |= typeBit(value);
+        // A scalar among values of more types than one: whatever the keys are, they are no data. Most objects end here.
+        if ((types & (types - 1)) !== 0 && (types & SCALAR_BITS) !== 0) return undefined;
+        keys.add(name);
+      }
     }
   }
   if (keys.size < DATA_KEYS) return undefined;
@@ -28,7 +33,7 @@ export function mapReason(objects: readonly ObjectNode[]): string | undefined {
     const kind = dataKeys(keys);
     if (kind) return kind;
   }
-  if ((types & ~(TYPE_BITS.object | TYPE_BITS.array)) !== 0) return undefined;
+  if ((types & SCALAR_BITS) !== 0) return undefined;
   if (keys.size >= MARKED_KEYS && every(keys, (key) => DATA_CHARACTER.test(key))) return 'keys with a digit, / or @';
   return keys.size >= MANY_KEYS ? `${keys.size} keys` : undefined;
 }

@@ -93,6 +93,7 @@ function equalScalars(a: TreeNode, b: TreeNode): boolean {
 
 /** The same data: order of members and spelling of numbers aside, order of elements not. */
 export function equalNodes(a: TreeNode, b: TreeNode, depth = 0): boolean {
+  if (a === b) return true;
   guardDepth(depth);
   if (a.kind === 'array') {
     if (b.kind !== 'array' || a.items.length !== b.items.length) return false;

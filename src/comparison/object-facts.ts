@@ -90,11 +90,11 @@ function asMap(
 ): string | undefined {
   // Where a policy says both, structure is the stricter reading.
   if (declared(rules.notMaps, group, rules.used)) {
-    if (mapReason([...base, ...head])) addNote(collector, `${group.path} is no map by policy`);
+    if (mapReason(base, head)) addNote(collector, `${group.path} is no map by policy`);
     return undefined;
   }
   if (declared(rules.maps, group, rules.used)) return 'policy';
-  return mapReason([...base, ...head]);
+  return mapReason(base, head);
 }
 
 function mapFacts(

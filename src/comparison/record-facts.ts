@@ -1,4 +1,5 @@
 import type { ObjectNode, TreeNode } from '../documents/document.js';
+import { alignedMembers } from './aligned-facts.js';
 import { type Group, type MemberFact, newGroup, type ObjectFacts, type Scope } from './groups.js';
 import { byVariant, discriminator } from './object-facts.js';
 import { recursiveKeys, unfold } from './recursion.js';
@@ -43,6 +44,8 @@ export function recordFacts(
   head: readonly ObjectNode[],
   where: Where,
 ): ObjectFacts {
+  const calm = context.aligned ? alignedMembers(context, group, base, head, where) : undefined;
+  if (calm !== undefined) return { kind: 'record', members: calm };
   const members = new Map<string, MemberFact>();
   const facts: ObjectFacts = { kind: 'record', members };
   const left = keyStats(base);

@@ -16,7 +16,8 @@ export const ROOT: Root = { path: '$', steps: [], inArray: false };
 
 /**
  * Shape facts (CLASSES section 3): taken over the sets of nodes at generalised paths, without pairing anything.
- * The groups that come back say, for every place, which differences those facts explain.
+ * The groups that come back say, for every place, which differences those facts explain. `aligned` says that both are
+ * of the same structure: then there are no facts, and less work is needed to say what stands where.
  */
 export function shapeOf(
   base: readonly TreeNode[],
@@ -25,9 +26,10 @@ export function shapeOf(
   collector: Collector,
   root: Root = ROOT,
   different: Set<TreeNode> = new Set(),
+  aligned = false,
 ): Group {
   const group = newGroup(root.path, root.steps, base, head);
-  walk({ rules, collector, scope: 'both', different }, group, { inArray: root.inArray, depth: 0 });
+  walk({ rules, collector, scope: 'both', different, aligned }, group, { inArray: root.inArray, depth: 0 });
   return group;
 }
 
@@ -36,6 +38,8 @@ export interface Context {
   readonly collector: Collector;
   readonly scope: Scope;
   readonly different: Set<TreeNode>;
+  /** The two trees are of the same structure (`sameStructure`): every set holds its nodes in the same order on both sides. */
+  readonly aligned: boolean;
 }
 
 export interface Where {
@@ -49,8 +53,11 @@ export interface Where {
 export function walk(context: Context, group: Group, where: Where): void {
   guardDepth(where.depth);
   // Node for node the same: no fact can differ here or below.
-  if (!where.folded && unchanged(context, group)) return;
-  typeFacts(context, group);
+  if (!where.folded && unchanged(context, group)) {
+    group.calm = true;
+    return;
+  }
+  if (!context.aligned) typeFacts(context, group);
   const baseArrays = arraysOf(group.base);
   const headArrays = arraysOf(group.head);
   if (where.folded) group.objects = where.folded;
@@ -62,7 +69,7 @@ export function walk(context: Context, group: Group, where: Where): void {
     }
   }
   if (baseArrays.length === 0 || headArrays.length === 0) return;
-  dimensionFact(context, group, baseArrays, headArrays);
+  if (!context.aligned) dimensionFact(context, group, baseArrays, headArrays);
   const baseItems = itemsOf(baseArrays);
   const headItems = itemsOf(headArrays);
   // An array without elements says nothing about what is below it.

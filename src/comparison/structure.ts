@@ -15,12 +15,16 @@ export function sameStructure(base: TreeNode, head: TreeNode): boolean {
   while (bases.length > 0) {
     const from = bases.pop()!;
     const to = heads.pop()!;
+    if (from === to) continue;
     if (typeOf(from) !== typeOf(to)) return false;
     if (from.kind === 'array' && to.kind === 'array') {
       if (from.items.length !== to.items.length) return false;
       for (let i = 0; i < from.items.length; i += 1) {
-        bases.push(from.items[i]!);
-        heads.push(to.items[i]!);
+        const item = from.items[i]!;
+        const other = to.items[i]!;
+        if (item === other) continue;
+        bases.push(item);
+        heads.push(other);
       }
     } else if (from.kind === 'object' && to.kind === 'object') {
       if (from.members.length !== to.members.length) return false;

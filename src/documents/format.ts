@@ -51,6 +51,11 @@ export type ReadResult =
 export interface Format {
   readonly id: string;
   read(input: ReadInput): ReadResult | Promise<ReadResult>;
+  /**
+   * Both sides at once, with exactly the results that `read` gives for each: for a format that can read one side from
+   * the other where they differ in one stretch. Equal parts of the two documents may then be the very same nodes.
+   */
+  readBoth?(base: ReadInput, head: ReadInput): readonly [ReadResult, ReadResult];
 }
 
 /** One line of the registry. Everything but `load` is at hand before a parser is loaded. */

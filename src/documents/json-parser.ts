@@ -33,6 +33,15 @@ export interface JsonSource {
   readonly maxDepth: number;
   /** How many nodes may be made. */
   readonly maxNodes: number;
+  /** Filled with the containers that hold something, in the order in which they close. */
+  readonly spans?: JsonSpans;
+}
+
+/** Where containers stand in the text: from the opening bracket up to behind the closing one. */
+export interface JsonSpans {
+  readonly nodes: TreeNode[];
+  readonly starts: number[];
+  readonly ends: number[];
 }
 
 export type JsonOutcome =
@@ -43,6 +52,8 @@ export type JsonOutcome =
       readonly notices: readonly Notice[];
       /** Comments as written, in order. */
       readonly comments: readonly string[];
+      /** The line that the text ends on. */
+      readonly endLine: Line;
     }
   | {
       readonly ok: false;
@@ -53,8 +64,18 @@ export type JsonOutcome =
     };
 
 type Open =
-  | { readonly kind: 'object'; readonly members: Member[]; readonly line: Line; name: string; nameLine: Line }
-  | { readonly kind: 'array'; readonly items: TreeNode[]; readonly line: Line };
+  | {
+      readonly kind: 'object';
+      /** Where its members begin in `Cursor.members`. */
+      readonly from: number;
+      readonly line: Line;
+      readonly at: number;
+      /** Members of an object that stands before this one: records have the same names in the same order. */
+      readonly pattern: readonly Member[];
+      name: string;
+      nameLine: Line;
+    }
+  | { readonly kind: 'array'; readonly from: number; readonly line: Line; readonly at: number };
 
 export function parseJson(source: JsonSource): JsonOutcome {
   const start = source.start ?? 0;
@@ -67,10 +88,16 @@ export function parseJson(source: JsonSource): JsonOutcome {
     lineStart: start,
     comments: [],
     unusual: new Map(),
+    members: [],
+    memberCount: 0,
+    items: [],
+    itemCount: 0,
+    lastMembers: [],
+    escapedNames: false,
   };
   try {
-    const { root, nodes } = parseRoot(cursor, source.maxDepth, source.maxNodes);
-    return { ok: true, root, nodes, notices: noticesOf(cursor), comments: cursor.comments };
+    const { root, nodes } = parseRoot(cursor, source);
+    return { ok: true, root, nodes, notices: noticesOf(cursor), comments: cursor.comments, endLine: cursor.line };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { reason, line, column, limit } = error;
@@ -86,7 +113,7 @@ export function commentLayout(comments: readonly string[]): Record<string, strin
 }
 
 /** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */
-function parseRoot(cursor: Cursor, maxDepth: number, maxNodes: number): { root: TreeNode; nodes: number } {
+function parseRoot(cursor: Cursor, { maxDepth, maxNodes, spans }: JsonSource): { root: TreeNode; nodes: number } {
   const stack: Open[] = [];
   let nodes = 0;
   skipSpace(cursor);
@@ -105,22 +132,23 @@ function parseRoot(cursor: Cursor, maxDepth: number, maxNodes: number): { root: 
         continue;
       }
     } else value = scalar(cursor, code);
-    const done = attach(cursor, stack, value);
+    const done = attach(cursor, stack, value, spans);
     if (done !== undefined) return { root: done, nodes };
   }
 }
 
 /** Takes an opening bracket and what follows it up to the first value, or the closing bracket. */
 function open(cursor: Cursor, code: number): { readonly open: Open } | { readonly empty: TreeNode } {
-  const { line } = cursor;
+  const { line, at } = cursor;
   cursor.at += 1;
   skipSpace(cursor);
   if (code === OPEN_BRACKET) {
     if (closes(cursor, CLOSE_BRACKET)) return { empty: { kind: 'array', items: [], line } };
-    return { open: { kind: 'array', items: [], line } };
+    return { open: { kind: 'array', from: cursor.itemCount, line, at } };
   }
   if (closes(cursor, CLOSE_BRACE)) return { empty: { kind: 'object', members: [], line } };
-  const node = { kind: 'object' as const, members: [], line, name: '', nameLine: 0 };
+  const from = cursor.memberCount;
+  const node = { kind: 'object' as const, from, line, at, pattern: cursor.lastMembers, name: '', nameLine: 0 };
   key(cursor, node);
   return { open: node };
 }
@@ -129,7 +157,7 @@ function open(cursor: Cursor, code: number): { readonly open: Open } | { readonl
  * Puts a finished value where it belongs and goes on to the next value, closing what closes.
  * Returns the root once it is finished and nothing but white space follows.
  */
-function attach(cursor: Cursor, stack: Open[], finished: TreeNode): TreeNode | undefined {
+function attach(cursor: Cursor, stack: Open[], finished: TreeNode, spans: JsonSpans | undefined): TreeNode | undefined {
   let value = finished;
   for (;;) {
     const top = stack.at(-1);
@@ -138,8 +166,8 @@ function attach(cursor: Cursor, stack: Open[], finished: TreeNode): TreeNode | u
       if (cursor.at < cursor.end) throw unexpected(cursor, 'the end of the text');
       return value;
     }
-    if (top.kind === 'array') top.items.push(value);
-    else top.members.push({ name: top.name, value, line: top.nameLine });
+    if (top.kind === 'array') cursor.items[cursor.itemCount++] = value;
+    else cursor.members[cursor.memberCount++] = { name: top.name, value, line: top.nameLine };
     const bracket = top.kind === 'array' ? CLOSE_BRACKET : CLOSE_BRACE;
     let closed = closes(cursor, bracket);
     if (!closed) {
@@ -153,18 +181,54 @@ function attach(cursor: Cursor, stack: Open[], finished: TreeNode): TreeNode | u
       return undefined;
     }
     stack.pop();
-    value = top.kind === 'array' ? top : { kind: 'object', members: top.members, line: top.line };
+    value = finish(cursor, top);
+    if (spans !== undefined) {
+      spans.nodes.push(value);
+      spans.starts.push(top.at);
+      spans.ends.push(cursor.at);
+    }
   }
+}
+
+/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
+function finish(cursor: Cursor, { kind, from, line }: Open): TreeNode {
+  if (kind === 'array') {
+    const items = cursor.items.slice(from, cursor.itemCount);
+    cursor.itemCount = from;
+    return { kind: 'array', items, line };
+  }
+  const members = cursor.members.slice(from, cursor.memberCount);
+  cursor.memberCount = from;
+  cursor.lastMembers = members;
+  return { kind: 'object', members, line };
 }
 
 function key(cursor: Cursor, into: Extract<Open, { kind: 'object' }>): void {
   if (cursor.text.charCodeAt(cursor.at) !== QUOTE || cursor.at >= cursor.end)
     throw unexpected(cursor, 'a name in double quotes');
   into.nameLine = cursor.line;
-  into.name = string(cursor);
+  const from = cursor.at;
+  const expected = expectedName(cursor, into);
+  into.name = expected ?? string(cursor);
+  // Without escapes a name is as long as its source between the quotes.
+  if (expected === undefined && cursor.at - from - 2 !== into.name.length) cursor.escapedNames = true;
   skipSpace(cursor);
   if (!closes(cursor, COLON)) throw unexpected(cursor, '":"');
   skipSpace(cursor);
+}
+
+/**
+ * The name that the pattern has at this place, where the text has it, too: half of all strings are names, and so they
+ * cost one comparison and share one string. Only while no name had an escape, so that names and source are the same text.
+ */
+function expectedName(cursor: Cursor, { pattern, from }: Extract<Open, { kind: 'object' }>): string | undefined {
+  const name = cursor.escapedNames ? undefined : pattern[cursor.memberCount - from]?.name;
+  if (name === undefined) return undefined;
+  const { text, at, end } = cursor;
+  const close = at + 1 + name.length;
+  if (close >= end || text.charCodeAt(close) !== QUOTE || !text.startsWith(name, at + 1)) return undefined;
+  cursor.at = close + 1;
+  return name;
 }
 
 function noticesOf(cursor: Cursor): readonly Notice[] {

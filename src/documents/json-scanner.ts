@@ -1,4 +1,4 @@
-import type { Line, NumberNode, TreeNode } from './document.js';
+import type { Line, Member, NumberNode, TreeNode } from './document.js';
 import { MAX_NUMBER_CHARACTERS } from './format.js';
 
 /** How far the scan is. One object per parse; the functions below only move it forward. */
@@ -11,6 +11,14 @@ export interface Cursor {
   lineStart: number;
   readonly comments: string[];
   readonly unusual: Map<string, Line>;
+  /** Children of all containers that are open, those of the innermost last; what lies above the counts is stale. */
+  readonly members: Member[];
+  memberCount: number;
+  readonly items: TreeNode[];
+  itemCount: number;
+  lastMembers: readonly Member[];
+  /** Whether some name so far was not spelled as it reads. */
+  escapedNames: boolean;
 }
 
 export const QUOTE = 34;

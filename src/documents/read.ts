@@ -1,6 +1,6 @@
 import type { FixtureDocument } from './document.js';
 import { looksBinary } from './encoding.js';
-import type { FormatEntry, OpenMember, ReadOptions } from './format.js';
+import type { FormatEntry, OpenMember, ReadInput, ReadOptions, ReadResult } from './format.js';
 import { MAX_LARGE_BYTES } from './format.js';
 import { formats } from './formats/index.js';
 import type { Budget } from './members.js';
@@ -126,7 +126,7 @@ async function pointersOnly(
 }
 
 async function inFormat(entry: FormatEntry, files: Pair<File>): Promise<PairReading> {
-  const attempts = await both(files, (one) => attempt(entry, one));
+  const attempts = await attemptBoth(entry, files);
   const [base, head] = attempts;
   if (base.ok && head.ok) return documents(base.document, head.document);
   return unreadable(files, attempts);
@@ -191,16 +191,32 @@ async function sniffFile(one: File): Promise<Sniffed> {
   return { kind: 'none' };
 }
 
+async function attemptBoth(entry: FormatEntry, files: Pair<File>): Promise<Pair<Attempt>> {
+  const format = files.some((one) => tooLarge(entry, one) !== undefined) ? undefined : await entry.load();
+  if (format?.readBoth === undefined) return both(files, (one) => attempt(entry, one));
+  const [base, head] = format.readBoth(inputOf(files[0]), inputOf(files[1]));
+  return [attemptOf(entry, base), attemptOf(entry, head)];
+}
+
 async function attempt(entry: FormatEntry, one: File): Promise<Attempt> {
-  const { path, bytes, options, depth, budget } = one;
-  const most = entry.large === true ? Math.max(MAX_LARGE_BYTES, options.limits.file) : options.limits.file;
-  if (bytes.length > most) {
-    const reason = `larger than ${most} bytes`;
-    return { ok: false, failure: { format: entry.id, reason, line: 0, column: 0, limit: true } };
-  }
+  const failure = tooLarge(entry, one);
+  if (failure !== undefined) return { ok: false, failure };
   const format = await entry.load();
+  return attemptOf(entry, await format.read(inputOf(one)));
+}
+
+function tooLarge(entry: FormatEntry, { bytes, options }: File): Failure | undefined {
+  const most = entry.large === true ? Math.max(MAX_LARGE_BYTES, options.limits.file) : options.limits.file;
+  if (bytes.length <= most) return undefined;
+  return { format: entry.id, reason: `larger than ${most} bytes`, line: 0, column: 0, limit: true };
+}
+
+function inputOf({ bytes, path, options, depth, budget }: File): ReadInput {
   const openMember = memberOpener(options, depth + 1, budget);
-  const result = await format.read({ bytes, path, options, openMember, room: () => roomOf(budget) });
+  return { bytes, path, options, openMember, room: () => roomOf(budget) };
+}
+
+function attemptOf(entry: FormatEntry, result: ReadResult): Attempt {
   if (result.ok) return { ok: true, document: withMembersLimits(result.document) };
   const { reason, line, column, limit } = result;
   return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };

@@ -81,13 +81,15 @@ interface ParsedLine {
 }
 
 function parseLine(line: string): ParsedLine {
-  const named = takePath(line);
-  if ('problem' in named) return { faults: [{ code: 'FG201', message: named.problem }] };
-  const { path, fields } = named;
+  const taken = takePath(line);
+  if ('problem' in taken) return { faults: [{ code: 'FG201', message: taken.problem }] };
+  const { path, fields } = taken;
+  // Of a line that tabs split, or that begins with blanks, what was meant: only to say which fixture it is about.
+  const named = fields.length >= 4 && path !== '' ? path : (/\S+/.exec(path === '' ? line : path)?.[0] ?? '');
   const fault = (code: LineFault['code'], message: string): Omit<LineFault, 'file' | 'line'> => ({
     code,
     message,
-    ...(path === '' ? {} : { path }),
+    ...(named === '' ? {} : { path: named }),
   });
   if (fields.length < 4) return { faults: [fault('FG201', tooFew(fields))] };
   if (path === '') return { faults: [fault('FG201', `expected ${FORM}; found a line whose path is empty`)] };

@@ -36,8 +36,12 @@ export interface SealOptions {
  */
 export async function readSeal(source: SealSource, options: SealOptions = {}): Promise<SealFacts | undefined> {
   const { policy } = source;
-  const files = { base: await manifestsOn(source, 'base'), head: await manifestsOn(source, 'head') };
-  const ledgers = await Promise.all(policy.ledger.map((one) => ledgerOn(source, one)));
+  const [onBase, onHead, ledgers] = await Promise.all([
+    manifestsOn(source, 'base'),
+    manifestsOn(source, 'head'),
+    Promise.all(policy.ledger.map((one) => ledgerOn(source, one))),
+  ]);
+  const files = { base: onBase, head: onHead };
   const isNew = options.ledgerIsNew === true;
   const present = ledgers.filter(({ base, head }) => isNew || base !== undefined || head !== undefined);
   if (files.base.length + files.head.length + present.length === 0 && !policy.manifestComplete) return undefined;

@@ -1,7 +1,9 @@
+import type { BlobFacts } from '../comparison/finding.js';
+import { parsePointer } from '../documents/pointer.js';
 import { plainRule } from '../policy/defaults.js';
 import { objectMissing } from '../revisions/objects.js';
 import type { TreeEntry } from '../revisions/revisions.js';
-import type { Bound } from './bounds.js';
+import type { Bound, BoundsReading } from './bounds.js';
 import type { GateSource } from './gate.js';
 import type { BoundsFile } from './property-file.js';
 import type { ShapeFacts } from './shape-facts.js';
@@ -25,7 +27,7 @@ export type ShapeSource = Pick<
  */
 export async function readShape(source: ShapeSource): Promise<ShapeFacts | undefined> {
   const { findings, rulesFor } = source;
-  const changed = findings.filter(({ head }) => head?.mode.startsWith('100') === true);
+  const changed = findings.filter(({ head }) => head !== null);
   if (changed.length === 0) return undefined;
   const files = await boundsFiles(source);
   if (files.length === 0) return undefined;
@@ -40,17 +42,24 @@ export async function readShape(source: ShapeSource): Promise<ShapeFacts | undef
     for (const file of mine) if (file.faults.length > 0) broken.push({ path, file });
     const bounds = mine.flatMap((file) => file.bounds);
     if (bounds.length === 0) continue;
-    checked.push({ path, files: mine.map((file) => file.path), reading: await check(source, path, head!.oid, bounds) });
+    checked.push({ path, files: mine.map((file) => file.path), reading: await check(source, path, head!, bounds) });
   }
   return { checked, broken };
 }
 
-async function check(source: ShapeSource, path: string, oid: string, bounds: readonly Bound[]) {
+async function check(
+  source: ShapeSource,
+  path: string,
+  { oid, mode }: Pick<BlobFacts, 'oid' | 'mode'>,
+  bounds: readonly Bound[],
+): Promise<BoundsReading> {
   const { repository, rulesFor, policy, work } = source;
   const unread = (why: string) => ({ violations: [], total: 0, idle: [], unread: why });
+  if (!mode.startsWith('100')) return unread('it is no file any more, and links are never followed');
   const object = await repository.objects.find(oid, { maxBytes: policy.limits.file });
   if (object.kind === 'missing') throw objectMissing(oid);
   if (object.kind === 'too-large') return unread(`${object.size} bytes are over the limit (limits: file)`);
+  if (parsePointer(object.content) !== undefined) return unread('its content is in Git LFS and not at hand');
   const rule = rulesFor(path)[0] ?? plainRule([], false);
   const answer = await work({
     kind: 'bounds',

@@ -5,7 +5,7 @@ import { NORMALIZED_FORGIVES } from './digests.js';
 import { type ManifestEntry, SEAL_MODES, type SealMode } from './manifest.js';
 import type { SealFacts } from './seal-facts.js';
 import { entriesOf, holds, observedAt } from './seal-manifest.js';
-import { placed, proposeCommand, sealProblem } from './seal-words.js';
+import { placed, proposeCommand, sealProblem, shellWord } from './seal-words.js';
 
 /**
  * SYSTEMS M10: what became of every entry between base and head. A new entry is fine, for an unchanged file as well; an
@@ -38,7 +38,7 @@ function dropped(entry: ManifestEntry): Problem {
     `${showPath(entry.path)}: the entry on base (${placed(entry)}) is gone, the file is not`,
     {
       path: entry.path,
-      fix: `Put the line back:\n    git diff origin/main -- ${showPath(entry.file)}\nIf the fixture is no longer needed, delete it with its line, with a record.`,
+      fix: `Put the line back:\n    git diff origin/main -- ${shellWord(entry.file) ?? 'PATH'}\nIf the fixture is no longer needed, delete it with its line, with a record.`,
     },
   );
 }
@@ -124,7 +124,8 @@ function reworded(before: ManifestEntry, after: ManifestEntry): Problem {
 const UNSEEN: Readonly<Record<SealMode, string>> = {
   bytes: 'nothing',
   normalized: NORMALIZED_FORGIVES.join(', '),
-  structured: 'layout, the order of keys, the spelling of numbers, and what the policy calls volatile',
+  structured:
+    'layout, comments, the order of keys, the spelling of numbers, what its format counts as metadata, and what the policy calls volatile',
 };
 
 function weakened(before: ManifestEntry, after: ManifestEntry): Problem {

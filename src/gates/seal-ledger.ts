@@ -2,7 +2,7 @@ import type { Problem } from '../problems.js';
 import { showPath } from '../review/quoting.js';
 import { sameDigest } from './digests.js';
 import type { LedgerFacts, SealFacts } from './seal-facts.js';
-import { proposeCommand, sealProblem } from './seal-words.js';
+import { proposeCommand, restoreCommand, sealProblem } from './seal-words.js';
 
 /** SYSTEMS K1: drifted, extra and missing files, all of them at once. */
 export function ledgerProblems({ ledgers }: SealFacts): Problem[] {
@@ -15,7 +15,7 @@ function gone({ file, root }: LedgerFacts): Problem {
     `the ledger ${showPath(file)} was removed, so nothing seals the files below ${showPath(root)} any more`,
     {
       path: file,
-      fix: `Put it back:\n    git checkout origin/main -- ${showPath(file)}\nIf it is meant to go, take it out of the policy first, in a pull request of its own.`,
+      fix: `Put it back:\n    ${restoreCommand(file)}\nIf it is meant to go, take it out of the policy first (ledger: []), in a pull request of its own.`,
     },
   );
 }
@@ -39,7 +39,7 @@ function files({ file, root, head, files }: LedgerFacts): Problem[] {
     const observed = files.get(path);
     if (observed === undefined) {
       const message = `${showPath(path)}: expected sha256 ${sha256}; found no file there`;
-      const fix = `If it was deleted by mistake, put it back:\n    git checkout origin/main -- ${showPath(path)}\nIf it is meant to go, delete its entry.`;
+      const fix = `If it was deleted by mistake, put it back:\n    ${restoreCommand(path)}\nIf it is meant to go, delete its entry.`;
       problems.push(sealProblem('FG214', message, { path, at, fix }));
       continue;
     }

@@ -3,7 +3,7 @@ import { showPath } from '../review/quoting.js';
 import { type Observed, observedKey, sameDigest } from './digests.js';
 import type { LineFault, ManifestEntry, SealMode } from './manifest.js';
 import type { SealFacts, SealSide } from './seal-facts.js';
-import { placed, proposeCommand, sealProblem } from './seal-words.js';
+import { placed, proposeCommand, restoreCommand, sealProblem } from './seal-words.js';
 
 /** What `entry` names, in its mode, as it stands on `side`. */
 export function observedAt(side: SealSide, { mode, path }: Pick<ManifestEntry, 'mode' | 'path'>): Observed {
@@ -93,7 +93,7 @@ function failure(entry: ManifestEntry, observed: Observed, wasWrong: boolean): P
   const expected = `${showPath(path)}: expected ${size} bytes with ${inMode(mode)} ${sha256}`;
   const already = wasWrong ? AS_BASE : '';
   if (observed.kind === 'none') {
-    const fix = `If it went by mistake, put it back:\n    git checkout origin/main -- ${path}\nIf it is meant to go, delete its line in the same pull request, with a record for the removal.`;
+    const fix = `If it went by mistake, put it back:\n    ${restoreCommand(path)}\nIf it is meant to go, delete its line in the same pull request, with a record for the removal.`;
     return [sealProblem('FG205', `${expected}; found ${observed.why}${already}`, { path, at: entry, fix })];
   }
   const sizes = [...new Set(observed.sizes)].join(' or ');

@@ -42,9 +42,19 @@ export function placed({ file, line }: SealPlace): string {
 
 /** The command that prints the right entry; without a path where one could not be pasted. */
 export function proposeCommand(kind: 'manifest' | 'ledger', path: GitPath): string {
-  const plain = /^[\w./@%+:,][\w./@%+:,=-]*$/.test(path);
-  const word = plain ? path : shellQuote(path);
-  return `fixture-gate ${kind} propose${word === undefined ? '' : ` -- ${word}`}`.replace(/ -- (?=[^'-])/, ' ');
+  const word = shellWord(path);
+  const dashes = path.startsWith('-') ? '-- ' : '';
+  return `fixture-gate ${kind} propose${word === undefined ? '' : ` ${dashes}${word}`}`;
+}
+
+/** How to get a file of base back. */
+export function restoreCommand(path: GitPath): string {
+  return `git checkout origin/main -- ${shellWord(path) ?? 'PATH'}`;
+}
+
+/** A path comes from a pull request and is to be pasted into a shell: bare only where nothing in it can be obeyed. */
+export function shellWord(path: GitPath): string | undefined {
+  return /^[\w./@%+:,-]+$/.test(path) ? path : shellQuote(path);
 }
 
 /** A path as an entry has it: bare, or in double quotes with C escapes. */

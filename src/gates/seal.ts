@@ -4,7 +4,7 @@ import type { Gate, GateInput, GateResult } from './gate.js';
 import { custodyProblems } from './seal-custody.js';
 import type { SealFacts } from './seal-facts.js';
 import { ledgerProblems } from './seal-ledger.js';
-import { completenessProblems, forgivenOn, manifestProblems, standing } from './seal-manifest.js';
+import { completenessProblems, entriesOf, forgivenOn, manifestProblems, standing } from './seal-manifest.js';
 import { selfSealProblems } from './seal-people.js';
 
 /** Whether every sealed fixture has the bytes that its seal says, and whether seals and fixtures moved together. */
@@ -23,8 +23,11 @@ export const seal: Gate = {
 };
 
 function judge(facts: SealFacts, input: Pick<GateInput, 'policy' | 'commits' | 'isFixture' | 'review'>): GateResult {
+  // What is sealed has a writer that counts, whether or not a pattern calls it a fixture.
+  const sealed = sealedPaths(facts);
+  const isSealed = (path: string): boolean => sealed.has(path) || input.isFixture(path);
   const people = input.policy.separation.differentAuthor
-    ? selfSealProblems(facts, selfSeals(input.commits, input.policy, input.isFixture))
+    ? selfSealProblems(facts, selfSeals(input.commits, input.policy, isSealed))
     : [];
   const problems = [
     ...manifestProblems(facts),
@@ -35,6 +38,11 @@ function judge(facts: SealFacts, input: Pick<GateInput, 'policy' | 'commits' | '
   ];
   const failed = problems.some(({ severity }) => severity === 'error');
   return { id: 'seal', outcome: failed ? 'fail' : 'pass', summary: summarize(facts, problems), problems };
+}
+
+function sealedPaths({ base, head, ledgers }: SealFacts): ReadonlySet<string> {
+  const entries = [...entriesOf(base), ...entriesOf(head), ...ledgers.flatMap((one) => one.head?.entries ?? [])];
+  return new Set(entries.map(({ path }) => path));
 }
 
 function movedPaths({ findings }: GateInput['review']): ReadonlyMap<string, string> {

@@ -111,7 +111,9 @@ function lostParse({ path, failures, base, head }: ReviewedFinding): Problem[] {
   ];
 }
 
-function hollow({ path, hollow: why }: ReviewedFinding, mode: 'fail' | 'warn' | 'ignore'): Problem[] {
+function hollow(finding: ReviewedFinding, mode: 'fail' | 'warn' | 'ignore'): Problem[] {
+  const { path } = finding;
+  const why = finding.hollow ?? emptied(finding);
   if (why === undefined || mode === 'ignore') return [];
   return [
     {
@@ -123,4 +125,12 @@ function hollow({ path, hollow: why }: ReviewedFinding, mode: 'fail' | 'warn' | 
       fix: 'Put the data back. If it is meant, set shape: { hollow: warn } in the policy in a pull request of its own.',
     },
   ];
+}
+
+/** No byte is left: seen even where both sides read in another format, so that nothing compared their content. */
+function emptied({ base, head, failures }: ReviewedFinding): string | undefined {
+  if (base === null || head === null || base.size === 0 || head.size > 0) return undefined;
+  // Where no byte is no text of the format, FG302 has said it.
+  if (failures.some(({ side }) => side === 'head')) return undefined;
+  return base.mode.startsWith('100') && head.mode.startsWith('100') ? `emptied (${base.size} bytes -> 0)` : undefined;
 }

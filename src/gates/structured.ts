@@ -61,7 +61,7 @@ function none(why: string): Observed {
 
 function forgiven({ hiddenIds, hiddenTimes }: Writing, { volatile }: FixtureRule): string[] {
   return [
-    'layout, comments, the order of keys and the spelling of numbers',
+    'layout, comments, the order of keys, the spelling of numbers and what its format counts as metadata',
     ...(hiddenIds > 0 ? [`${hiddenIds} ids at ${volatile.ids.join(', ')}`] : []),
     ...(hiddenTimes > 0 ? [`${hiddenTimes} timestamps at ${volatile.timestamps.join(', ')}`] : []),
   ];

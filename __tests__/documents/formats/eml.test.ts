@@ -26,9 +26,9 @@ describe('eml', () => {
       OPTIONS,
     );
     const parts = (document.readings[0].content as Container).members;
-    expect(parts.map(({ name }) => name)).toEqual(['headers', 'part 1', 'part 2', 'part 3']);
+    expect(parts.map(({ name }) => name)).toEqual(['headers', 'part 1', 'part 2', 'part 3', 'text around the parts']);
     const bodies = parts
-      .slice(1)
+      .slice(1, -1)
       .map((part) => (part.document.readings[0].content as Container).members[1]!.document.format);
     expect(bodies).toEqual(['text', 'json', 'eml']);
   });

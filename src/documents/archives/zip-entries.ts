@@ -68,6 +68,8 @@ const END_BYTES = 22;
 /** The zip64 end record and its locator. */
 const END64_BYTES = 76;
 const END64 = 0x06064b50;
+/** Encrypted, strongly encrypted, and a name in UTF-8. */
+const MEANING = 0x0841;
 const UNIX = 3;
 const MACOS = 19;
 
@@ -128,7 +130,7 @@ function locate(bytes: Uint8Array, raw: RawEntry): { readonly span: Span; readon
   const same =
     Buffer.compare(name, raw.fileNameRaw) === 0 &&
     view.getUint16(start + 8, true) === raw.compressionMethod &&
-    (flags & 1) === (raw.generalPurposeBitFlag & 1) &&
+    (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
     (streamed || sizesAgree(view, start, raw));
   if (!same) return fail(`the entry at byte ${start} is not what the directory of the archive says`);
   const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);

@@ -65,7 +65,7 @@ async function contentOf(input: ReadInput, entry: ZipEntry, budget: UnpackBudget
     return unreadDocument(entry.data, `compressed by method ${entry.method}, which is not unpacked here`);
   const type = entry.mode & TYPE_BITS;
   const bytes = unpack(entry, budget.room());
-  if (entry.name.endsWith('/') || type === DIRECTORY) {
+  if (kindOf(entry) === 'directory') {
     return bytes.length === 0
       ? directoryDocument()
       : fail(`the directory ${JSON.stringify(entry.name.slice(0, 60))} has content`);
@@ -87,9 +87,17 @@ function unpack(entry: ZipEntry, room: number): Uint8Array {
   return inflated.bytes;
 }
 
+/** MS-DOS has an attribute for directories, which counts where nothing contradicts it. */
+function kindOf({ name, mode, directory, size }: ZipEntry): 'directory' | 'symbolic link' | 'file' {
+  const type = mode & TYPE_BITS;
+  if (type === LINK) return 'symbolic link';
+  if (name.endsWith('/') || type === DIRECTORY || (directory && type === 0 && size === 0)) return 'directory';
+  return 'file';
+}
+
 function factsOf(entry: ZipEntry): EntryFacts {
   const type = entry.mode & TYPE_BITS;
-  const kind = entry.name.endsWith('/') || type === DIRECTORY ? 'directory' : type === LINK ? 'symbolic link' : 'file';
+  const kind = kindOf(entry);
   const special = type !== 0 && type !== REGULAR && kind === 'file';
   const mode = kind === 'file' ? modeFacts(entry.mode) : { layout: { mode: (entry.mode & 0o7777).toString(8) } };
   return {

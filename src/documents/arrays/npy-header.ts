@@ -59,7 +59,7 @@ export function parseNpyHeader(text: string): NpyHeader {
 }
 
 function elementType(descr: string): Pick<NpyHeader, 'dtype' | 'unit' | 'byteOrder'> {
-  const [, order, code, unit] = /^([<>|=])([a-zA-Z]\d{1,2})(\[[\w/]{1,16}\])?$/.exec(descr) ?? [];
+  const [, order, code, unit] = /^([<>|=])([a-zA-Z]\d{0,6})(\[[\w/]{1,16}\])?$/.exec(descr) ?? [];
   if (order === undefined || code === undefined) return fail(`element type ${JSON.stringify(descr)} is not known`);
   if (code.startsWith('O')) fail('arrays of Python objects are pickles, which are never read');
   const time = code === 'M8' || code === 'm8';
@@ -129,7 +129,7 @@ function tuple(scan: Scan): readonly number[] {
   while (!taken(scan, ')')) {
     blanks(scan);
     // Python 2 wrote long integers with an L.
-    const [whole, digits] = /^(\d{1,16})L?/.exec(scan.text.slice(scan.at, scan.at + 17)) ?? [];
+    const [whole, digits] = /^(0|[1-9]\d{0,15})L?(?!\d)/.exec(scan.text.slice(scan.at, scan.at + 18)) ?? [];
     const size = Number(digits);
     if (whole === undefined || !Number.isSafeInteger(size)) return fail('shape must be a tuple of sizes');
     scan.at += whole.length;

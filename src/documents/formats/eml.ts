@@ -77,7 +77,7 @@ async function partDocument(walk: Walk, bytes: Uint8Array, line: number, depth: 
   const members: ContainerMember[] = [{ name: 'headers', line, document: headerDocument(headers) }];
   if (type.startsWith('multipart/') && boundary !== undefined && boundary !== '') {
     walk.boundaries.push(boundary);
-    const { parts, closed } = splitParts(split.body, boundary, split.line);
+    const { parts, closed, around } = splitParts(split.body, boundary, split.line);
     if (!closed) fail('a multipart body is not closed', { line: split.line, column: 1 });
     for (const [index, part] of parts.entries()) {
       members.push({
@@ -86,6 +86,8 @@ async function partDocument(walk: Walk, bytes: Uint8Array, line: number, depth: 
         document: await partDocument(walk, part.bytes, part.line, depth + 1),
       });
     }
+    // No mail program shows it, and a test that reads the file does.
+    members.push({ name: 'text around the parts', line: split.line, document: textDocument(around) });
   } else
     members.push({
       name: 'body',
@@ -109,11 +111,12 @@ function headerOf(headers: readonly Header[], name: string): string | undefined 
 function headerDocument(headers: readonly Header[]): FixtureDocument {
   const byName = new Map<string, Header[]>();
   for (const header of headers) {
-    if (header.name === 'content-transfer-encoding') continue;
     const known = byName.get(header.name);
     if (known === undefined) byName.set(header.name, [header]);
     else known.push(header);
   }
+  // Of several only the first one is obeyed here, and nobody knows which one elsewhere.
+  if (byName.get('content-transfer-encoding')?.length === 1) byName.delete('content-transfer-encoding');
   const members = [...byName].map(([name, all]): Member => {
     const items = all.map((header) => text(plainValue(header), header.line));
     return { name, value: items.length === 1 ? items[0]! : array(items, items[0]!.line), line: all[0]!.line };
@@ -123,12 +126,14 @@ function headerDocument(headers: readonly Header[]): FixtureDocument {
 
 /** Without what only says how the message is put together: folding, encoded words, boundary and charset. */
 function plainValue({ name, value }: Header): string {
-  if (name !== 'content-type') return decodeWords(value.replace(/[ \t]+/g, ' '));
-  const { type, parameters } = contentType(value);
+  if (name !== 'content-type') return decodeWords(value);
+  const { type, parameters, rest } = contentType(value);
   const kept = [...parameters].filter(
-    ([key]) => key !== 'boundary' && !(key === 'charset' && type.startsWith('text/')),
+    ([key]) =>
+      !(key === 'boundary' && type.startsWith('multipart/')) && !(key === 'charset' && type.startsWith('text/')),
   );
-  return [type, ...kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`)].join('; ');
+  const written = kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`);
+  return [type, ...written, ...rest].join('; ');
 }
 
 interface Part {
@@ -136,18 +141,22 @@ interface Part {
   readonly line: number;
 }
 
-/** Cuts a body at its delimiter lines (RFC 2046, section 5.1.1). What stands before and after is for old mail programs. */
+/**
+ * Cuts a body at its delimiter lines (RFC 2046, section 5.1.1). `around` is what stands before the first and after the
+ * last part, one character a byte, with a line between that no text of a mail can be.
+ */
 function splitParts(
   body: Uint8Array,
   boundary: string,
   startLine: number,
-): { readonly parts: readonly Part[]; readonly closed: boolean } {
+): { readonly parts: readonly Part[]; readonly closed: boolean; readonly around: string } {
   const parts: Part[] = [];
   const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const delimiter = Buffer.from(`--${boundary}`, 'utf8');
   let line = startLine;
   let counted = 0;
   let open: { readonly from: number; readonly line: number } | undefined;
+  let before = '';
   for (let at = buffer.indexOf(delimiter); at !== -1; at = buffer.indexOf(delimiter, at + delimiter.length)) {
     if (at > 0 && buffer[at - 1] !== 10) continue;
     const after = at + delimiter.length;
@@ -158,12 +167,21 @@ function splitParts(
     if (open !== undefined) {
       const end = at > open.from ? at - (buffer[at - 2] === 13 && at - 1 > open.from ? 2 : 1) : at;
       parts.push({ bytes: body.subarray(open.from, Math.max(open.from, end)), line: open.line });
+    } else before = buffer.subarray(0, at).toString('latin1');
+    if (last) {
+      const after = newline === -1 ? '' : buffer.subarray(newline + 1).toString('latin1');
+      return { parts, closed: true, around: aroundOf(before, after) };
     }
-    if (last) return { parts, closed: true };
     for (; counted <= at; counted += 1) if (buffer[counted] === 10) line += 1;
     open = { from: newline === -1 ? buffer.length : newline + 1, line: line + 1 };
   }
-  return { parts, closed: false };
+  return { parts, closed: false, around: '' };
+}
+
+/** Blank lines at the ends are layout. */
+function aroundOf(before: string, after: string): string {
+  const [start, end] = [before.trim(), after.trim()];
+  return start === '' && end === '' ? '' : `${start}\n\0\n${end}\n`;
 }
 
 interface Body {

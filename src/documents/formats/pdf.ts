@@ -44,7 +44,7 @@ function read(input: ReadInput): ReadResult {
     const isInfo = info?.kind === 'reference' && info.number === number;
     objects.push(objectNode(walk, file.resolve(number), isInfo));
   }
-  const root = record([...entries, ['objects', list(objects)]]);
+  const root = record([...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
   const { version, references, objects: all } = file.facts;
   const document = treeDocument({
     format: 'pdf',
@@ -64,6 +64,16 @@ function read(input: ReadInput): ReadResult {
     ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
     : {};
   return { ok: true, document: { ...document, ...incomplete } };
+}
+
+/** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
+function outside(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const begin = Math.max(0, file.indexOf('%PDF-'));
+  const mark = file.lastIndexOf('%%EOF');
+  let from = mark === -1 ? file.length : mark + '%%EOF'.length;
+  while (from < file.length && ' \t\r\n\0'.includes(String.fromCharCode(file[from]!))) from += 1;
+  return Uint8Array.from(Buffer.concat([file.subarray(0, begin), file.subarray(from)]));
 }
 
 function takeProducer(file: PdfFile, info: PdfValue | undefined): string {

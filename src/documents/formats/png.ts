@@ -31,7 +31,13 @@ function readPng({ bytes }: ReadInput): ReadResult {
   return binaryResult({
     format: 'png',
     content: { kind: 'image', width, height, depth: depth === 16 ? 16 : 8, frames },
-    facts: { ...facts, ...animation, ...(rest.length === 0 ? {} : { 'bytes after the image': bytesFact(rest) }) },
+    facts: {
+      ...facts,
+      ...animation,
+      // Beside true colour a palette is advice to displays, and counts as every chunk does.
+      ...(colorType !== 3 && palette.length > 0 ? { 'chunk PLTE': bytesFact(palette) } : {}),
+      ...(rest.length === 0 ? {} : { 'bytes after the image': bytesFact(rest) }),
+    },
     layout: {
       ...layout,
       'colour type': COLOR_TYPES[colorType]!,

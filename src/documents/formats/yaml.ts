@@ -1,9 +1,11 @@
 import type { Content, FixtureDocument, Reading } from '../document.js';
+import type { Decoded } from '../encoding.js';
 import { decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
 import { buildTree } from '../yaml/builder.js';
 import { lineIndex } from '../yaml/lines.js';
+import { readQuickly } from '../yaml/quick-reader.js';
 import type { YamlVersion } from '../yaml/scalars.js';
 import type { YamlSource, YamlTree } from '../yaml/state.js';
 import { YamlRefusal } from '../yaml/state.js';
@@ -13,9 +15,23 @@ const MAX_PARSER_DEPTH = 1_000;
 
 export const yaml: Format = { id: 'yaml', read };
 
-async function read({ bytes, options }: ReadInput): Promise<ReadResult> {
-  const decoded = decodeUnicode(bytes);
+async function read(input: ReadInput): Promise<ReadResult> {
+  const decoded = decodeUnicode(input.bytes);
   if (!decoded.ok) return decoded;
+  return readEveryday(decoded, input) ?? readFully(decoded, input);
+}
+
+type DecodedText = Extract<Decoded, { ok: true }>;
+
+/** Most files, at a tenth of the full reader's cost; undefined where that one has to look. */
+function readEveryday(decoded: DecodedText, { options }: ReadInput): ReadResult | undefined {
+  const limits = { maxDepth: options.limits.depth, maxNodes: options.limits.nodes };
+  const trees = treesOf((version) => readQuickly(decoded.text, version, limits), options.yaml);
+  return trees && { ok: true, document: documentOf(trees, decoded) };
+}
+
+/** Any YAML, and the words for what is none. */
+export async function readFully(decoded: DecodedText, { options }: ReadInput): Promise<ReadResult> {
   const { text } = decoded;
   const { YAMLException, getScalarValue, parseEvents } = await import('js-yaml');
   const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
@@ -23,15 +39,8 @@ async function read({ bytes, options }: ReadInput): Promise<ReadResult> {
     const events = parseEvents(text, { maxDepth: maxDepth + 1 });
     const decode: YamlSource['decode'] = (event) => getScalarValue(text, event);
     const source = { text, events, lines: lineIndex(text), maxDepth, maxNodes: options.limits.nodes, decode };
-    const trees = treesOf(source, options.yaml);
-    return {
-      ok: true,
-      document: {
-        format: 'yaml',
-        ...factsOf(trees),
-        layout: { ...decoded.layout, ...lineLayout(text, { trailing: false }) },
-      },
-    };
+    const trees = treesOf((version) => buildTree(source, version), options.yaml);
+    return { ok: true, document: documentOf(trees, decoded) };
   } catch (error) {
     if (error instanceof YamlRefusal) {
       const { message: reason, line, limit } = error;
@@ -45,10 +54,23 @@ async function read({ bytes, options }: ReadInput): Promise<ReadResult> {
 }
 
 /** One tree per schema that the policy leaves open; the second only where it would differ from the first. */
-function treesOf(source: YamlSource, version: 'auto' | YamlVersion): readonly [YamlTree, ...YamlTree[]] {
-  if (version !== 'auto') return [buildTree(source, version)];
-  const first = buildTree(source, '1.2');
-  return first.ambiguous ? [first, buildTree(source, '1.1')] : [first];
+function treesOf<T extends YamlTree | undefined>(
+  read: (version: YamlVersion) => T,
+  version: 'auto' | YamlVersion,
+): readonly [NonNullable<T>, ...NonNullable<T>[]] | Extract<T, undefined> {
+  const first = read(version === 'auto' ? '1.2' : version);
+  if (first === undefined) return first as Extract<T, undefined>;
+  if (version !== 'auto' || !first.ambiguous) return [first];
+  const second = read('1.1');
+  return second === undefined ? (second as Extract<T, undefined>) : [first, second];
+}
+
+function documentOf(trees: readonly [YamlTree, ...YamlTree[]], { text, layout }: DecodedText): FixtureDocument {
+  return {
+    format: 'yaml',
+    ...factsOf(trees),
+    layout: { ...layout, ...lineLayout(text, { trailing: false }) },
+  };
 }
 
 function factsOf(

@@ -82,8 +82,10 @@ function segment(marker: number, data: Uint8Array, state: State): void {
  */
 function application(number: number, data: Uint8Array, state: State): void {
   const is = (magic: string): boolean => startsWith(data, magic);
-  if (number === 0 && is('JFIF\0')) state.facts['density'] = [...data.subarray(7, 12)].join(' ');
-  else if (number === 1 && is(EXIF)) state.exif.push(data.subarray(EXIF.length));
+  if (number === 0 && is('JFIF\0')) {
+    state.facts['density'] = [...data.subarray(7, 12)].join(' ');
+    if (data.length > 14) state.metadata.push(data.subarray(12));
+  } else if (number === 1 && is(EXIF)) state.exif.push(data.subarray(EXIF.length));
   else if (number === 1 && is('http://ns.adobe.com/x')) state.metadata.push(data);
   else if (number === 2 && is(PROFILE)) state.profile.push(data.subarray(PROFILE.length + 2));
   else if (number === 14 && is('Adobe')) state.metadata.push(data);

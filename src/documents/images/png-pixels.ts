@@ -146,6 +146,7 @@ function expander(header: PngHeader, palette: Uint8Array, transparency: Uint8Arr
   const { samples } = COLOR_TYPES[colorType]!;
   const gray = samples < 3;
   const alpha = colorType >= 4;
+  if (alpha && transparency !== undefined) fail('chunk tRNS in an image that has alpha');
   const key = alpha ? undefined : transparentColor(transparency, samples);
   // Samples of less than a byte are spread over the range exactly: 255 is a multiple of 1, 3 and 15.
   const scale = depth < 8 ? 255 / (2 ** depth - 1) : 1;

@@ -156,8 +156,7 @@ function expandStrip(
       const value = line[x * samples]!;
       for (let channel = 0; channel < 3; channel += 1) {
         if (photometric === RGB) output[to + channel] = line[x * samples + channel]!;
-        else if (photometric === PALETTE)
-          output[to + channel] = Math.round((colorMap[channel * 256 + value]! * 255) / 65_535);
+        else if (photometric === PALETTE) output[to + channel] = colorMap[channel * 256 + value]! >> 8;
         else output[to + channel] = photometric === WHITE_IS_ZERO ? most - value : value;
       }
       output[to + 3] = alpha === 'none' ? most : line[x * samples + samples - 1]!;

@@ -115,16 +115,30 @@ function unfolded(text: string): string {
   return pieces.join('');
 }
 
-/** `text/plain; charset=x` as its type and its parameters; continuations (RFC 2231) stay apart, as they are written. */
+/**
+ * `text/plain; charset=x` as its type and its parameters; continuations (RFC 2231) stay apart, as they are written.
+ * `rest` is all that is neither: comments, words without a value, and a name that is given again.
+ */
 export function contentType(value: string): {
   readonly type: string;
   readonly parameters: ReadonlyMap<string, string>;
+  readonly rest: readonly string[];
 } {
   const parameters = new Map<string, string>();
+  const rest: string[] = [];
+  const type = (value.split(';')[0] ?? '').trim().toLowerCase();
   const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
+  let at = value.split(';', 1)[0]!.length;
+  const leave = (between: string): void => {
+    if (/[^\s;]/.test(between)) rest.push(between.trim());
+  };
   for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
+    leave(value.slice(at, match.index));
+    at = match.index + match[0].length;
     const name = match[1]!.toLowerCase();
-    if (!parameters.has(name)) parameters.set(name, match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? '');
+    if (parameters.has(name)) rest.push(match[0]);
+    else parameters.set(name, match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? '');
   }
-  return { type: (value.split(';')[0] ?? '').trim().toLowerCase(), parameters };
+  leave(value.slice(at));
+  return { type, parameters, rest };
 }

@@ -1,8 +1,8 @@
-export const id = 8908;
-export const ids = [8908];
+export const id = 7613;
+export const ids = [7613];
 export const modules = {
 
-/***/ 8908:
+/***/ 7613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,13 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  readFully: () => (/* binding */ readFully),
   yaml: () => (/* binding */ yaml)
 });
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
 var encoding = __webpack_require__(9981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var layout = __webpack_require__(2762);
+var documents_layout = __webpack_require__(2762);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(7787);
 ;// CONCATENATED MODULE: ./lib/documents/yaml/scalars.js
@@ -597,7 +598,323 @@ function lineIndex(text) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/documents/yaml/quick-reader.js
+
+
+/**
+ * Reads everyday YAML: one document of block mappings and sequences whose scalars stand on one line, plainly or in
+ * quotes without escapes. Whatever else a text holds (anchors, tags, block scalars, scalars over several lines, flow
+ * collections with content, directives, tabs, carriage returns, an error) makes it give up, and the full reader is
+ * asked: it alone says what is wrong with a text. What this reader does accept is the full reader's tree to the line
+ * (docs/adr/0150, __tests__/documents/yaml-quick.test.ts).
+ */
+/** Deeper texts are left to the full reader, which knows the policy's limit and how to say that it was reached. */
+const MAX_DEPTH = 64;
+/** YAML ends an implicit key at 1,024 characters; far below it nobody has to ask. */
+const MAX_KEY = 256;
+const MAX_SCALAR = 2_048;
+const SPACE = 32;
+const DOUBLE_QUOTE = 34;
+const HASH = 35;
+const SINGLE_QUOTE = 39;
+const DASH = 45;
+const COLON = 58;
+const BACKSLASH = 92;
+/** Anything but LF, printable ASCII and the letters of other scripts: separators, controls, byte order marks, tabs. */
+const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
+/** The tree as one schema sees it, or undefined where the full reader has to look. */
+function readQuickly(text, version, limits) {
+    if (UNUSUAL.test(text))
+        return undefined;
+    const scan = {
+        text,
+        version,
+        maxNodes: limits.maxNodes,
+        maxDepth: Math.min(MAX_DEPTH, limits.maxDepth - 1),
+        frames: [],
+        members: [],
+        memberCount: 0,
+        items: [],
+        itemCount: 0,
+        names: new Map(),
+        quoted: new Map(),
+        typed: new Set(),
+        ambiguous: false,
+        nodes: 0,
+        root: undefined,
+        line: 1,
+        at: 0,
+    };
+    if (!readLines(scan))
+        return undefined;
+    while (scan.frames.length > 0)
+        if (!quick_reader_close(scan))
+            return undefined;
+    if (scan.root === undefined || scan.nodes >= scan.maxNodes)
+        return undefined;
+    const { ambiguous, quoted, typed } = scan;
+    return { documents: [scan.root], directives: [''], ambiguous, keys: { quoted, typed } };
+}
+function readLines(scan) {
+    const { text } = scan;
+    let first = true;
+    let line = 0;
+    for (let start = 0; start < text.length;) {
+        line += 1;
+        const feed = text.indexOf('\n', start);
+        const end = feed === -1 ? text.length : feed;
+        let at = start;
+        while (at < end && text.charCodeAt(at) === SPACE)
+            at += 1;
+        if (at < end && text.charCodeAt(at) !== HASH) {
+            const mark = at === start && (text.startsWith('---', at) || text.startsWith('...', at));
+            // A line of dashes and nothing else may open the one document; any other marker is for the full reader.
+            if (mark && !(first && end === at + 3 && text.charCodeAt(at) === DASH))
+                return false;
+            if (!mark && !readEntry(scan, start, at, end, line))
+                return false;
+            first = false;
+        }
+        start = end + 1;
+    }
+    return true;
+}
+/** One line with content: finds the block that it belongs to, then takes its dashes, its key and its value. */
+function readEntry(scan, start, from, end, line) {
+    const { frames } = scan;
+    const indent = from - start;
+    let opening = enter(scan, indent, isDash(scan, from, end));
+    if (opening === undefined)
+        return false;
+    let at = from;
+    for (;;) {
+        const dash = isDash(scan, at, end);
+        const name = dash ? undefined : keyAt(scan, at, end);
+        if (!dash && name === undefined)
+            return opening && at > from && value(scan, at, end, line);
+        if (opening && !push(scan, dash ? 'list' : 'map', at - start, line))
+            return false;
+        const frame = frames[frames.length - 1];
+        if (frame.kind !== (dash ? 'list' : 'map'))
+            return false;
+        frame.waiting = true;
+        if (name !== undefined) {
+            frame.key = name;
+            frame.keyLine = line;
+            scan.line = line;
+            scan.nodes += 1;
+        }
+        at = dash ? at + 1 : scan.at;
+        while (at < end && scan.text.charCodeAt(at) === SPACE)
+            at += 1;
+        if (at === end || scan.text.charCodeAt(at) === HASH)
+            return true;
+        if (!dash)
+            return value(scan, at, end, line);
+        opening = true;
+    }
+}
+/** Closes what a line at this column ends. True where the line opens a block, undefined where it fits nowhere. */
+function enter(scan, indent, dash) {
+    const { frames } = scan;
+    let top = frames[frames.length - 1];
+    if (top === undefined)
+        return scan.root === undefined && indent === 0 ? true : undefined;
+    if (top.waiting) {
+        if (indent > top.indent || (dash && indent === top.indent && top.kind === 'map'))
+            return true;
+        if (!nothing(scan))
+            return undefined;
+    }
+    while (top !== undefined && (top.indent > indent || (top.indent === indent && top.kind === 'list' && !dash))) {
+        if (!quick_reader_close(scan))
+            return undefined;
+        top = frames[frames.length - 1];
+    }
+    return top !== undefined && top.indent === indent && !top.waiting ? false : undefined;
+}
+function isDash({ text }, at, end) {
+    return text.charCodeAt(at) === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE);
+}
+function push(scan, kind, indent, line) {
+    if (scan.frames.length >= scan.maxDepth)
+        return false;
+    scan.line = line;
+    scan.nodes += 1;
+    const from = kind === 'map' ? scan.memberCount : scan.itemCount;
+    scan.frames.push({ kind, indent, line, from, waiting: false, key: '', keyLine: 0 });
+    return true;
+}
+function quick_reader_close(scan) {
+    const top = scan.frames[scan.frames.length - 1];
+    if (top.waiting && !nothing(scan))
+        return false;
+    scan.frames.pop();
+    const node = finish(scan, top);
+    if (scan.frames.length > 0)
+        return attach(scan, node);
+    scan.root = node;
+    return true;
+}
+/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
+function finish(scan, { kind, from, line }) {
+    if (kind === 'list') {
+        const items = scan.items.slice(from, scan.itemCount);
+        scan.itemCount = from;
+        return { kind: 'array', items, line };
+    }
+    const members = scan.members.slice(from, scan.memberCount);
+    scan.memberCount = from;
+    return { kind: 'object', members, line };
+}
+function attach(scan, node) {
+    const { frames } = scan;
+    const frame = frames[frames.length - 1];
+    if (!frame.waiting)
+        return false;
+    frame.waiting = false;
+    if (frame.kind === 'list')
+        scan.items[scan.itemCount++] = node;
+    else
+        scan.members[scan.memberCount++] = { name: frame.key, value: node, line: frame.keyLine };
+    return true;
+}
+/** The value of an entry that has none. */
+function nothing(scan) {
+    scan.nodes += 1;
+    return attach(scan, { kind: 'null', line: scan.line });
+}
+/** The name of the key that begins here; undefined where none does. `at` is then behind its colon. */
+function keyAt(scan, at, end) {
+    const { text } = scan;
+    const quote = text.charCodeAt(at);
+    const plain = quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE;
+    const close = plain ? plainEnd(scan, at, end) : quoteEnd(scan, at, end);
+    if (close === undefined || close >= end || text.charCodeAt(close) !== COLON)
+        return undefined;
+    if (close + 1 < end && text.charCodeAt(close + 1) !== SPACE)
+        return undefined;
+    if (close - at > MAX_KEY)
+        return undefined;
+    const written = text.slice(at, close);
+    const known = scan.names.get(written);
+    const name = known ?? keyName(scan, plain ? written : written.slice(1, -1), plain);
+    if (name === undefined)
+        return undefined;
+    if (known === undefined)
+        scan.names.set(written, name);
+    scan.at = close + 1;
+    return name;
+}
+/** As the builder names it, with what `readPair` has to know about names. */
+function keyName(scan, text, plain) {
+    if (plain && (text === '<<' || text.endsWith(' ')))
+        return undefined;
+    if (!plain && isAmbiguous(text))
+        scan.ambiguous = true;
+    const string = !plain || plainNode(text, scan.version, 0).kind === 'string';
+    const name = string ? scalarKey(text, scan.version) : text;
+    if (isTyped(text)) {
+        if (plain)
+            scan.typed.add(text);
+        else if (name !== text)
+            scan.quoted.set(name, text);
+    }
+    return name;
+}
+/** Takes the scalar that stands from here to the end of the line, a comment aside. */
+function value(scan, at, end, line) {
+    const { text } = scan;
+    const first = text.charCodeAt(at);
+    let node;
+    let close;
+    if (first === DOUBLE_QUOTE || first === SINGLE_QUOTE) {
+        close = quoteEnd(scan, at, end);
+        if (close === undefined)
+            return false;
+        node = { kind: 'string', value: text.slice(at + 1, close - 1), line };
+    }
+    else if (text.startsWith('[]', at)) {
+        close = at + 2;
+        node = { kind: 'array', items: [], line };
+    }
+    else if (text.startsWith('{}', at)) {
+        close = at + 2;
+        node = { kind: 'object', members: [], line };
+    }
+    else {
+        close = plainEnd(scan, at, end);
+        if (close === undefined || close - at > MAX_SCALAR || text.charCodeAt(close) === COLON)
+            return false;
+        let last = close;
+        while (text.charCodeAt(last - 1) === SPACE)
+            last -= 1;
+        const plain = text.slice(at, last);
+        if (!scan.ambiguous && isAmbiguous(plain))
+            scan.ambiguous = true;
+        node = plainNode(plain, scan.version, line);
+    }
+    if (!onlyComment(text, close, end))
+        return false;
+    scan.line = line;
+    scan.nodes += 1;
+    return attach(scan, node);
+}
+function onlyComment(text, from, end) {
+    let at = from;
+    while (at < end && text.charCodeAt(at) === SPACE)
+        at += 1;
+    return at === end || (text.charCodeAt(at) === HASH && text.charCodeAt(at - 1) === SPACE);
+}
+/** Behind the closing quote; undefined where it is not on this line or where something inside has to be decoded. */
+function quoteEnd({ text }, at, end) {
+    const quote = text.charCodeAt(at);
+    for (let index = at + 1; index < end; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === BACKSLASH && quote === DOUBLE_QUOTE)
+            return undefined;
+        if (code !== quote)
+            continue;
+        return index + 1 < end && text.charCodeAt(index + 1) === quote ? undefined : index + 1;
+    }
+    return undefined;
+}
+/** Where a plain scalar ends: at the colon that makes it a key, at a comment or with the line. Undefined where none may begin. */
+function plainEnd({ text }, at, end) {
+    const first = text.charCodeAt(at);
+    if (first < 128 && !startsPlain(first))
+        return undefined;
+    if (first === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE))
+        return undefined;
+    for (let index = at + 1; index < end; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === COLON) {
+            if (index + 1 === end || text.charCodeAt(index + 1) === SPACE)
+                return index;
+        }
+        else if (code === HASH && text.charCodeAt(index - 1) === SPACE)
+            return index - 1;
+    }
+    return end;
+}
+/** Letters, digits and the signs that no rule of YAML looks at in front of a scalar. */
+function startsPlain(code) {
+    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57))
+        return true;
+    return (code === DASH ||
+        code === 46 ||
+        code === 47 ||
+        code === 95 ||
+        code === 36 ||
+        code === 40 ||
+        code === 43 ||
+        code === 126 ||
+        code === 60 ||
+        code === 61);
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/formats/yaml.js
+
 
 
 
@@ -606,10 +923,20 @@ function lineIndex(text) {
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;
 const yaml = { id: 'yaml', read };
-async function read({ bytes, options }) {
-    const decoded = (0,encoding/* decodeUnicode */.EC)(bytes);
+async function read(input) {
+    const decoded = (0,encoding/* decodeUnicode */.EC)(input.bytes);
     if (!decoded.ok)
         return decoded;
+    return readEveryday(decoded, input) ?? readFully(decoded, input);
+}
+/** Most files, at a tenth of the full reader's cost; undefined where that one has to look. */
+function readEveryday(decoded, { options }) {
+    const limits = { maxDepth: options.limits.depth, maxNodes: options.limits.nodes };
+    const trees = treesOf((version) => readQuickly(decoded.text, version, limits), options.yaml);
+    return trees && { ok: true, document: documentOf(trees, decoded) };
+}
+/** Any YAML, and the words for what is none. */
+async function readFully(decoded, { options }) {
     const { text } = decoded;
     const { YAMLException, getScalarValue, parseEvents } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 3243));
     const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
@@ -617,15 +944,8 @@ async function read({ bytes, options }) {
         const events = parseEvents(text, { maxDepth: maxDepth + 1 });
         const decode = (event) => getScalarValue(text, event);
         const source = { text, events, lines: lineIndex(text), maxDepth, maxNodes: options.limits.nodes, decode };
-        const trees = treesOf(source, options.yaml);
-        return {
-            ok: true,
-            document: {
-                format: 'yaml',
-                ...factsOf(trees),
-                layout: { ...decoded.layout, ...(0,layout/* lineLayout */.zT)(text, { trailing: false }) },
-            },
-        };
+        const trees = treesOf((version) => buildTree(source, version), options.yaml);
+        return { ok: true, document: documentOf(trees, decoded) };
     }
     catch (error) {
         if (error instanceof YamlRefusal) {
@@ -640,11 +960,21 @@ async function read({ bytes, options }) {
     }
 }
 /** One tree per schema that the policy leaves open; the second only where it would differ from the first. */
-function treesOf(source, version) {
-    if (version !== 'auto')
-        return [buildTree(source, version)];
-    const first = buildTree(source, '1.2');
-    return first.ambiguous ? [first, buildTree(source, '1.1')] : [first];
+function treesOf(read, version) {
+    const first = read(version === 'auto' ? '1.2' : version);
+    if (first === undefined)
+        return first;
+    if (version !== 'auto' || !first.ambiguous)
+        return [first];
+    const second = read('1.1');
+    return second === undefined ? second : [first, second];
+}
+function documentOf(trees, { text, layout }) {
+    return {
+        format: 'yaml',
+        ...factsOf(trees),
+        layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: false }) },
+    };
 }
 function factsOf(trees) {
     const [first, second] = trees;

@@ -1,5 +1,5 @@
-export const id = 8595;
-export const ids = [8595];
+export const id = 7585;
+export const ids = [7585];
 export const modules = {
 
 /***/ 5139:
@@ -137,7 +137,7 @@ function listedOnce(repository, { mergeBase }, changes) {
 
 /***/ }),
 
-/***/ 8595:
+/***/ 9966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -360,8 +360,11 @@ const seal = {
     },
 };
 function judge(facts, input) {
+    // What is sealed has a writer that counts, whether or not a pattern calls it a fixture.
+    const sealed = sealedPaths(facts);
+    const isSealed = (path) => sealed.has(path) || input.isFixture(path);
     const people = input.policy.separation.differentAuthor
-        ? selfSealProblems(facts, (0,separation/* selfSeals */.vS)(input.commits, input.policy, input.isFixture))
+        ? selfSealProblems(facts, (0,separation/* selfSeals */.vS)(input.commits, input.policy, isSealed))
         : [];
     const problems = [
         ...(0,seal_manifest/* manifestProblems */.c9)(facts),
@@ -372,6 +375,10 @@ function judge(facts, input) {
     ];
     const failed = problems.some(({ severity }) => severity === 'error');
     return { id: 'seal', outcome: failed ? 'fail' : 'pass', summary: seal_summarize(facts, problems), problems };
+}
+function sealedPaths({ base, head, ledgers }) {
+    const entries = [...(0,seal_manifest/* entriesOf */.Mc)(base), ...(0,seal_manifest/* entriesOf */.Mc)(head), ...ledgers.flatMap((one) => one.head?.entries ?? [])];
+    return new Set(entries.map(({ path }) => path));
 }
 function movedPaths({ findings }) {
     return new Map(findings.flatMap(({ path, movedTo }) => (movedTo === undefined ? [] : [[path, movedTo]])));
@@ -479,7 +486,9 @@ function lostParse({ path, failures, base, head }) {
         },
     ];
 }
-function hollow({ path, hollow: why }, mode) {
+function hollow(finding, mode) {
+    const { path } = finding;
+    const why = finding.hollow ?? emptied(finding);
     if (why === undefined || mode === 'ignore')
         return [];
     return [
@@ -492,6 +501,15 @@ function hollow({ path, hollow: why }, mode) {
             fix: 'Put the data back. If it is meant, set shape: { hollow: warn } in the policy in a pull request of its own.',
         },
     ];
+}
+/** No byte is left: seen even where both sides read in another format, so that nothing compared their content. */
+function emptied({ base, head, failures }) {
+    if (base === null || head === null || base.size === 0 || head.size > 0)
+        return undefined;
+    // Where no byte is no text of the format, FG302 has said it.
+    if (failures.some(({ side }) => side === 'head'))
+        return undefined;
+    return base.mode.startsWith('100') && head.mode.startsWith('100') ? `emptied (${base.size} bytes -> 0)` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/index.js
@@ -712,6 +730,124 @@ async function keepFiles(repository, range, fixtures, folder) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/revisions/object-id.js
+var object_id = __webpack_require__(6913);
+;// CONCATENATED MODULE: ./lib/revisions/links.js
+
+
+
+const TAB = 0x09;
+const LINK_ENTRY = '120000 blob ';
+/** Links followed one after the other: what Linux allows (ELOOP). */
+const MAX_HOPS = 40;
+/** Every symbolic link of a commit or tree. Files are passed over without being decoded: there may be a million. */
+async function listLinks({ view }, revision) {
+    const { stdout } = await (0,git/* runGit */.EO)(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
+    const links = [];
+    for (let at = stdout.indexOf(LINK_ENTRY); at !== -1; at = stdout.indexOf(LINK_ENTRY, at + 1)) {
+        // A name may hold the same words: an entry begins where the one before it ended.
+        if (at !== 0 && stdout[at - 1] !== 0)
+            continue;
+        const tab = stdout.indexOf(TAB, at);
+        const end = stdout.indexOf(0, tab);
+        const oid = (0,object_id/* objectId */.Tu)(stdout.toString('latin1', at + LINK_ENTRY.length, tab));
+        links.push({ path: (0,paths/* decodePath */.q)(stdout.subarray(tab + 1, end)), oid });
+    }
+    return links;
+}
+/**
+ * The path inside the repository that reading `link` leads to, as text alone: nothing on any disk is asked. Links on the way are
+ * followed too. Undefined where it leads out of the repository, or in circles.
+ *
+ * @param targets  Path of each link of the tree to what it holds.
+ */
+function resolveLink(link, targets) {
+    let open = link.split('/');
+    const done = [];
+    let hops = 0;
+    while (open.length > 0) {
+        const [name, ...rest] = open;
+        open = rest;
+        if (name === '' || name === '.')
+            continue;
+        if (name === '..') {
+            if (done.pop() === undefined)
+                return undefined;
+            continue;
+        }
+        const target = targets.get([...done, name].join('/'));
+        if (target === undefined) {
+            done.push(name);
+            continue;
+        }
+        if (target.startsWith('/') || ++hops > MAX_HOPS)
+            return undefined;
+        open = [...target.split('/'), ...open];
+    }
+    return done.join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/linked-fixtures.js
+
+/** A link target is a path; a longer one is none that a file system follows (PATH_MAX). */
+const MAX_TARGET_BYTES = 4_096;
+const LINK_MODE = '120000';
+const NONE = { rulesOf: () => [] };
+/**
+ * A link is never followed to read anything, but whoever changes its target changes what the test reads. So a path that a
+ * fixture's link leads to, on either side, is a fixture as well, by the rules of the link.
+ */
+async function readLinkedPaths(repository, onBase, changes, rulesOf) {
+    const led = new Map();
+    for (const links of [onBase, linksOnHead(onBase, changes)]) {
+        const chosen = links.map(({ path }) => ({ path, rules: rulesOf(path) })).filter(({ rules }) => rules.length > 0);
+        if (chosen.length === 0)
+            continue;
+        const targets = await readTargets(repository, links);
+        for (const { path, rules } of chosen) {
+            const target = resolveLink(path, targets);
+            if (target === undefined || target === path)
+                continue;
+            led.set(target, new Set([...(led.get(target) ?? []), ...rules]));
+        }
+    }
+    if (led.size === 0)
+        return NONE;
+    return {
+        rulesOf(path) {
+            const rules = new Set(led.get('') ?? []);
+            const names = path.split('/');
+            for (let depth = 1; depth <= names.length; depth += 1) {
+                for (const rule of led.get(names.slice(0, depth).join('/')) ?? [])
+                    rules.add(rule);
+            }
+            return [...rules];
+        },
+    };
+}
+/** Head is base with the changes laid over it. */
+function linksOnHead(onBase, changes) {
+    const links = new Map(onBase.map((one) => [one.path, one]));
+    for (const { path, head } of changes) {
+        if (head?.mode === LINK_MODE)
+            links.set(path, { path, oid: head.oid });
+        else
+            links.delete(path);
+    }
+    return [...links.values()];
+}
+async function readTargets({ objects }, links) {
+    const targets = new Map();
+    let index = 0;
+    const options = { maxBytes: MAX_TARGET_BYTES };
+    for await (const object of objects.readMany(links.map(({ oid }) => oid), options)) {
+        const { path } = links[index++];
+        if (object.kind === 'content')
+            targets.set(path, object.content.toString('utf8'));
+    }
+    return targets;
+}
+
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(4743);
 // EXTERNAL MODULE: ./lib/policy/stricter.js + 1 modules
@@ -726,8 +862,6 @@ var check_message = __webpack_require__(6842);
 var review_match = __webpack_require__(7657);
 // EXTERNAL MODULE: ./lib/revisions/changes.js
 var revisions_changes = __webpack_require__(2031);
-// EXTERNAL MODULE: ./lib/revisions/object-id.js
-var object_id = __webpack_require__(6913);
 ;// CONCATENATED MODULE: ./lib/revisions/commit-object.js
 /** A commit object as its raw bytes, which are what was signed, pushed and reviewed. */
 
@@ -1099,6 +1233,40 @@ function compare(a, b) {
 
 // EXTERNAL MODULE: ./lib/revisions/repository.js
 var revisions_repository = __webpack_require__(8928);
+;// CONCATENATED MODULE: ./lib/shards.js
+/** What a comparison costs beyond its bytes, in bytes: opening, classing and reporting one small fixture. */
+const BYTES_PER_FIXTURE = 4_096;
+/**
+ * The part of the changed fixtures that one of several jobs compares. Every fixture is in exactly one shard, every job works that
+ * out alone and alike, and the parts cost about the same: largest first, each to the shard with the least so far.
+ */
+async function ofShard(fixtures, { index, count }, objects) {
+    const sizes = await sizesOf(fixtures, objects);
+    const cost = ({ change }) => BYTES_PER_FIXTURE + (sizes.get(change.base?.oid ?? '') ?? 0) + (sizes.get(change.head?.oid ?? '') ?? 0);
+    const ordered = fixtures
+        .map((fixture) => ({ fixture, cost: cost(fixture) }))
+        .sort((a, b) => b.cost - a.cost || (a.fixture.change.path < b.fixture.change.path ? -1 : 1));
+    const totals = new Array(count).fill(0);
+    const mine = new Set();
+    for (const { fixture, cost: one } of ordered) {
+        const least = totals.indexOf(Math.min(...totals));
+        totals[least] += one;
+        if (least === index)
+            mine.add(fixture);
+    }
+    return fixtures.filter((fixture) => mine.has(fixture));
+}
+async function sizesOf(fixtures, objects) {
+    const ids = new Set(fixtures
+        .flatMap(({ change }) => [change.base, change.head])
+        .flatMap((entry) => (entry && entry.mode !== '160000' ? [entry.oid] : [])));
+    const sizes = new Map();
+    for await (const object of objects.infoMany([...ids]))
+        if (!('kind' in object))
+            sizes.set(object.id, object.size);
+    return sizes;
+}
+
 ;// CONCATENATED MODULE: ./lib/stopwatch.js
 function startStopwatch() {
     const laps = new Map();
@@ -1115,6 +1283,9 @@ function startStopwatch() {
 }
 
 ;// CONCATENATED MODULE: ./lib/gate.js
+
+
+
 
 
 
@@ -1202,15 +1373,23 @@ async function inspect(repository, request, progress = SILENT, ensureObjects, wa
     if (request.refuseEmpty === true && (0,ranges/* isEmptyRange */.$c)(range))
         throw emptyRange(range);
     await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
-    const [policies, commits] = await Promise.all([
+    const [policies, commits, links] = await Promise.all([
         (0,judging_policy/* readPolicies */.h9)(request, repository, range, trees.changes),
         listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
+        listLinks(repository, range.mergeBase),
     ]);
     const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
-    const rules = (path) => rulesFor(policies, path, pointers.has(path));
+    const own = (path) => rulesFor(policies, path, pointers.has(path));
+    const linked = await readLinkedPaths(repository, links, trees.changes, own);
+    const rules = (path) => {
+        const named = own(path);
+        return named.length > 0 ? named : linked.rulesOf(path);
+    };
     const isFixture = (path) => rules(path).length > 0;
-    const fixtures = changedFixtures(trees.changes, rules);
-    await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
+    const allFixtures = changedFixtures(trees.changes, rules);
+    await ensureObjects?.(allFixtures.flatMap(({ change }) => blobsOf(change)));
+    const { shard } = request;
+    const fixtures = shard === undefined ? allFixtures : await ofShard(allFixtures, shard, repository.objects);
     watch.lap('revisions');
     progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
     const renames = await pairRenames(repository.objects, trees.changes, isFixture);
@@ -1404,14 +1583,16 @@ function isSkipped(line) {
     return line[start] === '#';
 }
 function parseLine(line) {
-    const named = takePath(line);
-    if ('problem' in named)
-        return { faults: [{ code: 'FG201', message: named.problem }] };
-    const { path, fields } = named;
+    const taken = takePath(line);
+    if ('problem' in taken)
+        return { faults: [{ code: 'FG201', message: taken.problem }] };
+    const { path, fields } = taken;
+    // Of a line that tabs split, or that begins with blanks, what was meant: only to say which fixture it is about.
+    const named = fields.length >= 4 && path !== '' ? path : (/\S+/.exec(path === '' ? line : path)?.[0] ?? '');
     const fault = (code, message) => ({
         code,
         message,
-        ...(path === '' ? {} : { path }),
+        ...(named === '' ? {} : { path: named }),
     });
     if (fields.length < 4)
         return { faults: [fault('FG201', tooFew(fields))] };
@@ -1537,7 +1718,7 @@ function custodyProblems(facts, movedTo = new Map()) {
 function dropped(entry) {
     return (0,_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sealProblem */ .Z7)('FG211', `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(entry.path)}: the entry on base (${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placed */ .GS)(entry)}) is gone, the file is not`, {
         path: entry.path,
-        fix: `Put the line back:\n    git diff origin/main -- ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(entry.file)}\nIf the fixture is no longer needed, delete it with its line, with a record.`,
+        fix: `Put the line back:\n    git diff origin/main -- ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(entry.file) ?? 'PATH'}\nIf the fixture is no longer needed, delete it with its line, with a record.`,
     });
 }
 /** A fixture under a new name is a new case, which need not be sealed; that it was and is no more is worth a word. */
@@ -1608,7 +1789,7 @@ function reworded(before, after) {
 const UNSEEN = {
     bytes: 'nothing',
     normalized: _digests_js__WEBPACK_IMPORTED_MODULE_1__/* .NORMALIZED_FORGIVES */ .oA.join(', '),
-    structured: 'layout, the order of keys, the spelling of numbers, and what the policy calls volatile',
+    structured: 'layout, comments, the order of keys, the spelling of numbers, what its format counts as metadata, and what the policy calls volatile',
 };
 function weakened(before, after) {
     return (0,_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sealProblem */ .Z7)('FG210', `${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placed */ .GS)(after)}: mode ${before.mode} of ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(after.path)} became ${after.mode}; from now on these go unseen: ${UNSEEN[after.mode]}`, {
@@ -1640,7 +1821,7 @@ function ledgerProblems({ ledgers }) {
 function gone({ file, root }) {
     return (0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG211', `the ledger ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file)} was removed, so nothing seals the files below ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(root)} any more`, {
         path: file,
-        fix: `Put it back:\n    git checkout origin/main -- ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file)}\nIf it is meant to go, take it out of the policy first, in a pull request of its own.`,
+        fix: `Put it back:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCommand */ .Od)(file)}\nIf it is meant to go, take it out of the policy first (ledger: []), in a pull request of its own.`,
     });
 }
 function faults({ head }) {
@@ -1659,7 +1840,7 @@ function files({ file, root, head, files }) {
         const observed = files.get(path);
         if (observed === undefined) {
             const message = `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}: expected sha256 ${sha256}; found no file there`;
-            const fix = `If it was deleted by mistake, put it back:\n    git checkout origin/main -- ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}\nIf it is meant to go, delete its entry.`;
+            const fix = `If it was deleted by mistake, put it back:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCommand */ .Od)(path)}\nIf it is meant to go, delete its entry.`;
             problems.push((0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG214', message, { path, at, fix }));
             continue;
         }
@@ -1785,7 +1966,7 @@ function failure(entry, observed, wasWrong) {
     const expected = `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}: expected ${size} bytes with ${inMode(mode)} ${sha256}`;
     const already = wasWrong ? AS_BASE : '';
     if (observed.kind === 'none') {
-        const fix = `If it went by mistake, put it back:\n    git checkout origin/main -- ${path}\nIf it is meant to go, delete its line in the same pull request, with a record for the removal.`;
+        const fix = `If it went by mistake, put it back:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCommand */ .Od)(path)}\nIf it is meant to go, delete its line in the same pull request, with a record for the removal.`;
         return [(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG205', `${expected}; found ${observed.why}${already}`, { path, at: entry, fix })];
     }
     const sizes = [...new Set(observed.sizes)].join(' or ');
@@ -1840,7 +2021,9 @@ function forgivenOn({ head }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ placed),
 /* harmony export */   MO: () => (/* binding */ proposeCommand),
+/* harmony export */   Od: () => (/* binding */ restoreCommand),
 /* harmony export */   Z7: () => (/* binding */ sealProblem),
+/* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   s3: () => (/* binding */ entryPath)
 /* harmony export */ });
 /* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7675);
@@ -1866,9 +2049,17 @@ function placed({ file, line }) {
 }
 /** The command that prints the right entry; without a path where one could not be pasted. */
 function proposeCommand(kind, path) {
-    const plain = /^[\w./@%+:,][\w./@%+:,=-]*$/.test(path);
-    const word = plain ? path : (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .shellQuote */ .ZL)(path);
-    return `fixture-gate ${kind} propose${word === undefined ? '' : ` -- ${word}`}`.replace(/ -- (?=[^'-])/, ' ');
+    const word = shellWord(path);
+    const dashes = path.startsWith('-') ? '-- ' : '';
+    return `fixture-gate ${kind} propose${word === undefined ? '' : ` ${dashes}${word}`}`;
+}
+/** How to get a file of base back. */
+function restoreCommand(path) {
+    return `git checkout origin/main -- ${shellWord(path) ?? 'PATH'}`;
+}
+/** A path comes from a pull request and is to be pasted into a shell: bare only where nothing in it can be obeyed. */
+function shellWord(path) {
+    return /^[\w./@%+:,-]+$/.test(path) ? path : (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .shellQuote */ .ZL)(path);
 }
 /** A path as an entry has it: bare, or in double quotes with C escapes. */
 function entryPath(path) {

@@ -1,5 +1,5 @@
-export const id = 4813;
-export const ids = [4813];
+export const id = 6187;
+export const ids = [6187];
 export const modules = {
 
 /***/ 8020:
@@ -499,7 +499,7 @@ function finish(collector) {
 
 /***/ }),
 
-/***/ 4813:
+/***/ 6187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -592,6 +592,9 @@ function newGroup(path, steps, base, head) {
     return { path, steps, base, head, newTypes: 0, goneTypes: 0, dimensions: false, reshaped: false };
 }
 function objectsOf(nodes) {
+    // Mostly all of them are: then the list is that of the caller, and not a copy.
+    if (nodes.every(({ kind }) => kind === 'object'))
+        return nodes;
     return nodes.filter((node) => node.kind === 'object');
 }
 function arraysOf(nodes) {
@@ -836,13 +839,27 @@ function varies({ count, at }) {
     }
     return false;
 }
+/** Null, zero and the empty text, as `canonical` writes them. */
 const NULL = '';
 const ZERO = 'n0e0';
+const NO_TEXT = 's';
+function isBlank(value) {
+    return value === NULL || value === ZERO || value === NO_TEXT;
+}
+function allBlank({ count, at }) {
+    for (let i = 0; i < count; i += 1)
+        if (!isBlank(at(i)))
+            return false;
+    return true;
+}
 /** What became of the leaves of one path. */
 function hollowLeaves(base, head, path) {
     if (base.count < 1 || head.count < 2)
         return undefined;
     const value = uniform(head);
+    if (value === undefined ? isBlank(head.at(0)) : value === NO_TEXT) {
+        return base.count >= 2 && allBlank(head) && !allBlank(base) ? `${path}: all empty, null or zero` : undefined;
+    }
     if (value === undefined || uniform(base) === value)
         return undefined;
     if (value === NULL)
@@ -857,7 +874,7 @@ function hollowTree(root) {
     const seen = new Set();
     const waiting = [root];
     for (let group = waiting.pop(); group; group = waiting.pop()) {
-        if (seen.has(group))
+        if (group.calm || seen.has(group))
             continue;
         seen.add(group);
         const found = hollowGroup(group);
@@ -874,14 +891,60 @@ function children({ objects, items }) {
     for (const fact of facts) {
         if (fact.kind === 'map' && fact.entries)
             found.push(fact.entries);
-        if (fact.kind === 'record')
-            for (const { group } of fact.members.values())
-                if (group)
-                    found.push(group);
+        if (fact.kind === 'record') {
+            for (const member of fact.members.values())
+                if (!member.calm && member.group)
+                    found.push(member.group);
+        }
     }
     if (items)
         found.push(items);
     return found;
+}
+/** Says nothing, whatever type it is of. */
+function isEmpty(node) {
+    switch (node.kind) {
+        case 'array':
+            return node.items.length === 0;
+        case 'object':
+            return node.members.length === 0;
+        default:
+            return canonical(node) === NULL || canonical(node) === NO_TEXT;
+    }
+}
+/** One value that went blank may be a rewrite; a file of several in which nothing else is left is hollow. */
+const FEWEST_LOST = 2;
+/** All leaves of a file together: blanks at many paths of one value each hollow it out as well. */
+function hollowWhole(base, head) {
+    const to = countLeaves(head);
+    if (to.filled > 0)
+        return undefined;
+    const from = countLeaves(base);
+    if (from.filled >= FEWEST_LOST && to.all > 0)
+        return 'every value is empty, null or zero';
+    // A document that is one text, as a snapshot's entry.
+    return base.kind === 'string' && head.kind === 'string' && from.filled > 0 ? 'emptied' : undefined;
+}
+/** Iterative: deep data takes heap, not stack. Two values that say something are enough. */
+function countLeaves(root) {
+    let all = 0;
+    let filled = 0;
+    const waiting = [root];
+    for (let node = waiting.pop(); node && filled < FEWEST_LOST; node = waiting.pop()) {
+        if (node.kind === 'array')
+            for (const item of node.items)
+                waiting.push(item);
+        else if (node.kind === 'object')
+            for (const { value } of node.members)
+                waiting.push(value);
+        else {
+            const value = canonical(node);
+            all += 1;
+            if (value === undefined || !isBlank(value))
+                filled += 1;
+        }
+    }
+    return { all, filled };
 }
 function hollowGroup({ path, base, head }) {
     const size = (nodes, kind) => nodes.reduce((sum, node) => sum + (node.kind === kind ? (node.kind === 'array' ? node.items.length : node.members.length) : 0), 0);
@@ -890,6 +953,9 @@ function hollowGroup({ path, base, head }) {
         if (still && size(head, kind) === 0 && size(base, kind) > 0)
             return `${path}: emptied (${size(base, kind)} -> 0)`;
     }
+    const held = size(base, 'array') + size(base, 'object');
+    if (held > 0 && head.length > 0 && head.every(isEmpty))
+        return `${path}: emptied (${held} -> 0)`;
     const leaves = (nodes) => ({
         count: nodes.length,
         at: (index) => canonical(nodes[index]),
@@ -955,7 +1021,7 @@ function hollowPixels(base, head) {
 /** Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees. */
 function hollowContent(base, head, group) {
     if (base.kind === 'tree' && head.kind === 'tree')
-        return hollowTree(group());
+        return hollowTree(group()) ?? hollowWhole(base.root, head.root);
     if (base.kind === 'table' && head.kind === 'table')
         return hollowTable(base, head);
     if (base.kind === 'tensor' && head.kind === 'tensor')
@@ -971,7 +1037,10 @@ function hollowContent(base, head, group) {
         return lines > 0 && (0,comparison_text/* normalizeLines */.tZ)(head.lines).length === 0 ? `emptied (${lines} lines -> 0)` : undefined;
     }
     if (base.kind === 'opaque' && head.kind === 'opaque') {
-        return base.bytes.length > 0 && head.bytes.length === 0 ? 'emptied' : undefined;
+        if (base.bytes.length > 0 && head.bytes.length === 0)
+            return 'emptied';
+        const zero = (bytes) => bytes.every((byte) => byte === 0);
+        return head.bytes.length > 1 && zero(head.bytes) && !zero(base.bytes) ? 'all bytes zero' : undefined;
     }
     return undefined;
 }
@@ -1085,6 +1154,10 @@ const TRAILING = 'trailing white space';
 const MAX_VALUE = 60;
 /** A digest says nothing to a person. */
 const HASHED = /\([0-9a-f]{8,}\)/;
+/** Facts that every member of an archive has: a thousand pairs of times would drown what else changed. */
+const OF_ENTRIES = new Set(['extra fields', 'mode', 'owner', 'pax records', 'time', 'writer']);
+/** One for each frame; where frames came or went, their number says so. */
+const OF_FRAMES = new Set(['frame delays', 'waits for input']);
 function layout_short(value) {
     return value.length <= MAX_VALUE && !value.includes('\n');
 }
@@ -1102,6 +1175,8 @@ function layoutReason(key, base, head) {
         case TRAILING:
             return TRAILING;
         default:
+            if (OF_ENTRIES.has(key))
+                return `${key} changed`;
             if (HASHED.test(base ?? '') || HASHED.test(head ?? ''))
                 return `${key} changed`;
             if (base === undefined)
@@ -1147,11 +1222,14 @@ function diffFacts(collector, base, head) {
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
         const from = left[key];
         const to = right[key];
-        if (from === to)
+        if (from === to || (OF_FRAMES.has(key) && framesOf(base) !== framesOf(head)))
             continue;
         const words = `${key} ${from ?? 'none'} -> ${to ?? 'none'}`;
         (0,comparison_collector/* addChange */.qI)(collector, { kind: 'value', at: 'file', base: from ?? null, head: to ?? null, note: key }, layout_short(words) ? `=${words}` : `=${key} changed`);
     }
+}
+function framesOf({ readings: [{ content }] }) {
+    return content.kind === 'image' ? content.frames.length : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/maps.js
@@ -1165,14 +1243,20 @@ const DATA_CHARACTER = /[0-9/@]/;
 const DATA_KEYS = 2;
 const MARKED_KEYS = 3;
 const MANY_KEYS = 20;
+const SCALAR_BITS = ~(comparison_nodes/* TYPE_BITS */.ci.object | comparison_nodes/* TYPE_BITS */.ci.array);
 /** Why the keys of these objects are data, or undefined where they are structure. Decided on the keys of both sides together. */
-function mapReason(objects) {
+function mapReason(...sides) {
     const keys = new Set();
     let types = 0;
-    for (const { members } of objects) {
-        for (const { name, value } of members) {
-            keys.add(name);
-            types |= (0,comparison_nodes/* typeBit */.cr)(value);
+    for (const objects of sides) {
+        for (const { members } of objects) {
+            for (const { name, value } of members) {
+                types |= (0,comparison_nodes/* typeBit */.cr)(value);
+                // A scalar among values of more types than one: whatever the keys are, they are no data. Most objects end here.
+                if ((types & (types - 1)) !== 0 && (types & SCALAR_BITS) !== 0)
+                    return undefined;
+                keys.add(name);
+            }
         }
     }
     if (keys.size < DATA_KEYS)
@@ -1183,7 +1267,7 @@ function mapReason(objects) {
         if (kind)
             return kind;
     }
-    if ((types & ~(comparison_nodes/* TYPE_BITS */.ci.object | comparison_nodes/* TYPE_BITS */.ci.array)) !== 0)
+    if ((types & SCALAR_BITS) !== 0)
         return undefined;
     if (keys.size >= MARKED_KEYS && every(keys, (key) => DATA_CHARACTER.test(key)))
         return 'keys with a digit, / or @';
@@ -1211,6 +1295,99 @@ function every(keys, test) {
 
 // EXTERNAL MODULE: ./lib/comparison/paths.js
 var comparison_paths = __webpack_require__(2929);
+;// CONCATENATED MODULE: ./lib/comparison/aligned-facts.js
+
+
+
+
+/**
+ * The members of two sets of records that match one to one, name for name and type for type, which is what
+ * `sameStructure` found: no presence, optionality or duplicates can differ. So only names whose values differ
+ * somewhere are gone into, and the sets of all others are made when somebody asks for them. Says nothing (undefined)
+ * where a member is an object or array, for then keys may recur and fold.
+ */
+function alignedMembers(context, group, base, head, where) {
+    if (context.scope !== 'both' || base.length !== head.length || base.length === 0)
+        return undefined;
+    const names = flatNames(base);
+    const changed = names && changedNames(context, base, head);
+    if (names === undefined || changed === undefined)
+        return undefined;
+    const members = new Map();
+    for (const name of names) {
+        const make = () => newGroup(memberPath(group.path, name), [...group.steps, name], valuesOf(base, name), valuesOf(head, name));
+        if (!changed.has(name)) {
+            members.set(name, calmFact(make));
+            continue;
+        }
+        const child = make();
+        walk(context, child, { inArray: false, depth: where.depth + 1 });
+        members.set(name, { presence: 'same', duplicates: false, group: child });
+    }
+    return members;
+}
+function calmFact(make) {
+    let made;
+    return {
+        presence: 'same',
+        duplicates: false,
+        calm: true,
+        get group() {
+            made ??= make();
+            made.calm = true;
+            return made;
+        },
+    };
+}
+/** Names in order of first appearance; undefined where some value is no scalar. */
+function flatNames(objects) {
+    const pattern = objects[0].members;
+    let names;
+    for (const { members } of objects) {
+        let alike = members.length === pattern.length;
+        for (let index = 0; index < members.length; index += 1) {
+            const { name, value } = members[index];
+            if (value.kind === 'object' || value.kind === 'array')
+                return undefined;
+            if (alike && name !== pattern[index].name)
+                alike = false;
+        }
+        if (alike)
+            continue;
+        names ??= new Set(pattern.map(({ name }) => name));
+        for (const { name } of members)
+            names.add(name);
+    }
+    return names ?? new Set(pattern.map(({ name }) => name));
+}
+/** Names with values that differ in some pair; undefined where a pair does not match after all. */
+function changedNames({ different }, base, head) {
+    const changed = new Set();
+    for (let at = 0; at < base.length; at += 1) {
+        const [one, other] = [base[at], head[at]];
+        if (one === other)
+            continue;
+        if (one.members.length !== other.members.length)
+            return undefined;
+        for (let index = 0; index < one.members.length; index += 1) {
+            const [left, right] = [one.members[index], other.members[index]];
+            if (left.name !== right.name || left.value.kind !== right.value.kind)
+                return undefined;
+            if (!(0,comparison_nodes/* identical */.eQ)(left.value, right.value, different))
+                changed.add(left.name);
+        }
+    }
+    return changed;
+}
+function valuesOf(objects, name) {
+    const values = [];
+    for (const { members } of objects)
+        for (const member of members)
+            if (member.name === name)
+                values.push(member.value);
+    return values;
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/recursion.js
 /** Objects among the values, those inside arrays of any depth included. Order is that of the file. */
 function childObjects(values) {
@@ -1287,6 +1464,7 @@ function unfold(objects, keys) {
 
 
 
+
 function keyStats(objects) {
     const stats = new Map();
     for (const [index, { members }] of objects.entries()) {
@@ -1310,6 +1488,9 @@ function keyStats(objects) {
     return stats;
 }
 function recordFacts(context, group, base, head, where) {
+    const calm = context.aligned ? alignedMembers(context, group, base, head, where) : undefined;
+    if (calm !== undefined)
+        return { kind: 'record', members: calm };
     const members = new Map();
     const facts = { kind: 'record', members };
     const left = keyStats(base);
@@ -1497,13 +1678,13 @@ function declared(paths, group, used) {
 function asMap({ rules, collector }, group, base, head) {
     // Where a policy says both, structure is the stricter reading.
     if (declared(rules.notMaps, group, rules.used)) {
-        if (mapReason([...base, ...head]))
+        if (mapReason(base, head))
             (0,comparison_collector/* addNote */.gp)(collector, `${group.path} is no map by policy`);
         return undefined;
     }
     if (declared(rules.maps, group, rules.used))
         return 'policy';
-    return mapReason([...base, ...head]);
+    return mapReason(base, head);
 }
 function mapFacts(context, group, base, head, where, reason) {
     (0,comparison_collector/* addNote */.gp)(context.collector, reason === 'policy' ? `${group.path} is a map by policy` : `${group.path} read as a map: ${reason}`);
@@ -1531,19 +1712,23 @@ function hasDuplicates(objects) {
 const ROOT = { path: '$', steps: [], inArray: false };
 /**
  * Shape facts (CLASSES section 3): taken over the sets of nodes at generalised paths, without pairing anything.
- * The groups that come back say, for every place, which differences those facts explain.
+ * The groups that come back say, for every place, which differences those facts explain. `aligned` says that both are
+ * of the same structure: then there are no facts, and less work is needed to say what stands where.
  */
-function shapeOf(base, head, rules, collector, root = ROOT, different = new Set()) {
+function shapeOf(base, head, rules, collector, root = ROOT, different = new Set(), aligned = false) {
     const group = newGroup(root.path, root.steps, base, head);
-    walk({ rules, collector, scope: 'both', different }, group, { inArray: root.inArray, depth: 0 });
+    walk({ rules, collector, scope: 'both', different, aligned }, group, { inArray: root.inArray, depth: 0 });
     return group;
 }
 function walk(context, group, where) {
     (0,comparison_nodes/* guardDepth */.RV)(where.depth);
     // Node for node the same: no fact can differ here or below.
-    if (!where.folded && unchanged(context, group))
+    if (!where.folded && unchanged(context, group)) {
+        group.calm = true;
         return;
-    typeFacts(context, group);
+    }
+    if (!context.aligned)
+        typeFacts(context, group);
     const baseArrays = arraysOf(group.base);
     const headArrays = arraysOf(group.head);
     if (where.folded)
@@ -1557,7 +1742,8 @@ function walk(context, group, where) {
     }
     if (baseArrays.length === 0 || headArrays.length === 0)
         return;
-    dimensionFact(context, group, baseArrays, headArrays);
+    if (!context.aligned)
+        dimensionFact(context, group, baseArrays, headArrays);
     const baseItems = itemsOf(baseArrays);
     const headItems = itemsOf(headArrays);
     // An array without elements says nothing about what is below it.
@@ -1653,14 +1839,20 @@ function sameStructure(base, head) {
     while (bases.length > 0) {
         const from = bases.pop();
         const to = heads.pop();
+        if (from === to)
+            continue;
         if ((0,comparison_nodes/* typeOf */.QP)(from) !== (0,comparison_nodes/* typeOf */.QP)(to))
             return false;
         if (from.kind === 'array' && to.kind === 'array') {
             if (from.items.length !== to.items.length)
                 return false;
             for (let i = 0; i < from.items.length; i += 1) {
-                bases.push(from.items[i]);
-                heads.push(to.items[i]);
+                const item = from.items[i];
+                const other = to.items[i];
+                if (item === other)
+                    continue;
+                bases.push(item);
+                heads.push(other);
             }
         }
         else if (from.kind === 'object' && to.kind === 'object') {
@@ -2957,12 +3149,13 @@ function withHollow(collector, find) {
 function compareTrees(context, base, head) {
     const { collector, rules } = context;
     let known;
+    const aligned = sameStructure(base.root, head.root);
     const group = () => {
-        known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different);
+        known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different, aligned);
         return known;
     };
     // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
-    const root = sameStructure(base.root, head.root) ? undefined : group();
+    const root = aligned ? undefined : group();
     const scales = new Map();
     const scaleAt = (place) => {
         const at = groupAt(group(), base.root, place);
@@ -3797,6 +3990,8 @@ function equalScalars(a, b) {
 }
 /** The same data: order of members and spelling of numbers aside, order of elements not. */
 function equalNodes(a, b, depth = 0) {
+    if (a === b)
+        return true;
     guardDepth(depth);
     if (a.kind === 'array') {
         if (b.kind !== 'array' || a.items.length !== b.items.length)
@@ -5481,7 +5676,7 @@ const formats = [
         title: 'JSON',
         extensions: ['.json', '.geojson', '.jsonld', '.webmanifest'],
         sniff: sniff/* json */.Pq,
-        load: async () => (await __webpack_require__.e(/* import() */ 3679).then(__webpack_require__.bind(__webpack_require__, 3679))).json,
+        load: async () => (await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 9997))).json,
     },
     {
         id: 'json5',
@@ -5718,7 +5913,7 @@ const formats = [
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await __webpack_require__.e(/* import() */ 8908).then(__webpack_require__.bind(__webpack_require__, 8908))).yaml,
+        load: async () => (await __webpack_require__.e(/* import() */ 7613).then(__webpack_require__.bind(__webpack_require__, 7613))).yaml,
     },
     {
         id: 'zip',
@@ -6055,7 +6250,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/documents/encoding.js
 var encoding = __webpack_require__(9981);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var documents_format = __webpack_require__(7787);
+var format = __webpack_require__(7787);
 // EXTERNAL MODULE: ./lib/documents/formats/index.js + 1 modules
 var formats = __webpack_require__(9484);
 // EXTERNAL MODULE: ./lib/documents/members.js
@@ -6243,7 +6438,7 @@ async function pointersOnly(files, pointers) {
     return reading.kind === 'documents' ? documents(pointers.base, pointers.head) : reading;
 }
 async function inFormat(entry, files) {
-    const attempts = await both(files, (one) => attempt(entry, one));
+    const attempts = await attemptBoth(entry, files);
     const [base, head] = attempts;
     if (base.ok && head.ok)
         return documents(base.document, head.document);
@@ -6308,16 +6503,31 @@ async function sniffFile(one) {
     }
     return { kind: 'none' };
 }
+async function attemptBoth(entry, files) {
+    const format = files.some((one) => tooLarge(entry, one) !== undefined) ? undefined : await entry.load();
+    if (format?.readBoth === undefined)
+        return both(files, (one) => attempt(entry, one));
+    const [base, head] = format.readBoth(inputOf(files[0]), inputOf(files[1]));
+    return [attemptOf(entry, base), attemptOf(entry, head)];
+}
 async function attempt(entry, one) {
-    const { path, bytes, options, depth, budget } = one;
-    const most = entry.large === true ? Math.max(documents_format/* MAX_LARGE_BYTES */.Fm, options.limits.file) : options.limits.file;
-    if (bytes.length > most) {
-        const reason = `larger than ${most} bytes`;
-        return { ok: false, failure: { format: entry.id, reason, line: 0, column: 0, limit: true } };
-    }
+    const failure = tooLarge(entry, one);
+    if (failure !== undefined)
+        return { ok: false, failure };
     const format = await entry.load();
+    return attemptOf(entry, await format.read(inputOf(one)));
+}
+function tooLarge(entry, { bytes, options }) {
+    const most = entry.large === true ? Math.max(format/* MAX_LARGE_BYTES */.Fm, options.limits.file) : options.limits.file;
+    if (bytes.length <= most)
+        return undefined;
+    return { format: entry.id, reason: `larger than ${most} bytes`, line: 0, column: 0, limit: true };
+}
+function inputOf({ bytes, path, options, depth, budget }) {
     const openMember = memberOpener(options, depth + 1, budget);
-    const result = await format.read({ bytes, path, options, openMember, room: () => (0,members/* roomOf */.dT)(budget) });
+    return { bytes, path, options, openMember, room: () => (0,members/* roomOf */.dT)(budget) };
+}
+function attemptOf(entry, result) {
     if (result.ok)
         return { ok: true, document: (0,members/* withMembersLimits */.C)(result.document) };
     const { reason, line, column, limit } = result;
