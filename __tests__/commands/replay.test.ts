@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/commands/replay.js';
 import { readArguments } from '../../src/inputs/argv.js';
 import { type CommitOptions, removeRepositories, temporaryFolder } from '../support/repositories.js';
-import { type Story, tell } from '../support/run-gate.js';
+import { judge, of, type Story, tell } from '../support/run-gate.js';
 
 afterAll(removeRepositories);
 
@@ -68,15 +68,22 @@ describe('D6 fixture-gate replay', () => {
     expect(one.repo.git(['ls-tree', '-r', '--name-only', one.head])).not.toContain('.quarantine.json');
   });
 
-  it('D6 the entry that it prints is the one that the gate accepts', async () => {
-    const one = story();
-    const failed = report('flaky');
-    const { text } = await run(one, [failed]);
-    const entry = text.slice(text.indexOf('{\n'), text.lastIndexOf('}') + 1);
-    const head = one.repo.commit({ branch: 'topic', parents: [one.head], files: { '.quarantine.json': entry } });
-    const { judge, of } = await import('../support/run-gate.js');
-    expect(of(await judge({ ...one, head }, [failed]), 'quarantine')).toEqual({ outcome: 'pass', problems: [] });
-  });
+  it.each([
+    { why: 'the whole id', command: 'run.mjs {test}' },
+    { why: 'parts of the id, which a report spells otherwise', command: 'run.mjs {name} {class} {file} {pattern}' },
+  ])(
+    'D6 the entry that it prints is the one that the gate accepts, with the report and without: $why',
+    async ({ command }) => {
+      const one = story({ '.github/fixture-gate.yml': POLICY.replace('run.mjs {test}', command) });
+      const failed = report('flaky');
+      const { text } = await run(one, [failed]);
+      const entry = text.slice(text.indexOf('{\n'), text.lastIndexOf('}') + 1);
+      const head = one.repo.commit({ branch: 'topic', parents: [one.head], files: { '.quarantine.json': entry } });
+      for (const reports of [[failed], []]) {
+        expect(of(await judge({ ...one, head }, reports), 'quarantine')).toEqual({ outcome: 'pass', problems: [] });
+      }
+    },
+  );
 
   it('D6 a regression is 1, with the end of what the command said, and nothing that a runner obeys', async () => {
     const { code, text } = await run(story(), [report('stable')]);

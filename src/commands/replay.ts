@@ -44,7 +44,7 @@ export async function replay({ request, output }: Extract<Invocation, { kind: 'r
     const flaky = replays.filter(({ outcome }) => outcome === 'does-not-replay');
     const hashes = await hashesFor(
       source,
-      flaky.map(({ test }) => test),
+      flaky.map(({ test }) => test.id),
     );
     const { mergeBase, head } = inspection.range;
     const range = `${mergeBase}..${head.sha}`;

@@ -6,7 +6,7 @@ import { type Cell, type FourWayCells, type FourWayName, nameFourWay } from './f
 import type { GateResult, GateSource } from './gate.js';
 import { type QuarantineFile, readQuarantine } from './quarantine-entries.js';
 import { basePolicy, type NotRun, whyNotRun, withPrepared } from './reader-commands.js';
-import { hashesFor, testOfId } from './reader-hashes.js';
+import { hashesFor } from './reader-hashes.js';
 import { failuresOf, type Replay, replayFailures } from './reader-replays.js';
 import { fileTest, givenReports, type ReadReport, readReports } from './reader-reports.js';
 
@@ -191,9 +191,5 @@ async function hashesOf(
   replays: readonly Replay[],
 ): Promise<ReadonlyMap<string, string>> {
   const entries = head?.kind === 'entries' ? [...head.entries.keys()] : [];
-  const replayed = new Map(replays.map(({ test }) => [test.id, test]));
-  if (entries.length + replayed.size === 0) return new Map();
-  const hasFile = await fileTest(source);
-  const tests = [...new Set([...entries, ...replayed.keys()])].map((id) => replayed.get(id) ?? testOfId(id, hasFile));
-  return hashesFor(source, tests);
+  return hashesFor(source, [...new Set([...entries, ...replays.map(({ test }) => test.id)])]);
 }
