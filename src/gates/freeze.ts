@@ -46,7 +46,7 @@ export const freeze: Gate = {
     if (facts === undefined || (facts.base === undefined && facts.head === undefined)) {
       return { id: 'freeze', outcome: 'not-configured', summary: '', problems: [] };
     }
-    const problems = [...moved(input), ...gone(input, facts), ...off(input, facts), ...stale(input, facts)];
+    const problems = [...moved(input), ...gone(input, facts), ...off(facts), ...stale(input, facts)];
     const failed = problems.some(({ severity }) => severity === 'error');
     const frozen = (facts.head ?? []).length;
     return {
@@ -135,7 +135,7 @@ function gone(input: GateInput, { base, head, steps }: FreezeFacts): Problem[] {
 }
 
 /** FG603. */
-function off(input: GateInput, facts: FreezeFacts): Problem[] {
+function off(facts: FreezeFacts): Problem[] {
   const frozen = [...new Set([...(facts.base ?? []), ...(facts.head ?? [])].map(({ id }) => id))];
   const fix =
     'Take the mark away. A failure that does not repeat belongs into the quarantine: fixture-gate replay REPORT';
