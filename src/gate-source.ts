@@ -1,3 +1,4 @@
+import { createRunner } from './execution/runner.js';
 import type { EnsureObjects, Inspection } from './gate.js';
 import type { GateSource, PolicyEdit, SideFiles } from './gates/gate.js';
 import { createJudge, type Judge } from './judge.js';
@@ -31,6 +32,7 @@ export function gateSource(
   { range, trees, commits, findings, policies, isFixture, rulesFor }: Omit<Inspection, 'requires' | 'unusedRules'>,
   { testReports, work, workflow, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
+  const files = listedOnce(repository, range, trees.changes);
   return {
     repository,
     range,
@@ -41,11 +43,12 @@ export function gateSource(
     policyEdit: policyEditOf(policies),
     isFixture,
     rulesFor,
-    files: listedOnce(repository, range, trees.changes),
+    files,
     ensureObjects,
     work,
     testReports,
     ...(workflow === undefined ? {} : { workflow }),
+    commands: createRunner({ repository, files, isFixture, ensureObjects, environment: process.env }),
   };
 }
 

@@ -61,6 +61,12 @@ export type Invocation =
     }
   | { readonly kind: 'view'; readonly path: string; readonly request: GateRequest; readonly output: OutputOptions }
   | {
+      readonly kind: 'replay';
+      /** `testReports` are the operands. */
+      readonly request: GateRequest;
+      readonly output: OutputOptions;
+    }
+  | {
       readonly kind: 'manifest' | 'ledger';
       readonly action: 'check' | 'propose';
       /** To propose entries for; empty: for what lacks one or has a wrong one. */
@@ -247,6 +253,9 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     if (output.format !== 'terminal' && output.format !== 'json')
       throw usage(command, `--format: expected terminal or json; found ${output.format}`);
     return { kind: 'view', path: operands[0]!, request: request(values, command), output };
+  }
+  if (name === 'replay') {
+    return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
   }
   if (name === 'manifest' || name === 'ledger') return sealing(name, values, operands, command, output);
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };

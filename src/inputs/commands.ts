@@ -216,12 +216,18 @@ export const COMMANDS: readonly Command[] = [
     examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
     built: true,
   },
-  unbuilt(
-    'replay',
-    'REPORT...',
-    [1, Number.POSITIVE_INFINITY],
-    'Re-run the failures of a JUnit report on the pinned command',
-  ),
+  {
+    name: 'replay',
+    operands: 'REPORT...',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Re-run the failures of JUnit reports on the pinned command, and print the entries to add',
+    flags: [REPOSITORY, BASE, HEAD, POLICY, OUTPUT],
+    examples: [
+      'fixture-gate replay build/junit.xml',
+      "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
+    ],
+    built: true,
+  },
   {
     name: 'audit',
     operands: 'REVISION_RANGE',
