@@ -2,7 +2,7 @@ export const id = 1138;
 export const ids = [1138];
 export const modules = {
 
-/***/ 1138:
+/***/ 91138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

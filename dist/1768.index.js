@@ -2,7 +2,7 @@ export const id = 1768;
 export const ids = [1768];
 export const modules = {
 
-/***/ 1768:
+/***/ 21768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/inputs/commands.js
@@ -152,8 +152,17 @@ const COMMANDS = [
                 help: 'judge this commit message against the staged change (commit-msg hook)',
             },
             { name: 'into-commit', help: 'write the lines into the message of HEAD' },
+            {
+                name: 'approval',
+                value: 'PATH',
+                help: 'print a ready approval file for this changed fixture of the range; nothing is written',
+            },
         ],
-        examples: ['fixture-gate trailers', 'fixture-gate trailers --check .git/COMMIT_EDITMSG'],
+        examples: [
+            'fixture-gate trailers',
+            'fixture-gate trailers --approval testdata/order.json',
+            'fixture-gate trailers --check .git/COMMIT_EDITMSG',
+        ],
         built: true,
     },
     {
@@ -196,12 +205,44 @@ const COMMANDS = [
         examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
         built: true,
     },
-    unbuilt('replay', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Re-run the failures of a JUnit report on the pinned command'),
-    unbuilt('audit', 'REVISION_RANGE', [1, 1], 'Walk through history: do the trailers list every fixture change and nothing else'),
+    {
+        name: 'replay',
+        operands: 'REPORT...',
+        operandCount: [1, Number.POSITIVE_INFINITY],
+        summary: 'Re-run the failures of JUnit reports on the pinned command, and print the entries to add',
+        flags: [REPOSITORY, BASE, HEAD, POLICY, OUTPUT],
+        examples: [
+            'fixture-gate replay build/junit.xml',
+            "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
+        ],
+        built: true,
+    },
+    {
+        name: 'audit',
+        operands: 'REVISION_RANGE',
+        operandCount: [1, 1],
+        summary: 'Walk through history: do the trailers list every fixture change and nothing else',
+        flags: [
+            REPOSITORY,
+            { ...POLICY, help: 'judge by this file and not by the one at the end of the range' },
+            { ...FORMAT, value: 'terminal|json' },
+            OUTPUT,
+        ],
+        examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
+        built: true,
+    },
     unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
     unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
     unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
-    unbuilt('view', 'FIXTURE', [1, 1], 'Compute the derived view of a fixture'),
+    {
+        name: 'view',
+        operands: 'FIXTURE',
+        operandCount: [1, 1],
+        summary: 'Print the view that the properties of a fixture are checked on, for base and head',
+        flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
+        examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
+        built: true,
+    },
 ];
 function unbuilt(name, operands, operandCount, summary) {
     return {
@@ -249,7 +290,7 @@ function helpText(command) {
 // EXTERNAL MODULE: ./lib/inputs/identifiers.js
 var identifiers = __webpack_require__(8213);
 // EXTERNAL MODULE: ./lib/inputs/suggest.js
-var suggest = __webpack_require__(9067);
+var suggest = __webpack_require__(89067);
 ;// CONCATENATED MODULE: ./lib/inputs/argv.js
 
 
@@ -352,10 +393,15 @@ function invocation(name, values, operands, command) {
         const check = string(values, 'check');
         if (check !== undefined && values['into-commit'] === true)
             throw usage(command, '--check and --into-commit exclude each other');
+        const approval = string(values, 'approval');
+        if (approval !== undefined && (check !== undefined || values['into-commit'] === true))
+            throw usage(command, '--approval goes neither with --check nor with --into-commit');
         return {
             kind: 'trailers',
-            request: request(values, command, 'staged', check),
+            // An approval comes after the commit that it is about.
+            request: request(values, command, approval === undefined ? 'staged' : 'commits', check),
             ...(check !== undefined && { check }),
+            ...(approval !== undefined && { approval }),
             intoCommit: values['into-commit'] === true,
             output,
         };
@@ -373,6 +419,25 @@ function invocation(name, values, operands, command) {
             ...(policyFile !== undefined && { policyFile }),
             output,
         };
+    }
+    if (name === 'audit') {
+        if (output.format !== 'terminal' && output.format !== 'json')
+            throw usage(command, `--format: expected one of terminal, json; found ${(0,identifiers/* show */.WU)(output.format)}`);
+        return {
+            kind: 'audit',
+            range: operands[0],
+            repository: string(values, 'repo') ?? '.',
+            ...(policyFile !== undefined && { policyFile }),
+            output,
+        };
+    }
+    if (name === 'view') {
+        if (output.format !== 'terminal' && output.format !== 'json')
+            throw usage(command, `--format: expected terminal or json; found ${output.format}`);
+        return { kind: 'view', path: operands[0], request: request(values, command), output };
+    }
+    if (name === 'replay') {
+        return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
     }
     if (name === 'manifest' || name === 'ledger')
         return sealing(name, values, operands, command, output);
@@ -513,7 +578,7 @@ function show(value, limit = 80) {
 
 /***/ }),
 
-/***/ 9067:
+/***/ 89067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

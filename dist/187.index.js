@@ -2,7 +2,7 @@ export const id = 187;
 export const ids = [187];
 export const modules = {
 
-/***/ 6136:
+/***/ 66136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   sP: () => (/* binding */ toRowOrder)
 /* harmony export */ });
 /* unused harmony export halfToNumber */
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
 /** Bytes of one element in the file. */
 const ITEM_BYTES = {
@@ -168,7 +168,7 @@ function elementCount(dimensions) {
 
 /***/ }),
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -179,7 +179,7 @@ function elementCount(dimensions) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -233,9 +233,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/arrays/elements.js
-var arrays_elements = __webpack_require__(6136);
+var arrays_elements = __webpack_require__(66136);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/arrays/npy-header.js
 
 /** numpy itself stops at 64. */
@@ -377,9 +377,9 @@ function tuple(scan) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(6729);
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/trees/bytes.js
-var trees_bytes = __webpack_require__(5159);
+var trees_bytes = __webpack_require__(95159);
 ;// CONCATENATED MODULE: ./lib/documents/formats/npy.js
 
 
@@ -442,7 +442,7 @@ function headerOf(bytes) {
 
 /***/ }),
 
-/***/ 5159:
+/***/ 95159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -450,7 +450,7 @@ function headerOf(bytes) {
 /* harmony export */   I5: () => (/* binding */ createByteReader),
 /* harmony export */   ak: () => (/* binding */ floatLiteral)
 /* harmony export */ });
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 function createByteReader(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -526,7 +526,7 @@ function utf8(bytes) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 2088;
 export const ids = [2088,5454];
 export const modules = {
 
-/***/ 2088:
+/***/ 22088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var layout = __webpack_require__(2762);
+var layout = __webpack_require__(42762);
 ;// CONCATENATED MODULE: ./lib/documents/mail/headers.js
 /**
  * Headers and body of a message or a part (RFC 5322, section 2.2). Undefined where the first lines are no headers.
@@ -151,13 +151,13 @@ function contentType(value) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(427);
+var guard = __webpack_require__(80427);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(8809);
+var nodes = __webpack_require__(68809);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/formats/text.js
-var formats_text = __webpack_require__(5454);
+var formats_text = __webpack_require__(85454);
 ;// CONCATENATED MODULE: ./lib/documents/formats/eml.js
 
 
@@ -370,7 +370,7 @@ function textDocument(content) {
 
 /***/ }),
 
-/***/ 5454:
+/***/ 85454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -378,8 +378,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   splitLines: () => (/* binding */ splitLines),
 /* harmony export */   text: () => (/* binding */ text)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2762);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42762);
 
 
 /** Splits at LF, CRLF and lone CR. A final line end opens no further line; an empty text has no line. */
@@ -415,7 +415,7 @@ const text = { id: 'text', read };
 
 /***/ }),
 
-/***/ 427:
+/***/ 80427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -423,9 +423,9 @@ const text = { id: 'text', read };
 /* harmony export */   Yi: () => (/* binding */ newMeter),
 /* harmony export */   vK: () => (/* binding */ readGuarded)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7787);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
 /* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -478,7 +478,7 @@ function tableDocument({ format, columns, rows, declared = {}, layout = {}, noti
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -492,7 +492,7 @@ function tableDocument({ format, columns, rows, declared = {}, layout = {}, noti
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -565,9 +565,9 @@ function digest(values) {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -592,7 +592,7 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

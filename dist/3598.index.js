@@ -2,11 +2,11 @@ export const id = 3598;
 export const ids = [3598];
 export const modules = {
 
-/***/ 3598:
+/***/ 83598:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var encode = __webpack_require__(8706),
-    decode = __webpack_require__(1558);
+var encode = __webpack_require__(58706),
+    decode = __webpack_require__(51558);
 
 module.exports = {
   encode: encode,
@@ -16,7 +16,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1558:
+/***/ 51558:
 /***/ ((module) => {
 
 /* -*- tab-width: 2; indent-tabs-mode: nil; c-basic-offset: 2 -*- /
@@ -1171,7 +1171,7 @@ function decode(jpegData, userOpts = {}) {
 
 /***/ }),
 
-/***/ 8706:
+/***/ 58706:
 /***/ ((module) => {
 
 /*

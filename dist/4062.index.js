@@ -2,7 +2,7 @@ export const id = 4062;
 export const ids = [4062];
 export const modules = {
 
-/***/ 3954:
+/***/ 53954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,19 +12,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(6729);
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/archives/entry.js
-var archives_entry = __webpack_require__(224);
+var archives_entry = __webpack_require__(70224);
 // EXTERNAL MODULE: ./lib/documents/archives/inflate.js
-var inflate = __webpack_require__(8339);
+var inflate = __webpack_require__(98339);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/trees/bytes.js
-var bytes = __webpack_require__(5159);
+var bytes = __webpack_require__(95159);
 ;// CONCATENATED MODULE: ./lib/documents/archives/zip-entries.js
 
 
@@ -46,7 +46,7 @@ const MACOS = 19;
  * stream believe the local headers: an archive that tells two stories is broken, and so is one whose entries overlap.
  */
 async function readZip(bytes) {
-    const module = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
+    const module = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     const yauzl = (Reflect.get(module, 'default') ?? module);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const zip = await orBroken(() => yauzl.fromBufferPromise(buffer, { decodeStrings: false }));
@@ -290,15 +290,15 @@ function factsOf(entry) {
 
 /***/ }),
 
-/***/ 4062:
+/***/ 24062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   zip: () => (/* binding */ zip)
 /* harmony export */ });
-/* harmony import */ var _archives_zip_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3954);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _archives_zip_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53954);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 /**

@@ -2,7 +2,7 @@ export const id = 4718;
 export const ids = [4718];
 export const modules = {
 
-/***/ 4763:
+/***/ 64763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   checkBounds: () => (/* binding */ checkBounds)
 /* harmony export */ });
 /* harmony import */ var _comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4492);
-/* harmony import */ var _comparison_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
-/* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2929);
-/* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7787);
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(268);
-/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7675);
+/* harmony import */ var _comparison_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46067);
+/* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82929);
+/* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27787);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80268);
+/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47675);
 
 
 
@@ -220,7 +220,7 @@ function shown({ types, text }) {
 
 /***/ }),
 
-/***/ 4718:
+/***/ 24718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -229,12 +229,12 @@ function shown({ types, text }) {
 /* harmony export */ });
 /* unused harmony export stem */
 /* harmony import */ var _comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4492);
-/* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2929);
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(268);
-/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6298);
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3506);
-/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7675);
-/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4763);
+/* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82929);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80268);
+/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76298);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
+/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47675);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64763);
 
 
 

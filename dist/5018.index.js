@@ -2,7 +2,7 @@ export const id = 5018;
 export const ids = [5018,9997];
 export const modules = {
 
-/***/ 9997:
+/***/ 49997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,9 +16,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
-var json_parser = __webpack_require__(3450);
+var json_parser = __webpack_require__(73450);
 ;// CONCATENATED MODULE: ./lib/documents/json-edit.js
 
 /** Characters compared at once while looking for where two texts part. */
@@ -129,7 +129,7 @@ function lineEndsIn(text, start, end) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var documents_layout = __webpack_require__(2762);
+var documents_layout = __webpack_require__(42762);
 ;// CONCATENATED MODULE: ./lib/documents/formats/json.js
 
 
@@ -188,14 +188,14 @@ function documentOf({ text, layout }, { root, comments, notices }, format) {
 
 /***/ }),
 
-/***/ 5018:
+/***/ 65018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jsonc: () => (/* binding */ jsonc)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9997);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49997);
 
 /**
  * A format of its own and not a leniency of `json`: a trailing comma breaks every strict reader, so in a `.json` file
@@ -206,7 +206,7 @@ const jsonc = { id: 'jsonc', read: (input) => (0,_json_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 3450:
+/***/ 73450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -217,9 +217,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
 
 const QUOTE = 34;

@@ -2,7 +2,7 @@ export const id = 5461;
 export const ids = [5461];
 export const modules = {
 
-/***/ 5461:
+/***/ 25461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/trees/markup.js
-var markup = __webpack_require__(5210);
+var markup = __webpack_require__(25210);
 // EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
 var namespaces = __webpack_require__(9454);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(8809);
+var nodes = __webpack_require__(68809);
 // EXTERNAL MODULE: ./lib/documents/trees/source.js
 var trees_source = __webpack_require__(7059);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
-var xml_encoding = __webpack_require__(7423);
+var xml_encoding = __webpack_require__(17423);
 ;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
 
 /** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
@@ -75,7 +75,7 @@ function gather(limits) {
 }
 /** Reads one document after the other; a further one must begin with an XML declaration. Returns how many there were. */
 async function parseAll(source, gathered) {
-    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 9800, 19));
+    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
     let documents = 0;
     let offset = 0;
     let line = 0;
@@ -352,7 +352,7 @@ function spaceOf(element, mixed) {
 
 /***/ }),
 
-/***/ 5210:
+/***/ 25210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -364,7 +364,7 @@ function spaceOf(element, mixed) {
 /* harmony export */ });
 /* unused harmony export elementNode */
 /* harmony import */ var _namespaces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9454);
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8809);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
 
 
 /**
@@ -527,7 +527,7 @@ function isDelimiter(code) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -541,7 +541,7 @@ function isDelimiter(code) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -614,9 +614,9 @@ function digest(values) {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -641,7 +641,7 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -701,13 +701,13 @@ function createBudget(limits) {
 
 /***/ }),
 
-/***/ 7423:
+/***/ 17423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ decodeXml)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
 
 /** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
 const DECLARATION_BYTES = 512;

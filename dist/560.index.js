@@ -2,7 +2,7 @@ export const id = 560;
 export const ids = [560];
 export const modules = {
 
-/***/ 560:
+/***/ 20560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
-var scalars = __webpack_require__(1239);
+var scalars = __webpack_require__(51239);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/protobuf/wire.js
 
 
@@ -161,7 +161,7 @@ function skip(cursor, size) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(427);
+var guard = __webpack_require__(80427);
 ;// CONCATENATED MODULE: ./lib/documents/formats/protobuf.js
 
 
@@ -195,7 +195,7 @@ function read(input) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 80427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -203,9 +203,9 @@ function read(input) {
 /* harmony export */   Yi: () => (/* binding */ newMeter),
 /* harmony export */   vK: () => (/* binding */ readGuarded)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7787);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
 /* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -258,7 +258,7 @@ function tableDocument({ format, columns, rows, declared = {}, layout = {}, noti
 
 /***/ }),
 
-/***/ 1239:
+/***/ 51239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -417,9 +417,9 @@ function record(members) {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -444,7 +444,7 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 6040;
 export const ids = [6040];
 export const modules = {
 
-/***/ 8339:
+/***/ 98339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 var node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
@@ -14,10 +14,10 @@ var node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony export */   kd: () => (/* binding */ gunzip),
 /* harmony export */   wS: () => (/* binding */ inflateRaw)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
 
 
 
@@ -184,7 +184,7 @@ function unzstd(bytes, room) {
 /* harmony export */   WU: () => (/* binding */ unpackedByNobody),
 /* harmony export */   eU: () => (/* binding */ packedDocument)
 /* harmony export */ });
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6729);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
 
 /** Endings that say who wrote a file stay on the name; what is before them is the compression's. */
 const WRITERS = String.raw `(?:\.(?:approved|expected|golden|received|verified))*`;
@@ -218,7 +218,7 @@ function unpackedByNobody(format, input, compression) {
 
 /***/ }),
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -229,7 +229,7 @@ function unpackedByNobody(format, input, compression) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -271,16 +271,16 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
-/***/ 6040:
+/***/ 66040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   zst: () => (/* binding */ zst)
 /* harmony export */ });
-/* harmony import */ var _archives_inflate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8339);
+/* harmony import */ var _archives_inflate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98339);
 /* harmony import */ var _archives_packed_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4325);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
 
 
 
@@ -298,7 +298,7 @@ async function readZst(input) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

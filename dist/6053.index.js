@@ -2,19 +2,19 @@ export const id = 6053;
 export const ids = [6053];
 export const modules = {
 
-/***/ 6053:
+/***/ 76053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   observeStructured: () => (/* binding */ observeStructured)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _comparison_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4492);
-/* harmony import */ var _comparison_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6067);
-/* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2929);
-/* harmony import */ var _comparison_volatile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3081);
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(268);
+/* harmony import */ var _comparison_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46067);
+/* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82929);
+/* harmony import */ var _comparison_volatile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23081);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80268);
 
 
 

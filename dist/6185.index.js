@@ -2,7 +2,7 @@ export const id = 6185;
 export const ids = [6185];
 export const modules = {
 
-/***/ 6185:
+/***/ 86185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

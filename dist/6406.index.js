@@ -2,7 +2,7 @@ export const id = 6406;
 export const ids = [6406];
 export const modules = {
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -55,7 +55,7 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
-/***/ 4025:
+/***/ 36406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -67,11 +67,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(6729);
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/images/canvas.js
-var images_canvas = __webpack_require__(4617);
+var images_canvas = __webpack_require__(14617);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/images/gif-blocks.js
 
 
@@ -221,11 +221,11 @@ function subBlocks(bytes, start) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/images/lzw.js
-var lzw = __webpack_require__(6646);
+var lzw = __webpack_require__(46646);
 // EXTERNAL MODULE: ./lib/documents/images/size.js
-var size = __webpack_require__(2496);
+var size = __webpack_require__(62496);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(8809);
+var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/gif.js
 
 
@@ -308,7 +308,7 @@ function rowsOf(height, interlaced) {
 
 /***/ }),
 
-/***/ 4617:
+/***/ 14617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -371,13 +371,13 @@ function clear(canvas, width, { left, top, width: columns, height }) {
 
 /***/ }),
 
-/***/ 6646:
+/***/ 46646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ unpackLzw)
 /* harmony export */ });
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 const MAX_BITS = 12;
 const MAX_CODES = 1 << MAX_BITS;
@@ -479,14 +479,14 @@ function bitReader(data, order) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 62496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checkPixels)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 
 /** Refuses an image before anything is allocated for it. `frames` of them are kept. */
@@ -501,7 +501,7 @@ function checkPixels(width, height, frames = 1) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -515,7 +515,7 @@ function checkPixels(width, height, frames = 1) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -580,7 +580,7 @@ function digest(values) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

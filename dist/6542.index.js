@@ -2,7 +2,7 @@ export const id = 6542;
 export const ids = [6542,42];
 export const modules = {
 
-/***/ 224:
+/***/ 70224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,11 +14,11 @@ export const modules = {
 /* harmony export */   mE: () => (/* binding */ linkDocument),
 /* harmony export */   pE: () => (/* binding */ directoryDocument)
 /* harmony export */ });
-/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6298);
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-/* harmony import */ var _formats_symlink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2257);
-/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5159);
+/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76298);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _formats_symlink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10042);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82257);
+/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95159);
 
 
 
@@ -85,7 +85,7 @@ function skippedFact(skipped) {
 
 /***/ }),
 
-/***/ 8339:
+/***/ 98339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 var node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
@@ -97,10 +97,10 @@ var node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony export */   kd: () => (/* binding */ gunzip),
 /* harmony export */   wS: () => (/* binding */ inflateRaw)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
 
 
 
@@ -259,7 +259,7 @@ function unzstd(bytes, room) {
 
 /***/ }),
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -270,7 +270,7 @@ function unzstd(bytes, room) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -312,7 +312,7 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
-/***/ 42:
+/***/ 10042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -346,7 +346,7 @@ function target(bytes) {
 
 /***/ }),
 
-/***/ 5159:
+/***/ 95159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -354,7 +354,7 @@ function target(bytes) {
 /* harmony export */   I5: () => (/* binding */ createByteReader),
 /* harmony export */   ak: () => (/* binding */ floatLiteral)
 /* harmony export */ });
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 function createByteReader(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -430,7 +430,7 @@ function utf8(bytes) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -490,15 +490,15 @@ function createBudget(limits) {
 
 /***/ }),
 
-/***/ 6298:
+/***/ 76298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ compileGlob),
 /* harmony export */   f: () => (/* binding */ compileFolders)
 /* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3874);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53874);
 
 
 /**
@@ -628,7 +628,7 @@ function literalPrefix(pattern) {
 
 /***/ }),
 
-/***/ 3874:
+/***/ 53874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

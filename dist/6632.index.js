@@ -2,7 +2,7 @@ export const id = 6632;
 export const ids = [6632];
 export const modules = {
 
-/***/ 6136:
+/***/ 66136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   sP: () => (/* binding */ toRowOrder)
 /* harmony export */ });
 /* unused harmony export halfToNumber */
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
 /** Bytes of one element in the file. */
 const ITEM_BYTES = {
@@ -168,7 +168,7 @@ function elementCount(dimensions) {
 
 /***/ }),
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -179,7 +179,7 @@ function elementCount(dimensions) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -221,20 +221,20 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
-/***/ 6632:
+/***/ 36632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   safetensors: () => (/* binding */ safetensors)
 /* harmony export */ });
-/* harmony import */ var _arrays_elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6136);
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7787);
-/* harmony import */ var _json_parser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3450);
-/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5159);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8809);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5282);
+/* harmony import */ var _arrays_elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66136);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27787);
+/* harmony import */ var _json_parser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73450);
+/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95159);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68809);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35282);
 
 
 
@@ -402,7 +402,7 @@ function smallTensor(dtype, dimensions, bytes) {
 
 /***/ }),
 
-/***/ 3450:
+/***/ 73450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -413,9 +413,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
 
 const QUOTE = 34;
@@ -804,7 +804,7 @@ function noticesOf(cursor) {
 
 /***/ }),
 
-/***/ 5159:
+/***/ 95159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -812,7 +812,7 @@ function noticesOf(cursor) {
 /* harmony export */   I5: () => (/* binding */ createByteReader),
 /* harmony export */   ak: () => (/* binding */ floatLiteral)
 /* harmony export */ });
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 function createByteReader(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -888,7 +888,7 @@ function utf8(bytes) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -902,7 +902,7 @@ function utf8(bytes) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -967,7 +967,7 @@ function digest(values) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

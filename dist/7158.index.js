@@ -2,20 +2,20 @@ export const id = 7158;
 export const ids = [7158,8008];
 export const modules = {
 
-/***/ 4157:
+/***/ 34157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ledger: () => (/* binding */ ledger)
 /* harmony export */ });
-/* harmony import */ var _gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86);
-/* harmony import */ var _gates_seal_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7389);
-/* harmony import */ var _reporters_encoders_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(990);
-/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
-/* harmony import */ var _seal_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7138);
+/* harmony import */ var _gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60086);
+/* harmony import */ var _gates_seal_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37389);
+/* harmony import */ var _reporters_encoders_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90990);
+/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18008);
+/* harmony import */ var _seal_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57138);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4257);
-/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1280);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11280);
 
 
 
@@ -90,7 +90,7 @@ function proposed({ root, head, files }, chosen) {
 /* harmony export */   b: () => (/* binding */ writeReport),
 /* harmony export */   u: () => (/* binding */ terminalContext)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
@@ -123,7 +123,7 @@ function writeReport(text, { file }) {
 
 /***/ }),
 
-/***/ 1280:
+/***/ 11280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -132,7 +132,7 @@ function writeReport(text, { file }) {
 /* harmony export */   yg: () => (/* binding */ describeProblems)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8008);
+/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18008);
 
 
 /** Every failure in one pass, in the order of the file; what is about a pair of things comes after its line. */
@@ -172,7 +172,7 @@ function expand(files, operand) {
 
 /***/ }),
 
-/***/ 3506:
+/***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -187,7 +187,7 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 
 /***/ }),
 
-/***/ 990:
+/***/ 90990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -226,7 +226,7 @@ function scriptJson(value) {
 
 /***/ }),
 
-/***/ 8008:
+/***/ 18008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -267,17 +267,17 @@ function isPlain(text) {
 
 /***/ }),
 
-/***/ 7138:
+/***/ 57138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withSealSource)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9966);
-/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5139);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
-/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3248);
-/* harmony import */ var _requested_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6248);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47080);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22266);
+/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79102);
+/* harmony import */ var _requested_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46248);
 
 
 

@@ -2,7 +2,7 @@ export const id = 727;
 export const ids = [727];
 export const modules = {
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -55,7 +55,7 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
-/***/ 727:
+/***/ 60727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -67,13 +67,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(6729);
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/images/size.js
-var size = __webpack_require__(2496);
+var size = __webpack_require__(62496);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/images/exif.js
-var images_exif = __webpack_require__(7155);
+var images_exif = __webpack_require__(17155);
 ;// CONCATENATED MODULE: ./lib/documents/images/webp-chunks.js
 
 
@@ -152,9 +152,9 @@ function sizeOf(data) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
+var external_node_module_ = __webpack_require__(98995);
 ;// CONCATENATED MODULE: ./lib/documents/vendor.js
 
 /**
@@ -194,7 +194,7 @@ async function load() {
             this.height = height;
         }
     };
-    const { default: decode, init } = await __webpack_require__.e(/* import() */ 6185).then(__webpack_require__.bind(__webpack_require__, 6185));
+    const { default: decode, init } = await __webpack_require__.e(/* import() */ 6185).then(__webpack_require__.bind(__webpack_require__, 86185));
     const file = vendorFile('webp_dec.wasm', ['@jsquash', 'webp', 'codec', 'dec', 'webp_dec.wasm']);
     // Reached this way because the types of Node leave it to those of browsers, which this program does without.
     const wasm = Reflect.get(globalThis, 'WebAssembly');
@@ -232,14 +232,14 @@ async function read({ bytes }) {
 
 /***/ }),
 
-/***/ 7155:
+/***/ 17155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ orientationFact)
 /* harmony export */ });
 /* unused harmony export exifOrientation */
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6729);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
@@ -282,14 +282,14 @@ function orientationFact(blocks) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 62496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checkPixels)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 
 /** Refuses an image before anything is allocated for it. `frames` of them are kept. */
@@ -304,7 +304,7 @@ function checkPixels(width, height, frames = 1) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 7613;
 export const ids = [7613];
 export const modules = {
 
-/***/ 7613:
+/***/ 47613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,11 +15,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var documents_layout = __webpack_require__(2762);
+var documents_layout = __webpack_require__(42762);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/yaml/scalars.js
 
 const NULL = /^(?:~|[Nn]ull|NULL)?$/;
@@ -938,7 +938,7 @@ function readEveryday(decoded, { options }) {
 /** Any YAML, and the words for what is none. */
 async function readFully(decoded, { options }) {
     const { text } = decoded;
-    const { YAMLException, getScalarValue, parseEvents } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 3243));
+    const { YAMLException, getScalarValue, parseEvents } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 33243));
     const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
     try {
         const events = parseEvents(text, { maxDepth: maxDepth + 1 });

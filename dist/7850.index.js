@@ -2,7 +2,7 @@ export const id = 7850;
 export const ids = [7850];
 export const modules = {
 
-/***/ 7850:
+/***/ 47850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
-var scalars = __webpack_require__(1239);
+var scalars = __webpack_require__(51239);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/avro/decoder.js
 
 
@@ -270,17 +270,17 @@ function logicalOf(json) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
-var json_parser = __webpack_require__(3450);
+var json_parser = __webpack_require__(73450);
 // EXTERNAL MODULE: ./lib/documents/tables/codecs.js
-var tables_codecs = __webpack_require__(5315);
+var tables_codecs = __webpack_require__(15315);
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(427);
+var guard = __webpack_require__(80427);
 // EXTERNAL MODULE: ./lib/documents/tables/writers.js
-var writers = __webpack_require__(2154);
+var writers = __webpack_require__(32154);
 ;// CONCATENATED MODULE: ./lib/documents/formats/avro.js
 
 
@@ -467,7 +467,7 @@ function kindText(type) {
 
 /***/ }),
 
-/***/ 3450:
+/***/ 73450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -478,9 +478,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
 
 const QUOTE = 34;
@@ -869,15 +869,15 @@ function noticesOf(cursor) {
 
 /***/ }),
 
-/***/ 5315:
+/***/ 15315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ loadCodecs),
 /* harmony export */   i: () => (/* binding */ zstdContentSize)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 /**
@@ -886,8 +886,8 @@ function noticesOf(cursor) {
  */
 async function loadCodecs() {
     const [{ snappyUncompress }, { compressors, decompressZstd }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 7407)),
-        __webpack_require__.e(/* import() */ 138).then(__webpack_require__.bind(__webpack_require__, 138)),
+        __webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 47407)),
+        __webpack_require__.e(/* import() */ 138).then(__webpack_require__.bind(__webpack_require__, 20138)),
     ]);
     const other = (name) => {
         return (input, length) => exactly(compressors[name](input, length), length);
@@ -936,7 +936,7 @@ function zstdContentSize(input) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 80427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -944,9 +944,9 @@ function zstdContentSize(input) {
 /* harmony export */   Yi: () => (/* binding */ newMeter),
 /* harmony export */   vK: () => (/* binding */ readGuarded)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7787);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
 /* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -999,7 +999,7 @@ function tableDocument({ format, columns, rows, declared = {}, layout = {}, noti
 
 /***/ }),
 
-/***/ 1239:
+/***/ 51239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1150,13 +1150,13 @@ function record(members) {
 
 /***/ }),
 
-/***/ 2154:
+/***/ 32154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ writerMetadata)
 /* harmony export */ });
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8809);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
 
 /** Keys under which writers keep what they need to read their own files back. All of it is said elsewhere, too. */
 const WRITER_KEYS = /^(?:.*\.)?(?:ARROW:schema$|PARQUET:|pandas$|org\.apache\.spark\.|writer\.|parquet\.avro\.|avro\.schema$|duckdb)/;
@@ -1176,7 +1176,7 @@ function writerMetadata(pairs) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1190,7 +1190,7 @@ function writerMetadata(pairs) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -1263,9 +1263,9 @@ function digest(values) {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -1290,7 +1290,7 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 7867;
 export const ids = [7867];
 export const modules = {
 
-/***/ 8339:
+/***/ 98339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 var node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
@@ -14,10 +14,10 @@ var node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony export */   kd: () => (/* binding */ gunzip),
 /* harmony export */   wS: () => (/* binding */ inflateRaw)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
 
 
 
@@ -176,7 +176,7 @@ function unzstd(bytes, room) {
 
 /***/ }),
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -187,7 +187,7 @@ function unzstd(bytes, room) {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -229,7 +229,7 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
-/***/ 7867:
+/***/ 67867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -241,11 +241,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(6729);
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/images/size.js
-var size = __webpack_require__(2496);
+var size = __webpack_require__(62496);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/images/tiff-directory.js
 
 
@@ -378,9 +378,9 @@ function inBigEndian(tag, little) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/archives/inflate.js
-var inflate = __webpack_require__(8339);
+var inflate = __webpack_require__(98339);
 // EXTERNAL MODULE: ./lib/documents/images/lzw.js
-var lzw = __webpack_require__(6646);
+var lzw = __webpack_require__(46646);
 ;// CONCATENATED MODULE: ./lib/documents/images/tiff-pixels.js
 
 
@@ -531,7 +531,7 @@ function expandStrip(raw, rows, first, directory, layout, output) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(8809);
+var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/tiff.js
 
 
@@ -574,13 +574,13 @@ function read({ bytes }) {
 
 /***/ }),
 
-/***/ 6646:
+/***/ 46646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ unpackLzw)
 /* harmony export */ });
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 const MAX_BITS = 12;
 const MAX_CODES = 1 << MAX_BITS;
@@ -682,14 +682,14 @@ function bitReader(data, order) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 62496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checkPixels)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 
 /** Refuses an image before anything is allocated for it. `frames` of them are kept. */
@@ -704,7 +704,7 @@ function checkPixels(width, height, frames = 1) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -718,7 +718,7 @@ function checkPixels(width, height, frames = 1) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -783,7 +783,7 @@ function digest(values) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   WU: () => (/* binding */ unpackedByNobody),
 /* harmony export */   eU: () => (/* binding */ packedDocument)
 /* harmony export */ });
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6729);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
 
 /** Endings that say who wrote a file stay on the name; what is before them is the compression's. */
 const WRITERS = String.raw `(?:\.(?:approved|expected|golden|received|verified))*`;
@@ -44,7 +44,7 @@ function unpackedByNobody(format, input, compression) {
 
 /***/ }),
 
-/***/ 8191:
+/***/ 88191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -56,19 +56,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/archives/entry.js
-var archives_entry = __webpack_require__(224);
+var archives_entry = __webpack_require__(70224);
 // EXTERNAL MODULE: ./lib/documents/archives/inflate.js
-var inflate = __webpack_require__(8339);
+var inflate = __webpack_require__(98339);
 // EXTERNAL MODULE: ./lib/documents/archives/packed-file.js
 var packed_file = __webpack_require__(4325);
 // EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(6729);
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/trees/bytes.js
-var trees_bytes = __webpack_require__(5159);
+var trees_bytes = __webpack_require__(95159);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/archives/tar-entries.js
 
 
@@ -270,7 +270,7 @@ function records(data) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/members.js
-var members = __webpack_require__(2257);
+var members = __webpack_require__(82257);
 ;// CONCATENATED MODULE: ./lib/documents/formats/tar.js
 
 

@@ -2,22 +2,22 @@ export const id = 8490;
 export const ids = [8490,8008];
 export const modules = {
 
-/***/ 7305:
+/***/ 57305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   manifest: () => (/* binding */ manifest)
 /* harmony export */ });
-/* harmony import */ var _gates_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4049);
-/* harmony import */ var _gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86);
-/* harmony import */ var _gates_seal_custody_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1385);
-/* harmony import */ var _gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2569);
-/* harmony import */ var _gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
-/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
-/* harmony import */ var _seal_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7138);
+/* harmony import */ var _gates_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64049);
+/* harmony import */ var _gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60086);
+/* harmony import */ var _gates_seal_custody_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91385);
+/* harmony import */ var _gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12569);
+/* harmony import */ var _gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17979);
+/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18008);
+/* harmony import */ var _seal_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57138);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4257);
-/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1280);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11280);
 
 
 
@@ -106,7 +106,7 @@ async function lacking(source, facts, known) {
 /* harmony export */   b: () => (/* binding */ writeReport),
 /* harmony export */   u: () => (/* binding */ terminalContext)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
@@ -139,7 +139,7 @@ function writeReport(text, { file }) {
 
 /***/ }),
 
-/***/ 1280:
+/***/ 11280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -148,7 +148,7 @@ function writeReport(text, { file }) {
 /* harmony export */   yg: () => (/* binding */ describeProblems)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8008);
+/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18008);
 
 
 /** Every failure in one pass, in the order of the file; what is about a pair of things comes after its line. */
@@ -188,7 +188,7 @@ function expand(files, operand) {
 
 /***/ }),
 
-/***/ 3506:
+/***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -203,7 +203,7 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 
 /***/ }),
 
-/***/ 8008:
+/***/ 18008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -244,17 +244,17 @@ function isPlain(text) {
 
 /***/ }),
 
-/***/ 7138:
+/***/ 57138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withSealSource)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9966);
-/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5139);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
-/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3248);
-/* harmony import */ var _requested_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6248);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47080);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22266);
+/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79102);
+/* harmony import */ var _requested_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46248);
 
 
 

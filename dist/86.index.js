@@ -2,7 +2,7 @@ export const id = 86;
 export const ids = [86];
 export const modules = {
 
-/***/ 3450:
+/***/ 73450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
 
 const QUOTE = 34;
@@ -404,7 +404,7 @@ function noticesOf(cursor) {
 
 /***/ }),
 
-/***/ 86:
+/***/ 60086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -418,25 +418,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/pointer.js
-var documents_pointer = __webpack_require__(487);
+var documents_pointer = __webpack_require__(20487);
 // EXTERNAL MODULE: ./lib/policy/defaults.js
-var defaults = __webpack_require__(5698);
+var defaults = __webpack_require__(85698);
 // EXTERNAL MODULE: ./lib/policy/glob.js
-var glob = __webpack_require__(6298);
+var glob = __webpack_require__(76298);
 // EXTERNAL MODULE: ./lib/revisions/find-entry.js
-var find_entry = __webpack_require__(1174);
+var find_entry = __webpack_require__(41174);
 // EXTERNAL MODULE: ./lib/revisions/objects.js + 1 modules
-var objects = __webpack_require__(7337);
+var objects = __webpack_require__(67337);
 // EXTERNAL MODULE: ./lib/gates/digests.js
-var digests = __webpack_require__(4049);
+var digests = __webpack_require__(64049);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
-var json_parser = __webpack_require__(3450);
+var json_parser = __webpack_require__(73450);
 // EXTERNAL MODULE: ./lib/review/quoting.js
-var quoting = __webpack_require__(7675);
+var quoting = __webpack_require__(47675);
 // EXTERNAL MODULE: ./lib/review/record-line.js
-var record_line = __webpack_require__(2702);
+var record_line = __webpack_require__(72702);
 // EXTERNAL MODULE: ./lib/gates/manifest.js
-var manifest = __webpack_require__(7023);
+var manifest = __webpack_require__(57023);
 ;// CONCATENATED MODULE: ./lib/gates/ledger.js
 
 

@@ -2,16 +2,16 @@ export const id = 8985;
 export const ids = [8985];
 export const modules = {
 
-/***/ 8985:
+/***/ 68985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readShape: () => (/* binding */ readShape)
 /* harmony export */ });
-/* harmony import */ var _documents_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
-/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5698);
-/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7337);
+/* harmony import */ var _documents_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20487);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85698);
+/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67337);
 
 
 
@@ -34,7 +34,7 @@ async function readShape(source) {
     const files = await boundsFiles(source);
     if (files.length === 0)
         return undefined;
-    const { isFor } = await __webpack_require__.e(/* import() */ 4718).then(__webpack_require__.bind(__webpack_require__, 4718));
+    const { isFor } = await __webpack_require__.e(/* import() */ 4718).then(__webpack_require__.bind(__webpack_require__, 24718));
     const checked = [];
     const broken = [];
     for (const { path, head } of changed) {
@@ -81,7 +81,7 @@ async function boundsFiles(source) {
     const wanted = [...base].filter(([path, { mode }]) => mode.startsWith('100') && IS_YAML.test(path) && (path.startsWith(PROPERTIES) || named.has(path)));
     if (wanted.length === 0)
         return [];
-    const { readBoundsFile } = await __webpack_require__.e(/* import() */ 4718).then(__webpack_require__.bind(__webpack_require__, 4718));
+    const { readBoundsFile } = await __webpack_require__.e(/* import() */ 4718).then(__webpack_require__.bind(__webpack_require__, 24718));
     await source.ensureObjects(wanted.map(([, { oid }]) => oid));
     const found = [];
     let index = 0;

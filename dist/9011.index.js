@@ -2,7 +2,7 @@ export const id = 9011;
 export const ids = [9011];
 export const modules = {
 
-/***/ 9011:
+/***/ 79011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,16 +14,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(427);
+var guard = __webpack_require__(80427);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/tables/zip.js
 
 /** The files of a small zip archive by name. Sizes that lie are found by yauzl, which compares what comes with what was said. */
 async function unzip(bytes, meter, maxFiles) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return new Promise((resolve, reject) => {
         const files = new Map();
@@ -68,9 +68,9 @@ async function unzip(bytes, meter, maxFiles) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(8809);
+var nodes = __webpack_require__(68809);
 // EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
-var xml_encoding = __webpack_require__(7423);
+var xml_encoding = __webpack_require__(17423);
 ;// CONCATENATED MODULE: ./lib/documents/xlsx/elements.js
 
 
@@ -79,7 +79,7 @@ async function parseElements(bytes, meter) {
     const decoded = (0,xml_encoding/* decodeXml */.y)(bytes);
     if (!decoded.ok)
         return (0,stop/* fail */.fJ)(decoded.reason);
-    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 9800, 19));
+    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
     const parser = new SaxesParser({ xmlns: false });
     const top = { name: '', attributes: new Map(), children: [], pieces: [] };
     const stack = [top];
@@ -118,7 +118,7 @@ function serialized({ name, attributes, children, text }) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
-var scalars = __webpack_require__(1239);
+var scalars = __webpack_require__(51239);
 ;// CONCATENATED MODULE: ./lib/documents/xlsx/sheet.js
 
 
@@ -416,7 +416,7 @@ function workbookFacts(root) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 80427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -424,9 +424,9 @@ function workbookFacts(root) {
 /* harmony export */   Yi: () => (/* binding */ newMeter),
 /* harmony export */   vK: () => (/* binding */ readGuarded)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7787);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
 /* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -479,7 +479,7 @@ function tableDocument({ format, columns, rows, declared = {}, layout = {}, noti
 
 /***/ }),
 
-/***/ 1239:
+/***/ 51239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -630,7 +630,7 @@ function record(members) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -644,7 +644,7 @@ function record(members) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -717,9 +717,9 @@ function digest(values) {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -744,7 +744,7 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -804,13 +804,13 @@ function createBudget(limits) {
 
 /***/ }),
 
-/***/ 7423:
+/***/ 17423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ decodeXml)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
 
 /** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
 const DECLARATION_BYTES = 512;

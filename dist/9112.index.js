@@ -2,19 +2,19 @@ export const id = 9112;
 export const ids = [9112];
 export const modules = {
 
-/***/ 9112:
+/***/ 39112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   html: () => (/* binding */ html)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5210);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25210);
 /* harmony import */ var _trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9454);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8809);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68809);
 /* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35282);
 
 
 
@@ -75,7 +75,7 @@ function lossesOf({ tags, lost, text: given }, { source, starts, characters }) {
     ];
 }
 async function parse(source, maxDepth) {
-    const { Parser, defaultTreeAdapter } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 813));
+    const { Parser, defaultTreeAdapter } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 63194));
     const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
     const depths = new WeakMap();
     let made = 0;
@@ -266,7 +266,7 @@ function decodeHtml(bytes) {
 
 /***/ }),
 
-/***/ 5210:
+/***/ 25210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -278,7 +278,7 @@ function decodeHtml(bytes) {
 /* harmony export */ });
 /* unused harmony export elementNode */
 /* harmony import */ var _namespaces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9454);
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8809);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
 
 
 /**
@@ -441,7 +441,7 @@ function isDelimiter(code) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -455,7 +455,7 @@ function isDelimiter(code) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -528,9 +528,9 @@ function digest(values) {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -555,7 +555,7 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

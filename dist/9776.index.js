@@ -2,7 +2,7 @@ export const id = 9776;
 export const ids = [9776];
 export const modules = {
 
-/***/ 6729:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function binaryDocument(parts) {
     const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
@@ -55,7 +55,7 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
-/***/ 9776:
+/***/ 99776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -67,13 +67,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(6729);
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/images/exif.js
-var exif = __webpack_require__(7155);
+var exif = __webpack_require__(17155);
 ;// CONCATENATED MODULE: ./lib/documents/images/jpeg-markers.js
 
 
@@ -192,7 +192,7 @@ function finished(bytes, end, state) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/images/size.js
-var size = __webpack_require__(2496);
+var size = __webpack_require__(62496);
 ;// CONCATENATED MODULE: ./lib/documents/formats/jpeg.js
 
 
@@ -227,7 +227,7 @@ async function read({ bytes }) {
     });
 }
 async function decode(image) {
-    const { default: library } = await __webpack_require__.e(/* import() */ 3598).then(__webpack_require__.t.bind(__webpack_require__, 3598, 19));
+    const { default: library } = await __webpack_require__.e(/* import() */ 3598).then(__webpack_require__.t.bind(__webpack_require__, 83598, 19));
     try {
         const { data } = library.decode(image, {
             useTArray: true,
@@ -248,14 +248,14 @@ async function decode(image) {
 
 /***/ }),
 
-/***/ 7155:
+/***/ 17155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ orientationFact)
 /* harmony export */ });
 /* unused harmony export exifOrientation */
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6729);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
@@ -298,14 +298,14 @@ function orientationFact(blocks) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 62496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ checkPixels)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 
 /** Refuses an image before anything is allocated for it. `frames` of them are kept. */
@@ -320,7 +320,7 @@ function checkPixels(width, height, frames = 1) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 9997;
 export const ids = [9997];
 export const modules = {
 
-/***/ 9997:
+/***/ 49997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,9 +16,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
-var json_parser = __webpack_require__(3450);
+var json_parser = __webpack_require__(73450);
 ;// CONCATENATED MODULE: ./lib/documents/json-edit.js
 
 /** Characters compared at once while looking for where two texts part. */
@@ -129,7 +129,7 @@ function lineEndsIn(text, start, end) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var documents_layout = __webpack_require__(2762);
+var documents_layout = __webpack_require__(42762);
 ;// CONCATENATED MODULE: ./lib/documents/formats/json.js
 
 
@@ -188,7 +188,7 @@ function documentOf({ text, layout }, { root, comments, notices }, format) {
 
 /***/ }),
 
-/***/ 3450:
+/***/ 73450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -199,9 +199,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
 
 const QUOTE = 34;

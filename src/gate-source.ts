@@ -1,3 +1,4 @@
+import { createRunner } from './execution/runner.js';
 import type { EnsureObjects, Inspection } from './gate.js';
 import type { GateSource, PolicyEdit, SideFiles } from './gates/gate.js';
 import { createJudge, type Judge } from './judge.js';
@@ -10,6 +11,7 @@ export interface GateSourceOptions {
   readonly testReports: readonly string[];
   readonly ensureObjects?: EnsureObjects;
   readonly work: GateSource['work'];
+  readonly workflow?: string;
 }
 
 /** Workers that are made with the first question and ended with `close`. */
@@ -28,8 +30,9 @@ export function lazyWork(): { readonly work: GateSource['work']; readonly close:
 export function gateSource(
   repository: Repository,
   { range, trees, commits, findings, policies, isFixture, rulesFor }: Omit<Inspection, 'requires' | 'unusedRules'>,
-  { testReports, work, ensureObjects = async () => undefined }: GateSourceOptions,
+  { testReports, work, workflow, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
+  const files = listedOnce(repository, range, trees.changes);
   return {
     repository,
     range,
@@ -40,10 +43,12 @@ export function gateSource(
     policyEdit: policyEditOf(policies),
     isFixture,
     rulesFor,
-    files: listedOnce(repository, range, trees.changes),
+    files,
     ensureObjects,
     work,
     testReports,
+    ...(workflow === undefined ? {} : { workflow }),
+    commands: createRunner({ repository, files, isFixture, ensureObjects, environment: process.env }),
   };
 }
 

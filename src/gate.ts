@@ -1,5 +1,6 @@
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
+import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
@@ -40,6 +41,13 @@ export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefi
 
 /** Brings objects that a partial clone lacks, in one fetch for all of them. */
 export type EnsureObjects = (ids: readonly ObjectId[]) => Promise<void>;
+
+/** How objects are brought that are not here yet; without it everything that is not here is missing. */
+export interface Supply {
+  readonly ensureObjects: EnsureObjects;
+  /** Whether the commit and its trees are here in the end. */
+  readonly ensureCommit?: (id: ObjectId) => Promise<boolean>;
+}
 
 /** Everything that was read and compared, before anybody's word about it is weighed. */
 export interface Inspection {
@@ -82,15 +90,19 @@ export async function gateIn(
   repository: Repository,
   request: GateRequest,
   progress: Progress = SILENT,
-  ensureObjects?: EnsureObjects,
+  supply?: Supply,
 ): Promise<Report> {
   const watch = startStopwatch();
+  const ensureObjects = supply?.ensureObjects;
   const inspection = await inspect(repository, request, progress, ensureObjects, watch);
   const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
   const { effective: policy } = policies;
   const review =
     request.messageFile === undefined
-      ? reviewChanges({ findings, commits, policy, isFixture, requires, headKind: range.headKind })
+      ? reviewChanges({
+          ...{ findings, commits, policy, isFixture, requires, headKind: range.headKind },
+          ...(await readEvidence(repository, inspection, request.pullRequest, supply)),
+        })
       : checkMessage({
           message: readMessage(request.messageFile),
           findings,
@@ -177,8 +189,13 @@ async function judgeByGates(
   ensureObjects: EnsureObjects | undefined,
 ): Promise<readonly GateResult[]> {
   const { work, close } = lazyWork();
-  const { testReports } = request;
-  const source = gateSource(repository, inspection, { testReports, work, ...(ensureObjects ? { ensureObjects } : {}) });
+  const { testReports, workflow } = request;
+  const source = gateSource(repository, inspection, {
+    testReports,
+    work,
+    ...(workflow === undefined ? {} : { workflow }),
+    ...(ensureObjects ? { ensureObjects } : {}),
+  });
   try {
     return await runGates(gateInput(inspection, review, request), source);
   } finally {

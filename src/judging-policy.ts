@@ -45,9 +45,8 @@ export async function readPolicies(
     return { effective: given, base: given, path: request.policy.path, edited: false };
   }
   const path = request.policy?.path ?? POLICY_PATH;
-  const entry = await findEntry(repository, range.base.sha, path);
-  if (entry === undefined && path === POLICY_PATH) await refuseOtherEnding(repository, range);
-  const onBase = entry === undefined ? undefined : await readAt(repository, entry.oid, path, 'base');
+  const onBase = await readPolicyAt(repository, range.base.sha, path);
+  if (onBase === undefined && path === POLICY_PATH) await refuseOtherEnding(repository, range);
   const base = policyWithPatterns(onBase ?? defaultPolicy(), patterns);
   const change = changes.find((one) => one.path === path);
   if (change === undefined) return { effective: base, base, path, edited: false };
@@ -60,6 +59,16 @@ export async function readPolicies(
     if (!(error instanceof FixtureGateError)) throw error;
     return { effective: base, base, headError: error, path, edited: true };
   }
+}
+
+/** The policy of one commit; undefined where it has none. @throws {FixtureGateError} BAD_POLICY, REVISION_MISSING */
+export async function readPolicyAt(
+  repository: Repository,
+  commit: ObjectId,
+  path: string,
+): Promise<Policy | undefined> {
+  const entry = await findEntry(repository, commit, path);
+  return entry === undefined ? undefined : readAt(repository, entry.oid, path, 'base');
 }
 
 /** A policy that somebody believes in and nobody reads would be the quietest way to loosen a gate. */

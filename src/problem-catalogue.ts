@@ -168,7 +168,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Record of the wrong kind',
     meaning:
-      'The change is recorded, but not in the way that the policy asks for here: a trailer where an approval file or an approving review is needed, or one where several are.',
+      'The change is recorded, but not in the way that the policy asks for here: a trailer where an approval file or an approving review is needed, or one where several are. Or a review is asked for where no platform can be asked for it: on the command line, for a push, or with a token that may not read reviews.',
     example: 'FG109 testdata/order.json (REMOVED) needs an approving review; found a trailer only.',
     fix: [
       'Add the kind that the message names. A review: ask somebody with write permission, who did not write the change, to approve the pull request. An approval file: see FG108.',
@@ -538,7 +538,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Freeze list moved beside code',
     meaning:
       'The list of frozen tests changed in a commit that also changes code or fixtures. Such a commit could hide a test that it breaks.',
-    example: 'FG601 4f2a9c1 changes tests/flake_freeze.txt and src/total.ts.',
+    example:
+      'FG601 4f2a9c1b7d20 changes the freeze list tests/flake_freeze.txt and src/total.ts; the list changes in commits that touch neither code nor fixtures',
     fix: [
       'Put the change of the list into a commit of its own:',
       '    git reset --soft HEAD~1',
@@ -552,21 +553,23 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Frozen test left the list',
     meaning:
-      'A test stands on the freeze list of the base branch and no longer on yours, and the commit that took it off does other things as well.',
+      'A test stands on the freeze list of the base branch and no longer on yours, and the commit that took it off also changes code or fixtures.',
     example:
-      'FG602 tests/test_total.py::test_rounding left tests/flake_freeze.txt in 4f2a9c1, which also changes src/total.ts.',
-    fix: ['Put the id back, or take it off in a commit that does nothing else.'],
+      'FG602 "tests/test_total.py::test_rounding" left the freeze list tests/flake_freeze.txt, in 4f2a9c1b7d20 that also changes src/total.ts',
+    fix: ['Put the id back, or take it off in a commit that touches neither code nor fixtures.'],
     anchor: 'docs/problems.md#fg602',
   },
   FG603: {
     gate: 'freeze',
     severity: 'error',
     title: 'Frozen test switched off',
-    meaning: 'A frozen test must keep running. This pull request marks it as skipped, or as expected to fail.',
-    example: 'FG603 tests/test_total.py:41: test_rounding is frozen and is marked skip here.',
+    meaning:
+      'A frozen test must keep running. This pull request marks it as skipped or as expected to fail, leaves it out by a setting, or defines it no more; or a test report shows that it was skipped.',
+    example:
+      'FG603 tests/test_total.py:41 "tests/test_total.py::test_rounding" is frozen and is marked as skipped here (pytest): "@pytest.mark.skip"',
     fix: [
       'Take the mark away. A failure that does not repeat belongs into the quarantine, which counts it:',
-      '    fixture-gate replay',
+      '    fixture-gate replay build/junit.xml',
     ],
     anchor: 'docs/problems.md#fg603',
   },
@@ -576,7 +579,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Frozen test long untouched',
     meaning:
       'An entry of the freeze list has been there for longer than the policy says (30 days), and nobody has touched it.',
-    example: 'FG604 tests/test_total.py::test_rounding has been frozen since 2026-01-12 (74 days).',
+    example:
+      'FG604 "tests/test_total.py::test_rounding" has been frozen since 2026-01-12 (74 days), and nobody has touched the entry',
     fix: ['Mend the test and take it off the list, in a commit of its own. Nothing is taken off by itself.'],
     anchor: 'docs/problems.md#fg604',
   },
@@ -584,8 +588,10 @@ export const PROBLEM_CATALOGUE = {
     gate: 'quarantine',
     severity: 'error',
     title: 'Failure repeats: a regression',
-    meaning: 'A test failed, was run again in the same way, and failed again. So this is no accident.',
-    example: 'FG701 tests/test_total.py::test_rounding failed 2 of 2 times with `python -m pytest -q {test}`.',
+    meaning:
+      'A test failed, was run again by the command that the policy pins, and failed again; or the gating lane failed. So this is no accident. As a warning: the failure could not be run again, or the four-way replay found fixtures that follow the code.',
+    example:
+      'FG701 "tests/test_total.py::test_rounding" failed 2 of 2 times with "python -m pytest -q tests/test_total.py::test_rounding": exit code 1; it ended with: "1 failed in 0.12s"',
     fix: ['Run the command that the message names, and mend what it shows.'],
     anchor: 'docs/problems.md#fg701',
   },
@@ -594,9 +600,14 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Too many unrepeatable failures',
     meaning:
-      'Failures that do not repeat are let through, but only a few of them (3, unless the policy says otherwise). The budget is used up.',
-    example: 'FG702 4 units spent of a budget of 3 (.quarantine.json).',
-    fix: ['Mend one of the listed tests and take its entry out, in a pull request of its own.'],
+      'Failures that do not repeat are let through, but only a few of them (3, unless the policy says otherwise). The budget is used up. As a warning: a failure did not repeat, and its entry is still to be put in.',
+    example:
+      'FG702 4 units spent of a budget of 3: "tests/test_total.py::test_rounding" 3, "tests/test_clock.py::test_now" 1',
+    fix: [
+      'Mend one of the listed tests and take its entry out, in a pull request of its own.',
+      'Where an entry is missing, put in the one that is printed:',
+      '    fixture-gate replay build/junit.xml',
+    ],
     anchor: 'docs/problems.md#fg702',
   },
   FG703: {
@@ -604,9 +615,9 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Quarantine entry lacks its proof',
     meaning:
-      'An entry must carry the hash of the fixture and the command that it was measured with. This one has none, or one of other bytes.',
-    example: 'FG703 .quarantine.json: tests/test_total.py::test_rounding: input_hash is of other bytes.',
-    fix: ['Run the failures again and put in the entries that are printed:', '    fixture-gate replay'],
+      'An entry must carry the hash of the fixtures that its test reads and of the command that it was run with. This one has none, or one of other bytes or another command.',
+    example: 'FG703 .quarantine.json: "tests/test_total.py::test_rounding" has no input_hash of 64 hex digits',
+    fix: ['Run the failures again and put in the entries that are printed:', '    fixture-gate replay build/junit.xml'],
     anchor: 'docs/problems.md#fg703',
   },
   FG704: {
@@ -615,7 +626,7 @@ export const PROBLEM_CATALOGUE = {
     title: 'Budget raised or spending erased',
     meaning:
       'This pull request raises the number of failures that are let through, or takes back what was spent. It is judged by the budget of the base branch.',
-    example: 'FG704 quarantine.budget: 3 on base, 10 here.',
+    example: "FG704 quarantine.budget: 3 on base, 10 here; base's counted",
     fix: ['Take the change out, or make it in a pull request of its own.'],
     anchor: 'docs/problems.md#fg704',
   },
@@ -624,10 +635,10 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Rules of this check changed',
     meaning:
-      'This pull request changes the policy, a schema, a property or the workflow by which it is checked. It was judged by the version of the base branch, and by its own where that is stricter.',
+      'This pull request changes the policy, a schema, a property, the workflow by which it is checked, or the list of who must review. It was judged by the version of the base branch, and by its own where that is stricter. With an approving review of these very bytes, by somebody who wrote none of its commits, it is a notice. On the command line, where nobody can be asked, it is a warning.',
     example: 'FG801 .github/fixture-gate.yml: trailers.min-reason: 20 on base, 0 here.',
     fix: [
-      'Move the change into a pull request of its own, without fixtures, and have it approved by somebody who did not write it.',
+      'Move the change into a pull request of its own, without fixtures, and have it approved there by somebody with write permission who wrote none of its commits. Then run the check again: it runs on the event pull_request_review, or by hand.',
     ],
     anchor: 'docs/problems.md#fg801',
   },

@@ -3,10 +3,10 @@ import { addNote } from './collector.js';
 import { bringsFact } from './explain.js';
 import { byPreference, type FoundKey, joins } from './keys.js';
 import { diffLists, judgeLists, type Lists } from './lists.js';
-import { equalNodes, hashNode, memberOf, type Place, show, stepsOf } from './nodes.js';
+import { equalNodes, guardDepth, hashNode, memberOf, type Place, show, stepsOf } from './nodes.js';
 import { matchesPath, type Step } from './paths.js';
 import { type Rules, selectedBy } from './rules.js';
-import { diff, judge, type Pair, type TreeContext } from './tree.js';
+import { diff, judge, type Pair, type TreeContext, untouched } from './tree.js';
 
 function listsOf(context: TreeContext, pair: Pair): Lists {
   const base = (pair.base as ArrayNode).items;
@@ -19,6 +19,11 @@ function listsOf(context: TreeContext, pair: Pair): Lists {
     headGroup: pair.headGroup?.items,
     depth: pair.depth + 1,
   });
+  // What `judge` and `diff` would ask first; most elements end here, before anything is made for them.
+  const stayed = (i: number, j: number): boolean => {
+    guardDepth(pair.depth + 1);
+    return untouched(context, base[i]!, head[j]!, pair.depth + 1);
+  };
   // Arrays whose one length changed have been reported as such.
   const resized = pair.baseGroup?.dimensions === true || pair.headGroup?.dimensions === true;
   const item = (side: 'base' | 'head', index: number): TreeNode => (side === 'base' ? base : head)[index]!;
@@ -31,8 +36,10 @@ function listsOf(context: TreeContext, pair: Pair): Lists {
     baseHash: (i) => hashNode(base[i]!, context.hashes, pair.depth),
     headHash: (j) => hashNode(head[j]!, context.hashes, pair.depth),
     equal: (i, j) => equalNodes(base[i]!, head[j]!, pair.depth),
-    drift: (i, j) => judge(context, itemPair(i, j)),
-    diff: (i, j) => diff(context, itemPair(i, j)),
+    drift: (i, j) => stayed(i, j) || judge(context, itemPair(i, j)),
+    diff: (i, j) => {
+      if (!stayed(i, j)) diff(context, itemPair(i, j));
+    },
     similarity: (i, j) => similarity(context, itemPair(i, j)),
     findKey: () => findKey(context, pair.place, base, head),
     explained: (side, index) =>

@@ -36,8 +36,11 @@ function isIndex(values: KeyColumn): boolean {
 export function joins(base: KeyColumn, head: KeyColumn): boolean {
   if (base.length === 0 || head.length === 0) return false;
   if (isIndex(base) || isIndex(head)) return false;
-  if (!isUnique(base) || !isUnique(head)) return false;
   const values = new Set(base);
+  if (values.size !== base.length) return false;
+  // Mostly no identity changed: then head needs no set of its own.
+  if (base.length === head.length && head.every((value, index) => value === base[index])) return true;
+  if (!isUnique(head)) return false;
   let common = 0;
   for (const value of head) if (values.has(value)) common += 1;
   return 2 * common >= Math.min(base.length, head.length);

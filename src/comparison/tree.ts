@@ -58,7 +58,7 @@ function bothNumbers(base: TreeNode, head: TreeNode): boolean {
 }
 
 /** Nothing to say about this pair. Ids must be seen even where they stayed (CLASSES section 7). */
-function untouched(context: TreeContext, base: TreeNode, head: TreeNode, depth: number): boolean {
+export function untouched(context: TreeContext, base: TreeNode, head: TreeNode, depth: number): boolean {
   return context.rules.ids.length === 0 && identical(base, head, context.different, depth);
 }
 

@@ -12,7 +12,11 @@ import type {
   TreeEntry,
   TreeProblem,
 } from '../revisions/revisions.js';
+import type { CommandRunner } from './commands.js';
+import type { FreezeFacts } from './freeze.js';
+import type { PolicyFacts } from './policy-facts.js';
 import type { PropertiesFacts } from './properties-facts.js';
+import type { QuarantineFacts } from './reader-quarantine.js';
 import type { SchemaFacts } from './schema-facts.js';
 import type { SealFacts } from './seal-facts.js';
 import type { ShapeFacts } from './shape-facts.js';
@@ -62,10 +66,13 @@ export interface PolicyEdit {
  * its reader was not run (tests).
  */
 export interface GateFacts {
+  readonly policy?: PolicyFacts;
   readonly schema?: SchemaFacts;
   readonly properties?: PropertiesFacts;
   readonly seal?: SealFacts;
   readonly shape?: ShapeFacts;
+  readonly freeze?: FreezeFacts;
+  readonly quarantine?: QuarantineFacts;
 }
 
 /** Every file, link and submodule of one side by its path. */
@@ -89,8 +96,12 @@ export interface GateSource {
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
   /** Has a worker parse a file: what a pull request brings is hostile. */
   readonly work: GateWork;
+  /** The workflow of this repository that runs the gate now, where one does. */
+  readonly workflow?: string;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
+  /** Runs what base's policy names (DESIGN 9). Absent where nothing may be run: commands are then `not-run`. */
+  readonly commands?: CommandRunner;
 }
 
 export interface Gate {

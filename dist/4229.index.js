@@ -1,8 +1,8 @@
-export const id = 1450;
-export const ids = [1450];
+export const id = 4229;
+export const ids = [4229];
 export const modules = {
 
-/***/ 3901:
+/***/ 96437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,11 +15,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
-var collector = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 25 modules
-var compare = __webpack_require__(6187);
+var collector = __webpack_require__(13194);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 24 modules
+var compare = __webpack_require__(80656);
 // EXTERNAL MODULE: ./lib/comparison/comparison.js
-var comparison = __webpack_require__(4152);
+var comparison = __webpack_require__(84152);
 ;// CONCATENATED MODULE: ./lib/comparison/anchor.js
 
 
@@ -109,117 +109,8 @@ function combine(step, cumulative, anchor) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/judge.js
 var lib_judge = __webpack_require__(1860);
-// EXTERNAL MODULE: ./lib/revisions/changes.js
-var changes = __webpack_require__(2031);
-// EXTERNAL MODULE: ./lib/revisions/git.js
-var git = __webpack_require__(9222);
-// EXTERNAL MODULE: ./lib/revisions/object-id.js
-var object_id = __webpack_require__(6913);
-// EXTERNAL MODULE: ./lib/revisions/paths.js
-var revisions_paths = __webpack_require__(9506);
-// EXTERNAL MODULE: ./lib/revisions/raw-diff.js
-var raw_diff = __webpack_require__(4790);
-;// CONCATENATED MODULE: ./lib/revisions/history.js
-
-
-
-
-
-/** How far back a fixture's own history is looked at for slow drift (CLASSES section 5). */
-const MAX_REVISIONS = 50;
-/** Beyond this, git's own test of each entry against each path costs more than to list everything. */
-const MAX_PATHSPECS = 200;
-const COMMIT_MARK = '\x02';
-/**
- * The last states of each path on the first-parent line that ends in `from`, in one process for all of them, which is
- * stopped as soon as every path has `limit`. A path that never existed has an empty, complete history.
- */
-async function listHistory(repository, from, paths, limit = MAX_REVISIONS) {
-    const revisions = new Map(paths.map((path) => [path, []]));
-    let open = revisions.size;
-    if (open === 0 || limit < 1)
-        return new Map();
-    for await (const { path, commit, entry } of firstParentChanges(repository, from, [...revisions.keys()])) {
-        const list = revisions.get(path);
-        if (!list || list.length >= limit)
-            continue;
-        list.push({ commit, entry });
-        if (list.length === limit)
-            open -= 1;
-        if (open === 0)
-            break;
-    }
-    return new Map([...revisions].map(([path, list]) => [
-        path,
-        { revisions: list, complete: list.length < limit && !repository.isShallow },
-    ]));
-}
-async function* firstParentChanges({ view }, from, paths) {
-    const command = [
-        'log',
-        ...changes/* RAW_OPTIONS */.aQ,
-        // A merge is one step of base, whatever happened on the branch that it brought; -m for git before 2.31.
-        '--first-parent',
-        '-m',
-        '--root',
-        '--format=tformat:%x02%x00%H',
-        '--stdin',
-    ];
-    const child = (0,git/* spawnGit */.Iz)(view, command);
-    const end = (0,git/* ended */.v6)(child);
-    end.catch(() => undefined);
-    child.stdin.on('error', git/* ignoreClosedPipe */.Dg);
-    child.stdin.end(Buffer.concat([Buffer.from(`${from}\n`), pathArguments(paths)]));
-    let stopped = true;
-    try {
-        yield* takeApart(child.stdout);
-        stopped = false;
-        const { code, complaint } = await end;
-        if (code !== 0)
-            throw (0,git/* gitFailed */.gk)(command, code, complaint);
-    }
-    finally {
-        if (stopped)
-            child.kill();
-    }
-}
-async function* takeApart(output) {
-    let rest = Buffer.alloc(0);
-    let commit;
-    let meta;
-    let expectSha = false;
-    for await (const chunk of output) {
-        const split = (0,raw_diff/* splitFields */.Kp)(Buffer.concat([rest, chunk]));
-        rest = split.rest;
-        for (const field of split.fields) {
-            if (meta) {
-                const { path, head } = (0,raw_diff/* parseRawEntry */.yH)(meta, field);
-                meta = undefined;
-                yield { path, commit: commit, entry: head };
-            }
-            else if (expectSha) {
-                commit = (0,object_id/* objectId */.Tu)(field.toString('latin1'));
-                expectSha = false;
-            }
-            else if ((0,raw_diff/* isRawEntry */.bY)(field)) {
-                meta = field;
-            }
-            else {
-                expectSha = field.toString('latin1') === COMMIT_MARK;
-            }
-        }
-    }
-}
-/**
- * Paths go in by stdin, where no limit on arguments holds. A line is a path, so where one has a line break, or where
- * there are very many, git lists every path and the caller picks.
- */
-function pathArguments(paths) {
-    if (paths.length > MAX_PATHSPECS || paths.some((path) => path.includes('\n')))
-        return Buffer.alloc(0);
-    return Buffer.concat([Buffer.from('--\n'), ...paths.flatMap((path) => [(0,revisions_paths/* encodePath */.O)(path), Buffer.from('\n')])]);
-}
-
+// EXTERNAL MODULE: ./lib/revisions/history.js
+var revisions_history = __webpack_require__(36618);
 ;// CONCATENATED MODULE: ./lib/findings.js
 
 
@@ -414,7 +305,7 @@ async function againstAnchors(findings, input) {
     if (drifting.size === 0)
         return findings;
     const { repository, base, fixtures, policy, ensureObjects } = input;
-    const history = await listHistory(repository, base, [...drifting], MAX_REVISIONS);
+    const history = await (0,revisions_history/* listHistory */.P)(repository, base, [...drifting], revisions_history/* MAX_REVISIONS */.g);
     const past = [...history.values()].flatMap(({ revisions }) => revisions);
     await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
     const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
@@ -480,9 +371,9 @@ class RuleUsage {
 /* harmony export */   q: () => (/* binding */ createJudge)
 /* harmony export */ });
 /* unused harmony export notCompared */
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _documents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var _documents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40987);
 
 
 
@@ -549,7 +440,7 @@ function createJudge() {
     }
     const ask = async (task) => {
         if (!needsWorker(task))
-            return (await __webpack_require__.e(/* import() */ 6569).then(__webpack_require__.bind(__webpack_require__, 6569))).perform(task);
+            return (await __webpack_require__.e(/* import() */ 6569).then(__webpack_require__.bind(__webpack_require__, 66569))).perform(task);
         return new Promise((resolve) => {
             queue.push({ task, resolve });
             next();
@@ -584,6 +475,8 @@ function whyNot(answer) {
 }
 function needsWorker(task) {
     const { path, rule } = task.job;
+    if (task.kind === 'gate' && task.job.isolate === true)
+        return true;
     return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
 }
 function bytesOf(task) {
@@ -621,20 +514,21 @@ function notCompared(job, why) {
 
 /***/ }),
 
-/***/ 2266:
+/***/ 22266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   II: () => (/* binding */ readPolicyAt),
 /* harmony export */   Mh: () => (/* binding */ readGivenFile),
 /* harmony export */   h9: () => (/* binding */ readPolicies),
 /* harmony export */   l$: () => (/* binding */ POLICY_PATH)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5698);
-/* harmony import */ var _policy_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4743);
-/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3248);
-/* harmony import */ var _revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1174);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85698);
+/* harmony import */ var _policy_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94743);
+/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79102);
+/* harmony import */ var _revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41174);
 
 
 
@@ -657,10 +551,9 @@ async function readPolicies(request, repository, range, changes) {
         return { effective: given, base: given, path: request.policy.path, edited: false };
     }
     const path = request.policy?.path ?? POLICY_PATH;
-    const entry = await (0,_revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntry */ .w)(repository, range.base.sha, path);
-    if (entry === undefined && path === POLICY_PATH)
+    const onBase = await readPolicyAt(repository, range.base.sha, path);
+    if (onBase === undefined && path === POLICY_PATH)
         await refuseOtherEnding(repository, range);
-    const onBase = entry === undefined ? undefined : await readAt(repository, entry.oid, path, 'base');
     const base = (0,_policy_match_js__WEBPACK_IMPORTED_MODULE_3__/* .policyWithPatterns */ .ct)(onBase ?? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultPolicy */ .G4)(), patterns);
     const change = changes.find((one) => one.path === path);
     if (change === undefined)
@@ -677,6 +570,11 @@ async function readPolicies(request, repository, range, changes) {
             throw error;
         return { effective: base, base, headError: error, path, edited: true };
     }
+}
+/** The policy of one commit; undefined where it has none. @throws {FixtureGateError} BAD_POLICY, REVISION_MISSING */
+async function readPolicyAt(repository, commit, path) {
+    const entry = await (0,_revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntry */ .w)(repository, commit, path);
+    return entry === undefined ? undefined : readAt(repository, entry.oid, path, 'base');
 }
 /** A policy that somebody believes in and nobody reads would be the quietest way to loosen a gate. */
 async function refuseOtherEnding(repository, range) {
@@ -711,8 +609,8 @@ async function readGivenFile(path) {
 /** The reader, and the library behind it, are loaded only where there is a policy file. */
 async function parse(bytes, path, source) {
     const [{ parsePolicy }, { formats }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.bind(__webpack_require__, 4445)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9484)),
+        __webpack_require__.e(/* import() */ 504).then(__webpack_require__.bind(__webpack_require__, 90504)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 19484)),
     ]);
     return parsePolicy(bytes, { source, path, formats: formats.map(({ id }) => id) });
 }
@@ -720,7 +618,7 @@ async function parse(bytes, path, source) {
 
 /***/ }),
 
-/***/ 5698:
+/***/ 85698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -729,7 +627,7 @@ async function parse(bytes, path, source) {
 /* harmony export */   ne: () => (/* binding */ BUILT_IN_PATTERNS)
 /* harmony export */ });
 /* unused harmony export DEFAULT_REQUIREMENT */
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3506);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73506);
 
 /**
  * Where test suites keep what judges them. These apply where no policy names fixtures; they match in any
@@ -802,15 +700,15 @@ function defaultPolicy() {
 
 /***/ }),
 
-/***/ 6298:
+/***/ 76298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ compileGlob),
 /* harmony export */   f: () => (/* binding */ compileFolders)
 /* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3874);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53874);
 
 
 /**
@@ -940,7 +838,7 @@ function literalPrefix(pattern) {
 
 /***/ }),
 
-/***/ 4743:
+/***/ 94743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -951,9 +849,9 @@ function literalPrefix(pattern) {
 /* harmony export */ });
 /* unused harmony export isFixture */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5698);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6298);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3874);
+/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85698);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76298);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53874);
 
 
 
@@ -1060,7 +958,7 @@ function lazily(compile) {
 
 /***/ }),
 
-/***/ 3874:
+/***/ 53874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1167,25 +1065,12 @@ function braceAlternatives(pattern) {
 
 /***/ }),
 
-/***/ 3248:
+/***/ 53109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Kb: () => (/* binding */ judgingRules),
-  AC: () => (/* binding */ policyAddsTo),
-  Gg: () => (/* binding */ requiredByAll),
-  Gd: () => (/* binding */ stricterOf)
-});
-
-// UNUSED EXPORTS: STRENGTH, stronger
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/policy/match.js
-var match = __webpack_require__(4743);
-;// CONCATENATED MODULE: ./lib/policy/requirement.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ requiredRecords)
+/* harmony export */ });
 /** In this order everywhere, so that reports do not depend on how a policy lists them. */
 const ORDER = ['trailer', 'approval', 'review'];
 /**
@@ -1204,7 +1089,23 @@ function requiredRecords(rule, classes) {
     return ORDER.filter((kind) => needed.has(kind));
 }
 
-;// CONCATENATED MODULE: ./lib/policy/stricter.js
+
+/***/ }),
+
+/***/ 79102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ policyAddsTo),
+/* harmony export */   Gd: () => (/* binding */ stricterOf),
+/* harmony export */   Gg: () => (/* binding */ requiredByAll),
+/* harmony export */   Kb: () => (/* binding */ judgingRules),
+/* harmony export */   Ul: () => (/* binding */ STRENGTH),
+/* harmony export */   t_: () => (/* binding */ stronger)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94743);
+/* harmony import */ var _requirement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53109);
 
 
 
@@ -1273,13 +1174,13 @@ function policyAddsTo(defaults, head) {
  * submodule stands or stood there, which may stand for a folder.
  */
 function judgingRules(base, head, path, pointer = false) {
-    const find = pointer ? match/* ruleForPointer */.NH : match/* ruleFor */.sG;
+    const find = pointer ? _match_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleForPointer */ .NH : _match_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG;
     const rules = [find(base, path), find(head, path)].filter((rule) => rule !== undefined);
     return union(rules, []);
 }
 /** What all of `rules` ask for together. */
 function requiredByAll(rules, classes) {
-    const kinds = new Set(rules.flatMap((rule) => requiredRecords(rule, classes)));
+    const kinds = new Set(rules.flatMap((rule) => (0,_requirement_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredRecords */ .m)(rule, classes)));
     return ['trailer', 'approval', 'review'].filter((kind) => kinds.has(kind));
 }
 function stricterTrailers(base, head) {
@@ -1305,7 +1206,7 @@ function lowerLimits(base, head) {
 function union(first, second) {
     const all = [];
     for (const entry of [...first, ...second]) {
-        if (!all.some((known) => known === entry || (0,external_node_util_.isDeepStrictEqual)(known, entry)))
+        if (!all.some((known) => known === entry || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(known, entry)))
             all.push(entry);
     }
     return all;
@@ -1314,7 +1215,7 @@ function union(first, second) {
 
 /***/ }),
 
-/***/ 5451:
+/***/ 15451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1326,7 +1227,7 @@ const GATE_IDS = ['records', 'seal', 'shape', 'schema', 'properties', 'freeze', 
 
 /***/ }),
 
-/***/ 5843:
+/***/ 95843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1416,7 +1317,7 @@ function orderProblems(problems, findings) {
 
 /***/ }),
 
-/***/ 1730:
+/***/ 11730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1424,10 +1325,10 @@ function orderProblems(problems, findings) {
 /* harmony export */   Rr: () => (/* binding */ exitCodeFor)
 /* harmony export */ });
 /* unused harmony export findingsDigest */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5451);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3411);
-/* harmony import */ var _parts_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5843);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15451);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13411);
+/* harmony import */ var _parts_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
 
 
 
@@ -1522,18 +1423,18 @@ function blob(side) {
 
 /***/ }),
 
-/***/ 2031:
+/***/ 22031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lh: () => (/* binding */ withoutStatus),
+/* harmony export */   Wd: () => (/* binding */ listChanges),
 /* harmony export */   aQ: () => (/* binding */ RAW_OPTIONS),
 /* harmony export */   tc: () => (/* binding */ compareTrees)
 /* harmony export */ });
-/* unused harmony export listChanges */
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9222);
-/* harmony import */ var _raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4790);
-/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1863);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59222);
+/* harmony import */ var _raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44790);
+/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11863);
 
 
 
@@ -1600,15 +1501,15 @@ async function findTreeProblems({ objects, objectFormat }, trees) {
 
 /***/ }),
 
-/***/ 1174:
+/***/ 41174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ findEntry)
 /* harmony export */ });
-/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6913);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
-/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1863);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29506);
+/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11863);
 
 
 
@@ -1639,7 +1540,7 @@ async function findEntry({ objects, objectFormat }, commit, path) {
 
 /***/ }),
 
-/***/ 9222:
+/***/ 59222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1652,9 +1553,9 @@ async function findEntry({ objects, objectFormat }, commit, path) {
 /* harmony export */   wP: () => (/* binding */ quoteComplaint)
 /* harmony export */ });
 /* unused harmony exports searchPath, childEnvironment */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /**
  * The one way in which git is started. Everything that could make git run something, ask somebody or read another
@@ -1859,7 +1760,122 @@ function isExecutable(file) {
 
 /***/ }),
 
-/***/ 6913:
+/***/ 36618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listHistory),
+/* harmony export */   g: () => (/* binding */ MAX_REVISIONS)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22031);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59222);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29506);
+/* harmony import */ var _raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44790);
+
+
+
+
+
+/** How far back a fixture's own history is looked at for slow drift (CLASSES section 5). */
+const MAX_REVISIONS = 50;
+/** Beyond this, git's own test of each entry against each path costs more than to list everything. */
+const MAX_PATHSPECS = 200;
+const COMMIT_MARK = '\x02';
+/**
+ * The last states of each path on the first-parent line that ends in `from`, in one process for all of them, which is
+ * stopped as soon as every path has `limit`. A path that never existed has an empty, complete history.
+ */
+async function listHistory(repository, from, paths, limit = MAX_REVISIONS) {
+    const revisions = new Map(paths.map((path) => [path, []]));
+    let open = revisions.size;
+    if (open === 0 || limit < 1)
+        return new Map();
+    for await (const { path, commit, entry } of firstParentChanges(repository, from, [...revisions.keys()])) {
+        const list = revisions.get(path);
+        if (!list || list.length >= limit)
+            continue;
+        list.push({ commit, entry });
+        if (list.length === limit)
+            open -= 1;
+        if (open === 0)
+            break;
+    }
+    return new Map([...revisions].map(([path, list]) => [
+        path,
+        { revisions: list, complete: list.length < limit && !repository.isShallow },
+    ]));
+}
+async function* firstParentChanges({ view }, from, paths) {
+    const command = [
+        'log',
+        ..._changes_js__WEBPACK_IMPORTED_MODULE_0__/* .RAW_OPTIONS */ .aQ,
+        // A merge is one step of base, whatever happened on the branch that it brought; -m for git before 2.31.
+        '--first-parent',
+        '-m',
+        '--root',
+        '--format=tformat:%x02%x00%H',
+        '--stdin',
+    ];
+    const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .spawnGit */ .Iz)(view, command);
+    const end = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .ended */ .v6)(child);
+    end.catch(() => undefined);
+    child.stdin.on('error', _git_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreClosedPipe */ .Dg);
+    child.stdin.end(Buffer.concat([Buffer.from(`${from}\n`), pathArguments(paths)]));
+    let stopped = true;
+    try {
+        yield* takeApart(child.stdout);
+        stopped = false;
+        const { code, complaint } = await end;
+        if (code !== 0)
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(command, code, complaint);
+    }
+    finally {
+        if (stopped)
+            child.kill();
+    }
+}
+async function* takeApart(output) {
+    let rest = Buffer.alloc(0);
+    let commit;
+    let meta;
+    let expectSha = false;
+    for await (const chunk of output) {
+        const split = (0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitFields */ .Kp)(Buffer.concat([rest, chunk]));
+        rest = split.rest;
+        for (const field of split.fields) {
+            if (meta) {
+                const { path, head } = (0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRawEntry */ .yH)(meta, field);
+                meta = undefined;
+                yield { path, commit: commit, entry: head };
+            }
+            else if (expectSha) {
+                commit = (0,_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .objectId */ .Tu)(field.toString('latin1'));
+                expectSha = false;
+            }
+            else if ((0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .isRawEntry */ .bY)(field)) {
+                meta = field;
+            }
+            else {
+                expectSha = field.toString('latin1') === COMMIT_MARK;
+            }
+        }
+    }
+}
+/**
+ * Paths go in by stdin, where no limit on arguments holds. A line is a path, so where one has a line break, or where
+ * there are very many, git lists every path and the caller picks.
+ */
+function pathArguments(paths) {
+    if (paths.length > MAX_PATHSPECS || paths.some((path) => path.includes('\n')))
+        return Buffer.alloc(0);
+    return Buffer.concat([Buffer.from('--\n'), ...paths.flatMap((path) => [(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path), Buffer.from('\n')])]);
+}
+
+
+/***/ }),
+
+/***/ 76913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1888,7 +1904,7 @@ function isNullId(text) {
 
 /***/ }),
 
-/***/ 9506:
+/***/ 29506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1971,7 +1987,7 @@ function sequenceLength(bytes, at) {
 
 /***/ }),
 
-/***/ 4790:
+/***/ 44790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1981,8 +1997,8 @@ function sequenceLength(bytes, at) {
 /* harmony export */   yH: () => (/* binding */ parseRawEntry)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6913);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9506);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29506);
 
 
 
@@ -2043,7 +2059,7 @@ function toEntry(mode, oid) {
 
 /***/ }),
 
-/***/ 1863:
+/***/ 11863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2052,7 +2068,7 @@ function toEntry(mode, oid) {
 /* harmony export */   cZ: () => (/* binding */ parseTree),
 /* harmony export */   tk: () => (/* binding */ TREE_MODE)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29506);
 /** Trees as bytes: what `ls-tree` would smooth over must show (T44). */
 
 const SPACE = 0x20;

@@ -1,8 +1,8 @@
-export const id = 9016;
-export const ids = [9016,8008];
+export const id = 4129;
+export const ids = [4129,8008];
 export const modules = {
 
-/***/ 9016:
+/***/ 14129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,17 +16,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/inputs/identifiers.js
 var identifiers = __webpack_require__(8213);
 // EXTERNAL MODULE: ./lib/inputs/suggest.js
-var suggest = __webpack_require__(9067);
+var suggest = __webpack_require__(89067);
 ;// CONCATENATED MODULE: ./lib/inputs/action-inputs.js
 
 
@@ -248,52 +248,16 @@ function webAddress(given, fallback) {
         return given.replace(/\/+$/, '');
     throw new errors/* FixtureGateError */.$('BAD_INPUT', 'expected the addresses of the platform (GITHUB_API_URL, GITHUB_SERVER_URL) to be http or https', 'See what sets these variables: the runner does, and nothing else should');
 }
-
-;// CONCATENATED MODULE: ./lib/inputs/environment.js
-
 /**
- * Variables by which an earlier step could make node or git run or read something else (T08). Children of the gate are
- * started with a clean environment anyway; a set variable says that the job is not the gate's own, and that is refused
- * rather than worked around. Names that git does not know (`GIT_SHA`) are harmless, and so are authors and dates.
+ * The workflow file that runs now, from `GITHUB_WORKFLOW_REF` (`owner/name/.github/workflows/x.yml@refs/heads/main`);
+ * undefined where it is another repository's, as a ruleset has it.
  */
-const REDIRECTING = new Set([
-    'NODE_OPTIONS',
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_COMMON_DIR',
-    'GIT_INDEX_FILE',
-    'GIT_NAMESPACE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-    'GIT_REPLACE_REF_BASE',
-    'GIT_GRAFT_FILE',
-    'GIT_SHALLOW_FILE',
-    'GIT_EXEC_PATH',
-    'GIT_TEMPLATE_DIR',
-    'GIT_EXTERNAL_DIFF',
-    'GIT_DIFF_OPTS',
-    'GIT_ATTR_SOURCE',
-    'GIT_SSH',
-    'GIT_SSH_COMMAND',
-    'GIT_PROXY_COMMAND',
-    'GIT_SSL_NO_VERIFY',
-    'GIT_ALLOW_PROTOCOL',
-    'GIT_DEFAULT_HASH',
-]);
-/** `GIT_CONFIG_COUNT`, `GIT_CONFIG_GLOBAL` and their kin set any option; `GIT_TRACE*` writes requests, tokens and all, where it is told. */
-const REDIRECTING_PREFIXES = ['GIT_CONFIG', 'GIT_TRACE'];
-/** @throws {FixtureGateError} UNSAFE_ENVIRONMENT, naming every variable but no value. */
-function assertSafeEnvironment(env) {
-    const found = Object.keys(env).filter((name) => env[name] !== '' && env[name] !== undefined && redirects(name, env[name]));
-    if (found.length === 0)
-        return;
-    throw new errors/* FixtureGateError */.$('UNSAFE_ENVIRONMENT', `expected an environment that does not redirect node or git; found ${found.sort().join(', ')}`, 'Run Fixture Gate as the first step of a job of its own, and remove these variables from `env:` of the workflow or of the runner');
-}
-function redirects(name, value) {
-    const upper = name.toUpperCase();
-    if (upper === 'NODE_TLS_REJECT_UNAUTHORIZED')
-        return value === '0';
-    return REDIRECTING.has(upper) || REDIRECTING_PREFIXES.some((prefix) => upper.startsWith(prefix));
+function ownWorkflow(value, { owner, name }) {
+    const prefix = `${owner}/${name}/`;
+    if (value === undefined || !value.toLowerCase().startsWith(prefix.toLowerCase()))
+        return undefined;
+    const path = value.slice(prefix.length).split('@', 1)[0];
+    return path === '' ? undefined : path;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/event.js
@@ -441,138 +405,6 @@ function push(event, payload) {
     return { kind: 'push', head, before };
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/github-client.js
-
-/** Longest that one request may take before it counts as broken. */
-const REQUEST_TIMEOUT_MS = 30_000;
-const MAX_ATTEMPTS = 5;
-/** Over all requests of a run. A primary limit resets within the hour; waiting that long in a job helps nobody. */
-const MAX_TOTAL_WAIT_MS = 180_000;
-/** First wait after a 5xx or a broken connection; it doubles. */
-const FIRST_WAIT_MS = 1_000;
-/** "Otherwise, wait for at least one minute" (REST API, secondary rate limits). */
-const SECONDARY_LIMIT_WAIT_MS = 60_000;
-const MAX_PAGES = 200;
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-};
-/** The toolkit is loaded with the first request, so that a command line never pays for it. */
-function githubClient(options) {
-    const clock = options.clock ?? systemClock;
-    let sent = 0;
-    let waited = 0;
-    let octokit;
-    async function send(route, parameters) {
-        octokit ??= load(options);
-        const { request } = await octokit;
-        const repeatable = !route.startsWith('POST ');
-        for (let attempt = 1;; attempt += 1) {
-            sent += 1;
-            const outcome = await attemptOnce(() => request(route, { ...parameters, request: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } }));
-            if (outcome.kind === 'ok' || outcome.kind === 'refused')
-                return outcome;
-            const wait = outcome.waitUntil === undefined
-                ? (outcome.wait ?? FIRST_WAIT_MS * 2 ** (attempt - 1))
-                : outcome.waitUntil - clock.now();
-            const mayRepeat = repeatable || !outcome.maybeDone;
-            if (!mayRepeat || attempt === MAX_ATTEMPTS || waited + wait > MAX_TOTAL_WAIT_MS) {
-                return { kind: 'unavailable', maybeDone: outcome.maybeDone, message: outcome.message };
-            }
-            waited += Math.max(0, wait);
-            await clock.sleep(Math.max(0, wait));
-        }
-    }
-    return {
-        clock,
-        requestCount: () => sent,
-        call: async (route, parameters) => {
-            const answer = await send(route, parameters);
-            return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.data } : answer;
-        },
-        list: (route, parameters) => listAll(send, route, parameters),
-    };
-}
-async function listAll(send, route, parameters) {
-    const all = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const answer = await send(route, { ...parameters, per_page: 100, page });
-        if (answer.kind !== 'ok')
-            return answer;
-        const items = itemsOf(answer.value.data);
-        if (items === undefined)
-            return { kind: 'unavailable', maybeDone: false, message: `${route}: the answer is no list` };
-        all.push(...items);
-        // The header and not the length says whether there is more: a page may be short of what it was asked for.
-        if (!/;\s*rel="next"/.test(answer.value.headers['link'] ?? ''))
-            return { kind: 'ok', value: all };
-    }
-    return { kind: 'unavailable', maybeDone: false, message: `${route}: more than ${MAX_PAGES} pages` };
-}
-/** Check runs come in an object, everything else as a plain array. */
-function itemsOf(data) {
-    if (Array.isArray(data))
-        return data;
-    const runs = data?.check_runs;
-    return Array.isArray(runs) ? runs : undefined;
-}
-async function load(options) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
-    // Its warnings would reach the log unencoded; what matters comes back as an answer.
-    const silent = { debug() { }, info() { }, warn() { }, error() { } };
-    const octokit = getOctokit(options.token, { baseUrl: options.apiUrl, userAgent: options.userAgent, log: silent });
-    return {
-        request: async (route, parameters) => {
-            const { data, headers } = await octokit.request(route, parameters);
-            return { data, headers: headers };
-        },
-    };
-}
-async function attemptOnce(request) {
-    try {
-        return { kind: 'ok', value: await request() };
-    }
-    catch (error) {
-        return classify(error);
-    }
-}
-function classify(error) {
-    const failure = error;
-    if (typeof failure.status !== 'number' && error.name !== 'TimeoutError')
-        throw error;
-    if (failure.response === undefined)
-        return { kind: 'transient', maybeDone: true, message: `no answer: ${(0,identifiers/* show */.WU)(failure.message, 200)}` };
-    const status = failure.status;
-    const headers = failure.response.headers ?? {};
-    const said = (0,identifiers/* show */.WU)(failure.response.data?.message, 200);
-    const message = `${status}: ${said}`;
-    if (status === 429 || (status === 403 && isRateLimit(headers, said)))
-        return { kind: 'transient', maybeDone: false, message, ...rateLimitWait(headers) };
-    if (status >= 500)
-        return { kind: 'transient', maybeDone: true, message };
-    return { kind: 'refused', status, message };
-}
-/** A 403 is either "never" or "not now"; these three tell the second (REST API, rate limits). */
-function isRateLimit(headers, message) {
-    return (headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        /rate limit|abuse detection/i.test(message));
-}
-function rateLimitWait(headers) {
-    const after = headers['retry-after'] ?? '';
-    if (/^[0-9]{1,9}$/.test(after))
-        return { wait: Number(after) * 1_000 };
-    // Only the form of HTTP's own dates: Date.parse takes "-5" for a year.
-    const date = /^[A-Z][a-z]{2}, .{1,30} GMT$/.test(after) ? Date.parse(after) : Number.NaN;
-    if (!Number.isNaN(date))
-        return { waitUntil: date };
-    const reset = headers['x-ratelimit-reset'] ?? '';
-    // A second more: clocks differ, and asking early counts as asking on.
-    if (headers['x-ratelimit-remaining'] === '0' && /^[0-9]{1,12}$/.test(reset))
-        return { waitUntil: Number(reset) * 1_000 + 1_000 };
-    return { wait: SECONDARY_LIMIT_WAIT_MS };
-}
-
 ;// CONCATENATED MODULE: ./lib/inputs/github.js
 
 
@@ -661,9 +493,10 @@ async function readReviews(client, repository, number) {
             continue;
         reviews.push({
             login,
-            isBot: user?.['type'] !== 'User',
+            type: github_text(user?.['type']) ?? 'unknown',
             state: github_text(review['state']) ?? '',
-            commit: asSha(review['commit_id']) ?? null,
+            commit: (0,identifiers/* asSha */.Pr)(review['commit_id']) ?? null,
+            submittedAt: github_text(review['submitted_at']) ?? null,
             body: github_text(review['body']) ?? '',
         });
     }
@@ -677,6 +510,33 @@ async function readPermission(client, repository, login) {
     });
     return as(answer, ({ permission }) => ['admin', 'write', 'read', 'none'].find((one) => one === permission));
 }
+/** The commits of a pull request with the accounts behind them, oldest first; the platform stops after 250. */
+async function readCommits(client, repository, number) {
+    const answer = await client.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
+        ...path(repository),
+        pull_number: number,
+    });
+    if (answer.kind !== 'ok')
+        return answer;
+    return { kind: 'ok', value: answer.value.flatMap(commitFact) };
+}
+function commitFact(item) {
+    const commit = github_object(item);
+    const sha = (0,identifiers/* asSha */.Pr)(commit?.['sha']);
+    if (sha === undefined)
+        return [];
+    const [author, committer] = [commit?.['author'], commit?.['committer']].map((user) => github_text(github_object(user)?.['login']));
+    const verification = github_object(github_object(commit?.['commit'])?.['verification']);
+    // The platform vouches for the committer only: the author of a signed commit can still be anybody (T16).
+    const isSigned = verification?.['verified'] === true && committer !== undefined;
+    return [
+        {
+            sha,
+            logins: [...new Set([author, committer].filter((login) => login !== undefined))],
+            ...(isSigned ? { signer: committer } : {}),
+        },
+    ];
+}
 /** Numbers of the pull requests that the platform links with a commit; for commits of a merge group it may know none. */
 async function readPullsOfCommit(client, repository, sha) {
     const answer = await client.list('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
@@ -689,6 +549,224 @@ async function readPullsOfCommit(client, repository, sha) {
         kind: 'ok',
         value: answer.value.map((item) => asNumber(github_object(item)?.['number'])).filter((number) => number !== undefined),
     };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/custody.js
+
+/** People whose permission is looked up. Nobody needs the approval of more, and a run stays under 30 requests. */
+const MAX_LOOKED_UP = 10;
+/**
+ * Reads who approved a pull request, what they may do, and whose accounts stand behind its commits. What cannot be read
+ * does not end the run: most policies ask for no review, and those that do fail with the reason.
+ */
+async function readCustody(client, repository, number) {
+    const reviews = await readReviews(client, repository, number);
+    if (reviews.kind !== 'ok')
+        return unreadable('the reviews', reviews);
+    const commits = await readCommits(client, repository, number);
+    if (commits.kind !== 'ok')
+        return unreadable('the authors of its commits', commits);
+    const permissions = new Map();
+    for (const login of standing(reviews.value).slice(0, MAX_LOOKED_UP)) {
+        const answer = await readPermission(client, repository, login);
+        permissions.set(login, answer.kind === 'ok' ? answer.value : 'unknown');
+    }
+    return {
+        kind: 'read',
+        reviews: reviews.value.map((review) => ({ ...review, permission: permissions.get(review.login) ?? 'unknown' })),
+        commits: commits.value,
+    };
+}
+/** People whose last word, comments aside, is an approval. */
+function standing(reviews) {
+    const last = new Map();
+    for (const review of reviews)
+        if (review.state !== 'COMMENTED')
+            last.set(review.login, review);
+    return [...last.values()].flatMap(({ login, type, state }) => (state === 'APPROVED' && type === 'User' ? login : []));
+}
+function unreadable(what, answer) {
+    const remedy = answer.kind === 'refused' ? '; grant the job pull-requests: read' : '; re-run the job';
+    return { kind: 'unreadable', why: `${what} could not be read (${answer.message}${remedy})` };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/environment.js
+
+/**
+ * Variables by which an earlier step could make node or git run or read something else (T08). Children of the gate are
+ * started with a clean environment anyway; a set variable says that the job is not the gate's own, and that is refused
+ * rather than worked around. Names that git does not know (`GIT_SHA`) are harmless, and so are authors and dates.
+ */
+const REDIRECTING = new Set([
+    'NODE_OPTIONS',
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_NAMESPACE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_REPLACE_REF_BASE',
+    'GIT_GRAFT_FILE',
+    'GIT_SHALLOW_FILE',
+    'GIT_EXEC_PATH',
+    'GIT_TEMPLATE_DIR',
+    'GIT_EXTERNAL_DIFF',
+    'GIT_DIFF_OPTS',
+    'GIT_ATTR_SOURCE',
+    'GIT_SSH',
+    'GIT_SSH_COMMAND',
+    'GIT_PROXY_COMMAND',
+    'GIT_SSL_NO_VERIFY',
+    'GIT_ALLOW_PROTOCOL',
+    'GIT_DEFAULT_HASH',
+]);
+/** `GIT_CONFIG_COUNT`, `GIT_CONFIG_GLOBAL` and their kin set any option; `GIT_TRACE*` writes requests, tokens and all, where it is told. */
+const REDIRECTING_PREFIXES = ['GIT_CONFIG', 'GIT_TRACE'];
+/** @throws {FixtureGateError} UNSAFE_ENVIRONMENT, naming every variable but no value. */
+function assertSafeEnvironment(env) {
+    const found = Object.keys(env).filter((name) => env[name] !== '' && env[name] !== undefined && redirects(name, env[name]));
+    if (found.length === 0)
+        return;
+    throw new errors/* FixtureGateError */.$('UNSAFE_ENVIRONMENT', `expected an environment that does not redirect node or git; found ${found.sort().join(', ')}`, 'Run Fixture Gate as the first step of a job of its own, and remove these variables from `env:` of the workflow or of the runner');
+}
+function redirects(name, value) {
+    const upper = name.toUpperCase();
+    if (upper === 'NODE_TLS_REJECT_UNAUTHORIZED')
+        return value === '0';
+    return REDIRECTING.has(upper) || REDIRECTING_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/github-client.js
+
+/** Longest that one request may take before it counts as broken. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const MAX_ATTEMPTS = 5;
+/** Over all requests of a run. A primary limit resets within the hour; waiting that long in a job helps nobody. */
+const MAX_TOTAL_WAIT_MS = 180_000;
+/** First wait after a 5xx or a broken connection; it doubles. */
+const FIRST_WAIT_MS = 1_000;
+/** "Otherwise, wait for at least one minute" (REST API, secondary rate limits). */
+const SECONDARY_LIMIT_WAIT_MS = 60_000;
+const MAX_PAGES = 200;
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+/** The toolkit is loaded with the first request, so that a command line never pays for it. */
+function githubClient(options) {
+    const clock = options.clock ?? systemClock;
+    let sent = 0;
+    let waited = 0;
+    let octokit;
+    async function send(route, parameters) {
+        octokit ??= load(options);
+        const { request } = await octokit;
+        const repeatable = !route.startsWith('POST ');
+        for (let attempt = 1;; attempt += 1) {
+            sent += 1;
+            const outcome = await attemptOnce(() => request(route, { ...parameters, request: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } }));
+            if (outcome.kind === 'ok' || outcome.kind === 'refused')
+                return outcome;
+            const wait = outcome.waitUntil === undefined
+                ? (outcome.wait ?? FIRST_WAIT_MS * 2 ** (attempt - 1))
+                : outcome.waitUntil - clock.now();
+            const mayRepeat = repeatable || !outcome.maybeDone;
+            if (!mayRepeat || attempt === MAX_ATTEMPTS || waited + wait > MAX_TOTAL_WAIT_MS) {
+                return { kind: 'unavailable', maybeDone: outcome.maybeDone, message: outcome.message };
+            }
+            waited += Math.max(0, wait);
+            await clock.sleep(Math.max(0, wait));
+        }
+    }
+    return {
+        clock,
+        requestCount: () => sent,
+        call: async (route, parameters) => {
+            const answer = await send(route, parameters);
+            return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.data } : answer;
+        },
+        list: (route, parameters) => listAll(send, route, parameters),
+    };
+}
+async function listAll(send, route, parameters) {
+    const all = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const answer = await send(route, { ...parameters, per_page: 100, page });
+        if (answer.kind !== 'ok')
+            return answer;
+        const items = itemsOf(answer.value.data);
+        if (items === undefined)
+            return { kind: 'unavailable', maybeDone: false, message: `${route}: the answer is no list` };
+        all.push(...items);
+        // The header and not the length says whether there is more: a page may be short of what it was asked for.
+        if (!/;\s*rel="next"/.test(answer.value.headers['link'] ?? ''))
+            return { kind: 'ok', value: all };
+    }
+    return { kind: 'unavailable', maybeDone: false, message: `${route}: more than ${MAX_PAGES} pages` };
+}
+/** Check runs come in an object, everything else as a plain array. */
+function itemsOf(data) {
+    if (Array.isArray(data))
+        return data;
+    const runs = data?.check_runs;
+    return Array.isArray(runs) ? runs : undefined;
+}
+async function load(options) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
+    // Its warnings would reach the log unencoded; what matters comes back as an answer.
+    const silent = { debug() { }, info() { }, warn() { }, error() { } };
+    const octokit = getOctokit(options.token, { baseUrl: options.apiUrl, userAgent: options.userAgent, log: silent });
+    return {
+        request: async (route, parameters) => {
+            const { data, headers } = await octokit.request(route, parameters);
+            return { data, headers: headers };
+        },
+    };
+}
+async function attemptOnce(request) {
+    try {
+        return { kind: 'ok', value: await request() };
+    }
+    catch (error) {
+        return classify(error);
+    }
+}
+function classify(error) {
+    const failure = error;
+    if (typeof failure.status !== 'number' && error.name !== 'TimeoutError')
+        throw error;
+    if (failure.response === undefined)
+        return { kind: 'transient', maybeDone: true, message: `no answer: ${(0,identifiers/* show */.WU)(failure.message, 200)}` };
+    const status = failure.status;
+    const headers = failure.response.headers ?? {};
+    const said = (0,identifiers/* show */.WU)(failure.response.data?.message, 200);
+    const message = `${status}: ${said}`;
+    if (status === 429 || (status === 403 && isRateLimit(headers, said)))
+        return { kind: 'transient', maybeDone: false, message, ...rateLimitWait(headers) };
+    if (status >= 500)
+        return { kind: 'transient', maybeDone: true, message };
+    return { kind: 'refused', status, message };
+}
+/** A 403 is either "never" or "not now"; these three tell the second (REST API, rate limits). */
+function isRateLimit(headers, message) {
+    return (headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        /rate limit|abuse detection/i.test(message));
+}
+function rateLimitWait(headers) {
+    const after = headers['retry-after'] ?? '';
+    if (/^[0-9]{1,9}$/.test(after))
+        return { wait: Number(after) * 1_000 };
+    // Only the form of HTTP's own dates: Date.parse takes "-5" for a year.
+    const date = /^[A-Z][a-z]{2}, .{1,30} GMT$/.test(after) ? Date.parse(after) : Number.NaN;
+    if (!Number.isNaN(date))
+        return { waitUntil: date };
+    const reset = headers['x-ratelimit-reset'] ?? '';
+    // A second more: clocks differ, and asking early counts as asking on.
+    if (headers['x-ratelimit-remaining'] === '0' && /^[0-9]{1,12}$/.test(reset))
+        return { waitUntil: Number(reset) * 1_000 + 1_000 };
+    return { wait: SECONDARY_LIMIT_WAIT_MS };
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/target.js
@@ -868,7 +946,14 @@ async function resolveMembers(client, repository, hint, commits) {
         // A commit may also be linked with pull requests that are long closed; the one that the queue names is in the group.
         if (!pull.open && number !== hint)
             continue;
-        members.push({ number, head: pull.head, base: pull.base });
+        members.push({
+            number,
+            author: pull.author,
+            fork: pull.fork,
+            head: pull.head,
+            base: pull.base,
+            ...(pull.commits !== undefined && { commits: pull.commits }),
+        });
     }
     return members;
 }
@@ -890,19 +975,23 @@ function certifyGroup(group, members) {
     const unseen = group.findings.filter((finding) => !certified.has(keyOf(finding)));
     const lost = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => finding);
     const problems = [
-        ...group.problems.filter(({ gate }) => gate !== 'records'),
+        ...group.problems.filter(({ gate }) => gate !== 'records').map((problem) => answered(problem, members)),
         ...failing.flatMap(problemsOf),
         ...unseen.map((finding) => differs(finding, 'the merge group changes this fixture, and none of its pull requests, judged by itself, makes this very change')),
         ...lost.map((finding) => differs(finding, 'a pull request of the merge group changes this fixture, and the merged result holds something else')),
     ];
     const outcomes = {
         records: failing.length + unseen.length > 0 ? 'fail' : 'pass',
-        policy: unseen.length + lost.length > 0 ? 'fail' : undefined,
+        policy: problems.some((problem) => problem.gate === 'policy' && isError(problem)) ? 'fail' : 'pass',
     };
+    // Red for no problem that is named, and so for none that somebody answered for.
+    const isRedUnsaid = !group.problems.some((problem) => problem.gate === 'policy' && isError(problem));
     const gates = group.gates.map((gate) => {
         if (gate.id === 'records')
             return { id: 'records', outcome: outcomes.records, summary: named(members, failing) };
-        return gate.id === 'policy' ? { ...gate, outcome: outcomes.policy ?? gate.outcome } : gate;
+        if (gate.id !== 'policy')
+            return gate;
+        return { ...gate, outcome: gate.outcome === 'fail' && isRedUnsaid ? 'fail' : outcomes.policy };
     });
     const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
     const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
@@ -916,6 +1005,25 @@ function certifyGroup(group, members) {
         problems,
         exitCode,
         verdict: exitCode === 0 ? 'pass' : 'fail',
+    };
+}
+/**
+ * What somebody independent can answer for, they answer for on a pull request and not on the group. It is answered for
+ * the very bytes that one of them has on both sides; anything else is put together here and nobody has seen it.
+ */
+function answered(problem, members) {
+    if (problem.subject === undefined)
+        return problem;
+    const subject = JSON.stringify(problem.subject);
+    for (const { number, report } of members) {
+        const same = report.problems.find((one) => one.code === problem.code && one.path === problem.path && JSON.stringify(one.subject) === subject);
+        if (same !== undefined)
+            return { ...same, message: `pull request ${number}: ${same.message}` };
+    }
+    return {
+        ...problem,
+        severity: 'error',
+        message: `${problem.message}; and none of the pull requests of the group, judged by itself, makes this very change`,
     };
 }
 function keyOf({ path, base, head, class: changeClass }) {
@@ -962,11 +1070,11 @@ function named(members, failing) {
 }
 
 // EXTERNAL MODULE: ./lib/reporters/action-files.js
-var action_files = __webpack_require__(7388);
+var action_files = __webpack_require__(27388);
 // EXTERNAL MODULE: ./lib/reporters/action-log.js
-var action_log = __webpack_require__(1541);
+var action_log = __webpack_require__(11541);
 // EXTERNAL MODULE: ./lib/reporters/action-outputs.js
-var action_outputs = __webpack_require__(2861);
+var action_outputs = __webpack_require__(32861);
 ;// CONCATENATED MODULE: ./lib/reporters/github/check-run.js
 /** "The Checks API limits the number of annotations to a maximum of 50 per API request"; each request adds to those before. */
 const ANNOTATIONS_PER_REQUEST = 50;
@@ -1339,8 +1447,9 @@ function postsNothing(inputs, event) {
 }
 
 // EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(3411);
+var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/action.js
+
 
 
 
@@ -1364,7 +1473,7 @@ const REPORT_FILE_NAMES = ['report.md', 'report.html', 'report.sarif', 'report.j
 async function run(env) {
     // Whatever ends the process early ends it red (T74).
     process.exitCode = 1;
-    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6187), __webpack_require__.e(1450), __webpack_require__.e(7585), __webpack_require__.e(2631)]).then(__webpack_require__.bind(__webpack_require__, 2631));
+    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(2631)]).then(__webpack_require__.bind(__webpack_require__, 22631));
     return runAction(env, actionServices());
 }
 /** 0 only as the very last thing, and only where a verdict allows it. */
@@ -1455,7 +1564,12 @@ async function judge(run, services) {
     const { target } = run;
     if (target.mergeGroupHint !== undefined)
         return judgeGroup(run, target.mergeGroupHint.number, services);
-    return withRepository(run, target.range, services, ({ directory }) => judgeRange(run, target.range, directory, services));
+    const facts = target.pullRequest === undefined ? undefined : await withCustody(run, target.pullRequest);
+    return withRepository(run, target.range, services, ({ directory }) => judgeRange(run, target.range, directory, services, facts));
+}
+/** Read as late as it can be: a review that was withdrawn since the event does not count. */
+async function withCustody({ client, event }, facts) {
+    return { ...facts, custody: await readCustody(client, event.repository, facts.number) };
 }
 /** A queue may squash, so the group is judged by what its pull requests are by themselves (T13). */
 async function judgeGroup(run, hint, services) {
@@ -1468,10 +1582,12 @@ async function judgeGroup(run, hint, services) {
         };
     });
     const reports = [];
-    for (const { number, head, base } of members) {
+    for (const { number, head, base, author, fork, commits } of members) {
         services.log.line(`Pull request ${number} of the merge group, by its own commits`);
         const own = { kind: 'commits', base: { ...base, sha: range.base.sha }, head, comparison: 'merge-base' };
-        const report = await withRepository(run, own, services, ({ directory }) => judgeRange(run, own, directory, services));
+        const counted = commits === undefined ? {} : { commits };
+        const facts = await withCustody(run, { number, author, fork, baseTrust: 'unknown', ...counted });
+        const report = await withRepository(run, own, services, ({ directory }) => judgeRange(run, own, directory, services, facts));
         reports.push({ number, report });
     }
     return certifyGroup(group, reports);
@@ -1485,15 +1601,17 @@ async function withRepository({ env, inputs, event, target }, range, services, u
         await prepared.close();
     }
 }
-function judgeRange({ inputs, target }, range, directory, services) {
+function judgeRange({ env, inputs, event }, range, directory, services, pullRequest) {
+    const workflow = ownWorkflow(env['GITHUB_WORKFLOW_REF'], event.repository);
     const request = {
         repository: { kind: 'directory', path: directory },
         range,
+        ...(workflow !== undefined && { workflow }),
         ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } }),
         ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
         testReports: inputs.testReports,
         ...(inputs.shard !== undefined && { shard: inputs.shard }),
-        ...(target.pullRequest !== undefined && { pullRequest: target.pullRequest }),
+        ...(pullRequest !== undefined && { pullRequest }),
     };
     return services.gate(request, (line) => services.log.line(line));
 }
@@ -1579,7 +1697,7 @@ function show(value, limit = 80) {
 
 /***/ }),
 
-/***/ 9067:
+/***/ 89067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1627,7 +1745,7 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 3506:
+/***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1642,7 +1760,7 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 
 /***/ }),
 
-/***/ 7388:
+/***/ 27388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1652,9 +1770,9 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 /* harmony export */   t4: () => (/* binding */ writeReportFiles),
 /* harmony export */   vq: () => (/* binding */ clearReportFiles)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 
 
@@ -1769,18 +1887,18 @@ function writeSummary(file, markdown) {
 
 /***/ }),
 
-/***/ 1541:
+/***/ 11541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ explainFailure),
 /* harmony export */   Z: () => (/* binding */ actionLog)
 /* harmony export */ });
-/* harmony import */ var _action_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7388);
-/* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
+/* harmony import */ var _action_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27388);
+/* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32861);
 /* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5049);
-/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2733);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8008);
+/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62733);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18008);
 
 
 
@@ -1829,7 +1947,7 @@ function fenced(text) {
 
 /***/ }),
 
-/***/ 2861:
+/***/ 32861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1838,7 +1956,7 @@ function fenced(text) {
 /* harmony export */   dr: () => (/* binding */ actionOutputs)
 /* harmony export */ });
 /* unused harmony export CLASS_OUTPUTS */
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3506);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73506);
 
 /** Names of the outputs of action.yml; a test compares them with that file. */
 const CLASS_OUTPUTS = {
@@ -1886,7 +2004,7 @@ function passes(report, failOn) {
 /* harmony export */   wq: () => (/* binding */ commandData),
 /* harmony export */   xr: () => (/* binding */ annotationText)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
 
 /** Would notify somebody if a client of the API turned it into a mention; nothing says that none does. */
 const MENTION = /(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}])/gu;
@@ -1906,13 +2024,13 @@ function commandProperty(text) {
 
 /***/ }),
 
-/***/ 2733:
+/***/ 62733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ guardLines)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
 
 const ANSI = /\u001b\[[0-9;]*m/g;
 /**
@@ -1932,7 +2050,7 @@ function guardLine(line) {
 
 /***/ }),
 
-/***/ 8008:
+/***/ 18008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1973,7 +2091,7 @@ function isPlain(text) {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 13411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 6187;
-export const ids = [6187];
+export const id = 656;
+export const ids = [656];
 export const modules = {
 
-/***/ 8020:
+/***/ 88020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -302,7 +302,111 @@ function readPairing({ headOf }, baseLength, headLength) {
 
 /***/ }),
 
-/***/ 3194:
+/***/ 25944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   JA: () => (/* binding */ CELL),
+/* harmony export */   YG: () => (/* binding */ columnFacts),
+/* harmony export */   tg: () => (/* binding */ cellNode),
+/* harmony export */   uA: () => (/* binding */ cellBit)
+/* harmony export */ });
+/** CLASSES section 3: what one cell of an untyped table is, as one bit, so that a column is a set of them. */
+const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 };
+const NULL_TOKENS = new Set(['', 'NA', 'NaN', 'null', 'None', 'N/A']);
+const FIRST_LETTERS = 'NntfTF';
+const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
+/** No leading zero here either: `01.5` is a text, as `01` is. */
+const DECIMAL = /^-?(?:0|[1-9][0-9]*)?(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
+const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
+const BOOLEANS = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
+function cellBit(cell) {
+    const first = cell.charCodeAt(0);
+    // Digits, sign and point begin a number or a date, six letters a null token or a truth value; all else is text.
+    if (first > 57 && !FIRST_LETTERS.includes(cell[0] ?? ''))
+        return CELL.text;
+    if (NULL_TOKENS.has(cell))
+        return CELL.empty;
+    if (INTEGER.test(cell))
+        return CELL.integer;
+    if (DECIMAL.test(cell) && /[0-9]/.test(cell) && !/^-?[eE]/.test(cell))
+        return CELL.decimal;
+    if (DATE.test(cell))
+        return CELL.date;
+    return BOOLEANS.has(cell) ? CELL.boolean : CELL.text;
+}
+/** The kind of a column from the set of its cells. A column of nothing but null tokens is text: nothing says otherwise. */
+function kindOf(bits) {
+    switch (bits & ~CELL.empty) {
+        case CELL.integer:
+            return 'integer';
+        case CELL.decimal:
+        case CELL.decimal | CELL.integer:
+            return 'decimal';
+        case CELL.date:
+            return 'date';
+        case CELL.boolean:
+            return 'boolean';
+        default:
+            return 'text';
+    }
+}
+function bitsOf(rows, column, from, to) {
+    let bits = 0;
+    for (let i = from; i < to; i += 1) {
+        const cell = rows[i][column];
+        if (typeof cell === 'string')
+            bits |= cellBit(cell);
+    }
+    return bits;
+}
+function factsOf(bits) {
+    const kind = kindOf(bits);
+    return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
+}
+/** Reads the cells between the common beginning and the common end of a column; the rest only where it can matter. */
+function columnFacts(base, head, column) {
+    const shorter = Math.min(base.length, head.length);
+    let start = 0;
+    while (start < shorter && base[start][column.base] === head[start][column.head])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start &&
+        base[base.length - 1 - end][column.base] === head[head.length - 1 - end][column.head])
+        end += 1;
+    const left = bitsOf(base, column.base, start, base.length - end);
+    const right = bitsOf(head, column.head, start, head.length - end);
+    let common;
+    const all = (bits) => {
+        common ??= bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length);
+        return bits | common;
+    };
+    return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
+/** The cell as a node, as its column reads it. */
+function cellNode(cell, kind, line) {
+    if (kind === 'integer' || kind === 'decimal') {
+        const bit = cellBit(cell);
+        if (bit === CELL.integer || bit === CELL.decimal)
+            return { kind: 'number', type: 'number', literal: cell, line };
+    }
+    if (kind !== 'text' && cellBit(cell) === CELL.empty)
+        return { kind: 'null', line };
+    return { kind: 'string', value: cell, line };
+}
+
+
+/***/ }),
+
+/***/ 13194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -320,7 +424,7 @@ function readPairing({ headOf }, baseLength, headLength) {
 /* harmony export */   qI: () => (/* binding */ addChange)
 /* harmony export */ });
 /* unused harmony export summaryOf */
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4152);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84152);
 
 /** Further notes are dropped and counted: a hostile file must not make a report of notes alone. */
 const MAX_NOTES = 40;
@@ -467,7 +571,7 @@ function summaryOf(collector) {
         return `${words.join(' and ')} only`;
     const shown = words.slice(0, 6);
     if (words.length > shown.length)
-        shown.push(`${words.length - shown.length} more kinds of change`);
+        shown.push(moreKinds(words.length - shown.length));
     return shown.join(', ');
 }
 /** Everything but format, failures and rules, which the caller knows. */
@@ -495,11 +599,14 @@ function finish(collector) {
         suppressed: collector.suppressed,
     };
 }
+function moreKinds(count) {
+    return count === 1 ? '1 more kind of change' : `${count} more kinds of change`;
+}
 
 
 /***/ }),
 
-/***/ 6187:
+/***/ 80656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -509,15 +616,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/read.js + 1 modules
-var read = __webpack_require__(268);
+var read = __webpack_require__(80268);
 // EXTERNAL MODULE: ./lib/documents/registry.js
-var registry = __webpack_require__(987);
+var registry = __webpack_require__(40987);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
-var comparison_collector = __webpack_require__(3194);
+var comparison_collector = __webpack_require__(13194);
 // EXTERNAL MODULE: ./lib/comparison/alignment.js
-var alignment = __webpack_require__(8020);
+var alignment = __webpack_require__(88020);
 // EXTERNAL MODULE: ./lib/comparison/volatile.js
-var comparison_volatile = __webpack_require__(3081);
+var comparison_volatile = __webpack_require__(23081);
 ;// CONCATENATED MODULE: ./lib/comparison/containers.js
 
 
@@ -700,102 +807,12 @@ function objectBringsFact(node, group, side, depth) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./lib/comparison/cells.js
-/** CLASSES section 3: what one cell of an untyped table is, as one bit, so that a column is a set of them. */
-const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 };
-const NULL_TOKENS = new Set(['', 'NA', 'NaN', 'null', 'None', 'N/A']);
-const FIRST_LETTERS = 'NntfTF';
-const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
-/** No leading zero here either: `01.5` is a text, as `01` is. */
-const DECIMAL = /^-?(?:0|[1-9][0-9]*)?(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
-const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
-const BOOLEANS = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
-function cellBit(cell) {
-    const first = cell.charCodeAt(0);
-    // Digits, sign and point begin a number or a date, six letters a null token or a truth value; all else is text.
-    if (first > 57 && !FIRST_LETTERS.includes(cell[0] ?? ''))
-        return CELL.text;
-    if (NULL_TOKENS.has(cell))
-        return CELL.empty;
-    if (INTEGER.test(cell))
-        return CELL.integer;
-    if (DECIMAL.test(cell) && /[0-9]/.test(cell) && !/^-?[eE]/.test(cell))
-        return CELL.decimal;
-    if (DATE.test(cell))
-        return CELL.date;
-    return BOOLEANS.has(cell) ? CELL.boolean : CELL.text;
-}
-/** The kind of a column from the set of its cells. A column of nothing but null tokens is text: nothing says otherwise. */
-function kindOf(bits) {
-    switch (bits & ~CELL.empty) {
-        case CELL.integer:
-            return 'integer';
-        case CELL.decimal:
-        case CELL.decimal | CELL.integer:
-            return 'decimal';
-        case CELL.date:
-            return 'date';
-        case CELL.boolean:
-            return 'boolean';
-        default:
-            return 'text';
-    }
-}
-function bitsOf(rows, column, from, to) {
-    let bits = 0;
-    for (let i = from; i < to; i += 1) {
-        const cell = rows[i][column];
-        if (typeof cell === 'string')
-            bits |= cellBit(cell);
-    }
-    return bits;
-}
-function factsOf(bits) {
-    const kind = kindOf(bits);
-    return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
-}
-/** Reads the cells between the common beginning and the common end of a column; the rest only where it can matter. */
-function columnFacts(base, head, column) {
-    const shorter = Math.min(base.length, head.length);
-    let start = 0;
-    while (start < shorter && base[start][column.base] === head[start][column.head])
-        start += 1;
-    let end = 0;
-    while (end < shorter - start &&
-        base[base.length - 1 - end][column.base] === head[head.length - 1 - end][column.head])
-        end += 1;
-    const left = bitsOf(base, column.base, start, base.length - end);
-    const right = bitsOf(head, column.head, start, head.length - end);
-    let common;
-    const all = (bits) => {
-        common ??= bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length);
-        return bits | common;
-    };
-    return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };
-}
-function once(make) {
-    let made;
-    return () => {
-        made ??= make();
-        return made;
-    };
-}
-/** The cell as a node, as its column reads it. */
-function cellNode(cell, kind, line) {
-    if (kind === 'integer' || kind === 'decimal') {
-        const bit = cellBit(cell);
-        if (bit === CELL.integer || bit === CELL.decimal)
-            return { kind: 'number', type: 'number', literal: cell, line };
-    }
-    if (kind !== 'text' && cellBit(cell) === CELL.empty)
-        return { kind: 'null', line };
-    return { kind: 'string', value: cell, line };
-}
-
+// EXTERNAL MODULE: ./lib/comparison/cells.js
+var cells = __webpack_require__(25944);
 // EXTERNAL MODULE: ./lib/comparison/numbers.js
-var comparison_numbers = __webpack_require__(6067);
+var comparison_numbers = __webpack_require__(46067);
 // EXTERNAL MODULE: ./lib/comparison/text.js
-var comparison_text = __webpack_require__(1130);
+var comparison_text = __webpack_require__(31130);
 ;// CONCATENATED MODULE: ./lib/comparison/hollow.js
 
 
@@ -965,10 +982,10 @@ function hollowGroup({ path, base, head }) {
 function canonicalCell(cell) {
     if (cell === undefined || typeof cell !== 'string')
         return cell && canonical(cell);
-    const bit = cellBit(cell);
-    if (bit === CELL.empty)
+    const bit = (0,cells/* cellBit */.uA)(cell);
+    if (bit === cells/* CELL */.JA.empty)
         return NULL;
-    return bit === CELL.integer || bit === CELL.decimal ? `n${(0,comparison_numbers/* canonicalDecimal */.st)(cell)}` : `s${cell}`;
+    return bit === cells/* CELL */.JA.integer || bit === cells/* CELL */.JA.decimal ? `n${(0,comparison_numbers/* canonicalDecimal */.st)(cell)}` : `s${cell}`;
 }
 function hollowTable(base, head) {
     if (base.rows.length > 0 && head.rows.length === 0)
@@ -1294,7 +1311,7 @@ function every(keys, test) {
 }
 
 // EXTERNAL MODULE: ./lib/comparison/paths.js
-var comparison_paths = __webpack_require__(2929);
+var comparison_paths = __webpack_require__(82929);
 ;// CONCATENATED MODULE: ./lib/comparison/aligned-facts.js
 
 
@@ -1904,9 +1921,14 @@ function joins(base, head) {
         return false;
     if (isIndex(base) || isIndex(head))
         return false;
-    if (!isUnique(base) || !isUnique(head))
-        return false;
     const values = new Set(base);
+    if (values.size !== base.length)
+        return false;
+    // Mostly no identity changed: then head needs no set of its own.
+    if (base.length === head.length && head.every((value, index) => value === base[index]))
+        return true;
+    if (!isUnique(head))
+        return false;
     let common = 0;
     for (const value of head)
         if (values.has(value))
@@ -1917,9 +1939,9 @@ function joins(base, head) {
 // EXTERNAL MODULE: ./lib/comparison/lists.js + 1 modules
 var lists = __webpack_require__(2252);
 // EXTERNAL MODULE: ./lib/comparison/rules.js
-var comparison_rules = __webpack_require__(5206);
+var comparison_rules = __webpack_require__(65206);
 // EXTERNAL MODULE: ./lib/comparison/tolerance.js + 1 modules
-var tolerance = __webpack_require__(8379);
+var tolerance = __webpack_require__(38379);
 ;// CONCATENATED MODULE: ./lib/comparison/leaves.js
 
 
@@ -1997,7 +2019,7 @@ function hiddenByPath(base, head, place, rules) {
 }
 
 // EXTERNAL MODULE: ./lib/comparison/invisible.js
-var invisible = __webpack_require__(2490);
+var invisible = __webpack_require__(72490);
 ;// CONCATENATED MODULE: ./lib/comparison/tree-report.js
 
 
@@ -2325,6 +2347,11 @@ function listsOf(context, pair) {
         headGroup: pair.headGroup?.items,
         depth: pair.depth + 1,
     });
+    // What `judge` and `diff` would ask first; most elements end here, before anything is made for them.
+    const stayed = (i, j) => {
+        (0,comparison_nodes/* guardDepth */.RV)(pair.depth + 1);
+        return untouched(context, base[i], head[j], pair.depth + 1);
+    };
     // Arrays whose one length changed have been reported as such.
     const resized = pair.baseGroup?.dimensions === true || pair.headGroup?.dimensions === true;
     const item = (side, index) => (side === 'base' ? base : head)[index];
@@ -2337,8 +2364,11 @@ function listsOf(context, pair) {
         baseHash: (i) => (0,comparison_nodes/* hashNode */.l)(base[i], context.hashes, pair.depth),
         headHash: (j) => (0,comparison_nodes/* hashNode */.l)(head[j], context.hashes, pair.depth),
         equal: (i, j) => (0,comparison_nodes/* equalNodes */.UT)(base[i], head[j], pair.depth),
-        drift: (i, j) => judge(context, itemPair(i, j)),
-        diff: (i, j) => diff(context, itemPair(i, j)),
+        drift: (i, j) => stayed(i, j) || judge(context, itemPair(i, j)),
+        diff: (i, j) => {
+            if (!stayed(i, j))
+                diff(context, itemPair(i, j));
+        },
         similarity: (i, j) => similarity(context, itemPair(i, j)),
         findKey: () => findKey(context, pair.place, base, head),
         explained: (side, index) => resized ||
@@ -2521,7 +2551,7 @@ function asNode(cell, line) {
     return typeof cell === 'string' ? { kind: 'string', value: cell, line } : cell;
 }
 function untypedFacts(context, at, base, head, pair) {
-    const facts = columnFacts(base.rows, head.rows, pair);
+    const facts = (0,cells/* columnFacts */.YG)(base.rows, head.rows, pair);
     if (facts.same)
         return { ...facts, kind: false, nulls: false };
     const left = facts.base();
@@ -2591,8 +2621,8 @@ function cellPair(walk, column, i, j, from, to) {
     const baseLine = walk.base.lines[i] ?? 0;
     const headLine = walk.head.lines[j] ?? 0;
     return {
-        base: typeof from === 'string' && facts ? cellNode(from, facts.base().kind, baseLine) : asNode(from, baseLine),
-        head: typeof to === 'string' && facts ? cellNode(to, facts.head().kind, headLine) : asNode(to, headLine),
+        base: typeof from === 'string' && facts ? (0,cells/* cellNode */.tg)(from, facts.base().kind, baseLine) : asNode(from, baseLine),
+        head: typeof to === 'string' && facts ? (0,cells/* cellNode */.tg)(to, facts.head().kind, headLine) : asNode(to, headLine),
         place: { parent: rowPlace(i, j), base: column.name, head: column.name },
         baseGroup: group,
         headGroup: group,
@@ -2606,7 +2636,7 @@ function kindExplained({ facts }, from, to, pair) {
     const oneNull = (pair.base.kind === 'null') !== (pair.head.kind === 'null');
     if (facts.nulls && oneNull)
         return true;
-    return facts.kind && cellBit(from) !== cellBit(to);
+    return facts.kind && (0,cells/* cellBit */.uA)(from) !== (0,cells/* cellBit */.uA)(to);
 }
 function judgeRow(walk, i, j) {
     const from = walk.base.rows[i];
@@ -2762,7 +2792,7 @@ function findRowKey(walk) {
                 const part = typeof cell === 'string'
                     ? cell === ''
                         ? undefined
-                        : identity(cellNode(cell, kind ?? 'text', 0))
+                        : identity((0,cells/* cellNode */.tg)(cell, kind ?? 'text', 0))
                     : identity(cell);
                 if (part === undefined)
                     return undefined;
@@ -2796,7 +2826,7 @@ function rowBringsFact(walk, row, side, index) {
         const { facts } = column;
         const own = facts[side]();
         const other = facts[side === 'base' ? 'head' : 'base']();
-        const node = cellNode(cell, own.kind, table.lines[index] ?? 0);
+        const node = (0,cells/* cellNode */.tg)(cell, own.kind, table.lines[index] ?? 0);
         if (facts.nulls && own.nulls && node.kind === 'null')
             return true;
         return facts.kind && !fits(cell, other.kind);
@@ -2804,19 +2834,19 @@ function rowBringsFact(walk, row, side, index) {
 }
 /** Whether a cell could stand in a column of that kind without changing it. */
 function fits(cell, kind) {
-    const bit = cellBit(cell);
-    return kind === 'text' || bit === cellBit('') || kindAccepts(kind, bit);
+    const bit = (0,cells/* cellBit */.uA)(cell);
+    return kind === 'text' || bit === (0,cells/* cellBit */.uA)('') || kindAccepts(kind, bit);
 }
 function kindAccepts(kind, bit) {
     switch (kind) {
         case 'integer':
-            return bit === cellBit('1');
+            return bit === (0,cells/* cellBit */.uA)('1');
         case 'decimal':
-            return bit === cellBit('1') || bit === cellBit('1.5');
+            return bit === (0,cells/* cellBit */.uA)('1') || bit === (0,cells/* cellBit */.uA)('1.5');
         case 'date':
-            return bit === cellBit('2000-01-01');
+            return bit === (0,cells/* cellBit */.uA)('2000-01-01');
         case 'boolean':
-            return bit === cellBit('true');
+            return bit === (0,cells/* cellBit */.uA)('true');
         case 'text':
             return true;
     }
@@ -3366,7 +3396,7 @@ function* texts(contents) {
 
 const SYMLINK = '120000';
 const SUBMODULE = '160000';
-function compare_kindOf({ mode }) {
+function kindOf({ mode }) {
     if (mode === SYMLINK)
         return 'symlink';
     return mode === SUBMODULE ? 'submodule' : 'file';
@@ -3377,8 +3407,8 @@ function compare_kindOf({ mode }) {
  * @throws FixtureGateError if the rule names a format that does not exist.
  */
 async function compareFixture(job, aligner) {
-    const base = compare_kindOf(job.base);
-    const head = compare_kindOf(job.head);
+    const base = kindOf(job.base);
+    const head = kindOf(job.head);
     if (base !== head)
         return kindChanged(job, base, head);
     if (base !== 'file')
@@ -3542,7 +3572,7 @@ function addFailure(collector, { side, format, reason, line, column, limit }) {
 
 /***/ }),
 
-/***/ 4152:
+/***/ 84152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3554,7 +3584,7 @@ const MAX_CHANGES = 100;
 
 /***/ }),
 
-/***/ 2490:
+/***/ 72490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3663,9 +3693,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/comparison/alignment.js
-var alignment = __webpack_require__(8020);
+var alignment = __webpack_require__(88020);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
-var comparison_collector = __webpack_require__(3194);
+var comparison_collector = __webpack_require__(13194);
 ;// CONCATENATED MODULE: ./lib/comparison/unordered.js
 /** Leftovers of up to so many a side are matched exhaustively; of more, those at the same index only. */
 const MAX_LEFTOVERS = 64;
@@ -3902,8 +3932,8 @@ function diffUnordered(collector, lists) {
 /* harmony export */   zZ: () => (/* binding */ NUMERIC_BITS)
 /* harmony export */ });
 /* unused harmony export MAX_WALK_DEPTH */
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6067);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2929);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46067);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82929);
 
 
 /**
@@ -4183,7 +4213,7 @@ function normalizedCell(cell) {
 
 /***/ }),
 
-/***/ 6067:
+/***/ 46067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4199,7 +4229,7 @@ function normalizedCell(cell) {
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
 /* unused harmony exports equalDecimals, boundDecimal, withinExactly */
-/* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7787);
+/* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
 /**
  * Exact arithmetic on number literals. A value is kept as digits and a power of ten, so `1e999999999`
  * costs nine digits and never expands. Own arithmetic: docs/adr/0020.
@@ -4385,7 +4415,7 @@ function isMeasured(literal) {
 
 /***/ }),
 
-/***/ 2929:
+/***/ 82929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4565,7 +4595,7 @@ function normalizedStep(step) {
 
 /***/ }),
 
-/***/ 5206:
+/***/ 65206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4574,7 +4604,7 @@ function normalizedStep(step) {
 /* harmony export */   Zb: () => (/* binding */ prepareRules),
 /* harmony export */   mt: () => (/* binding */ withoutRules)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2929);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82929);
 
 /** CLASSES section 5: a wider relative bound is allowed and remarked on. */
 const WIDE_RELATIVE = 1e-3;
@@ -4706,7 +4736,7 @@ function hiddenByText(rules, base, head) {
 
 /***/ }),
 
-/***/ 1130:
+/***/ 31130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4714,12 +4744,12 @@ function hiddenByText(rules, base, head) {
 /* harmony export */   W7: () => (/* binding */ diffTexts),
 /* harmony export */   tZ: () => (/* binding */ normalizeLines)
 /* harmony export */ });
-/* harmony import */ var _collector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2490);
+/* harmony import */ var _collector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13194);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72490);
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
 /* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4492);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5206);
-/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8379);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65206);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38379);
 
 
 
@@ -4901,7 +4931,7 @@ function noteOn(base, head) {
 
 /***/ }),
 
-/***/ 8379:
+/***/ 38379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4916,7 +4946,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/comparison/names.js
 /**
  * CLASSES section 5, rule 3: names of values that are never measured, so that no default tolerance reaches them.
@@ -5000,9 +5030,9 @@ function lastName(steps) {
 }
 
 // EXTERNAL MODULE: ./lib/comparison/numbers.js
-var numbers = __webpack_require__(6067);
+var numbers = __webpack_require__(46067);
 // EXTERNAL MODULE: ./lib/comparison/paths.js
-var paths = __webpack_require__(2929);
+var paths = __webpack_require__(82929);
 ;// CONCATENATED MODULE: ./lib/comparison/tolerance.js
 
 
@@ -5175,7 +5205,7 @@ function lowerQuartile(decimals) {
 
 /***/ }),
 
-/***/ 3081:
+/***/ 23081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5315,7 +5345,7 @@ function mapId(ids, base, head) {
 
 /***/ }),
 
-/***/ 9981:
+/***/ 79981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5369,7 +5399,7 @@ async function decodeText(bytes) {
     const unicode = decodeUnicode(bytes);
     if (unicode.ok || byteOrderMark(bytes) !== undefined || looksBinary(bytes))
         return unicode;
-    const [chardet, iconv] = await Promise.all([__webpack_require__.e(/* import() */ 629).then(__webpack_require__.t.bind(__webpack_require__, 629, 19)), __webpack_require__.e(/* import() */ 1748).then(__webpack_require__.t.bind(__webpack_require__, 1748, 19))]);
+    const [chardet, iconv] = await Promise.all([__webpack_require__.e(/* import() */ 629).then(__webpack_require__.t.bind(__webpack_require__, 20629, 19)), __webpack_require__.e(/* import() */ 1748).then(__webpack_require__.t.bind(__webpack_require__, 31748, 19))]);
     const codec = iconv.default ?? iconv;
     const guesses = (chardet.default ?? chardet).analyse(bytes.subarray(0, GUESS_BYTES));
     for (const { name } of guesses) {
@@ -5464,7 +5494,7 @@ function positionAt(text, offset) {
 
 /***/ }),
 
-/***/ 7787:
+/***/ 27787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5490,7 +5520,7 @@ const MAX_LARGE_BYTES = 268_435_456;
 
 /***/ }),
 
-/***/ 9484:
+/***/ 19484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5516,7 +5546,7 @@ function isEnvPath(path) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/sniff.js
-var sniff = __webpack_require__(9394);
+var sniff = __webpack_require__(59394);
 ;// CONCATENATED MODULE: ./lib/documents/formats/index.js
 
 
@@ -5530,7 +5560,7 @@ const formats = [
         title: 'Snapshots of syrupy',
         extensions: ['.ambr'],
         sniff: sniff/* ambr */.pN,
-        load: async () => (await __webpack_require__.e(/* import() */ 7651).then(__webpack_require__.bind(__webpack_require__, 7651))).ambr,
+        load: async () => (await __webpack_require__.e(/* import() */ 7651).then(__webpack_require__.bind(__webpack_require__, 17651))).ambr,
     },
     {
         id: 'arrow',
@@ -5538,21 +5568,21 @@ const formats = [
         extensions: ['.arrow', '.arrows', '.feather'],
         sniff: sniff/* arrow */.UE,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6888), __webpack_require__.e(3410)]).then(__webpack_require__.bind(__webpack_require__, 3410))).arrow,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6888), __webpack_require__.e(3410)]).then(__webpack_require__.bind(__webpack_require__, 13410))).arrow,
     },
     {
         id: 'avro',
         title: 'Apache Avro object container',
         extensions: ['.avro'],
         sniff: sniff/* avro */.Xl,
-        load: async () => (await __webpack_require__.e(/* import() */ 7850).then(__webpack_require__.bind(__webpack_require__, 7850))).avro,
+        load: async () => (await __webpack_require__.e(/* import() */ 7850).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
     },
     {
         id: 'binary',
         title: 'Opaque bytes',
         extensions: [],
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9364).then(__webpack_require__.bind(__webpack_require__, 9364))).binary,
+        load: async () => (await __webpack_require__.e(/* import() */ 9364).then(__webpack_require__.bind(__webpack_require__, 69364))).binary,
     },
     {
         id: 'bmp',
@@ -5560,7 +5590,7 @@ const formats = [
         extensions: ['.bmp', '.dib'],
         sniff: sniff/* bmp */.uM,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 3519).then(__webpack_require__.bind(__webpack_require__, 3519))).bmp,
+        load: async () => (await __webpack_require__.e(/* import() */ 3519).then(__webpack_require__.bind(__webpack_require__, 73519))).bmp,
     },
     {
         id: 'bz2',
@@ -5568,14 +5598,14 @@ const formats = [
         extensions: ['.bz2'],
         sniff: sniff/* bz2 */.d2,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 4951).then(__webpack_require__.bind(__webpack_require__, 4951))).bz2,
+        load: async () => (await __webpack_require__.e(/* import() */ 4951).then(__webpack_require__.bind(__webpack_require__, 34951))).bz2,
     },
     {
         id: 'cassette',
         title: 'Recorded HTTP traffic of VCR and its kin',
         extensions: [],
         claims: isCassettePath,
-        load: async () => (await __webpack_require__.e(/* import() */ 1905).then(__webpack_require__.bind(__webpack_require__, 1905))).cassette,
+        load: async () => (await __webpack_require__.e(/* import() */ 1905).then(__webpack_require__.bind(__webpack_require__, 91905))).cassette,
     },
     {
         id: 'cbor',
@@ -5589,14 +5619,14 @@ const formats = [
         title: 'Comma-, tab- or otherwise separated values',
         extensions: ['.csv', '.psv', '.tab', '.tsv'],
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 4102).then(__webpack_require__.bind(__webpack_require__, 4102))).csv,
+        load: async () => (await __webpack_require__.e(/* import() */ 4102).then(__webpack_require__.bind(__webpack_require__, 84102))).csv,
     },
     {
         id: 'eml',
         title: 'Mail message',
         extensions: ['.eml'],
         sniff: sniff/* eml */.ZO,
-        load: async () => (await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 2088))).eml,
+        load: async () => (await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 22088))).eml,
     },
     {
         id: 'env',
@@ -5604,7 +5634,7 @@ const formats = [
         extensions: ['.env'],
         names: ['.env'],
         claims: isEnvPath,
-        load: async () => (await __webpack_require__.e(/* import() */ 8898).then(__webpack_require__.bind(__webpack_require__, 8898))).env,
+        load: async () => (await __webpack_require__.e(/* import() */ 8898).then(__webpack_require__.bind(__webpack_require__, 98898))).env,
     },
     {
         id: 'gif',
@@ -5612,14 +5642,14 @@ const formats = [
         extensions: ['.gif'],
         sniff: sniff/* gif */.nX,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 6406).then(__webpack_require__.bind(__webpack_require__, 4025))).gif,
+        load: async () => (await __webpack_require__.e(/* import() */ 6406).then(__webpack_require__.bind(__webpack_require__, 36406))).gif,
     },
     {
         id: 'go-snaps',
         title: 'Snapshots of go-snaps',
         extensions: [],
         sniff: sniff/* goSnaps */.cb,
-        load: async () => (await __webpack_require__.e(/* import() */ 295).then(__webpack_require__.bind(__webpack_require__, 295))).goSnaps,
+        load: async () => (await __webpack_require__.e(/* import() */ 295).then(__webpack_require__.bind(__webpack_require__, 30295))).goSnaps,
     },
     {
         id: 'gz',
@@ -5628,39 +5658,39 @@ const formats = [
         sniff: sniff.gz,
         isolate: true,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 7720).then(__webpack_require__.bind(__webpack_require__, 7720))).gz,
+        load: async () => (await __webpack_require__.e(/* import() */ 7720).then(__webpack_require__.bind(__webpack_require__, 27720))).gz,
     },
     {
         id: 'har',
         title: 'HTTP archive',
         extensions: ['.har'],
-        load: async () => (await __webpack_require__.e(/* import() */ 9370).then(__webpack_require__.bind(__webpack_require__, 9370))).har,
+        load: async () => (await __webpack_require__.e(/* import() */ 9370).then(__webpack_require__.bind(__webpack_require__, 69370))).har,
     },
     {
         id: 'html',
         title: 'HTML',
         extensions: ['.htm', '.html'],
         sniff: sniff/* html */.qy,
-        load: async () => (await __webpack_require__.e(/* import() */ 9112).then(__webpack_require__.bind(__webpack_require__, 9112))).html,
+        load: async () => (await __webpack_require__.e(/* import() */ 9112).then(__webpack_require__.bind(__webpack_require__, 39112))).html,
     },
     {
         id: 'ini',
         title: 'INI',
         extensions: ['.cfg', '.editorconfig', '.gitconfig', '.ini'],
-        load: async () => (await __webpack_require__.e(/* import() */ 9903).then(__webpack_require__.bind(__webpack_require__, 9903))).ini,
+        load: async () => (await __webpack_require__.e(/* import() */ 9903).then(__webpack_require__.bind(__webpack_require__, 19903))).ini,
     },
     {
         id: 'insta',
         title: 'Snapshot of insta',
         extensions: [],
         sniff: sniff/* insta */.wB,
-        load: async () => (await __webpack_require__.e(/* import() */ 838).then(__webpack_require__.bind(__webpack_require__, 838))).insta,
+        load: async () => (await __webpack_require__.e(/* import() */ 838).then(__webpack_require__.bind(__webpack_require__, 50838))).insta,
     },
     {
         id: 'ipynb',
         title: 'Jupyter notebook',
         extensions: ['.ipynb'],
-        load: async () => (await __webpack_require__.e(/* import() */ 7517).then(__webpack_require__.bind(__webpack_require__, 7517))).ipynb,
+        load: async () => (await __webpack_require__.e(/* import() */ 7517).then(__webpack_require__.bind(__webpack_require__, 97517))).ipynb,
     },
     {
         id: 'jpeg',
@@ -5669,27 +5699,27 @@ const formats = [
         sniff: sniff/* jpeg */.xl,
         isolate: true,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9776).then(__webpack_require__.bind(__webpack_require__, 9776))).jpeg,
+        load: async () => (await __webpack_require__.e(/* import() */ 9776).then(__webpack_require__.bind(__webpack_require__, 99776))).jpeg,
     },
     {
         id: 'json',
         title: 'JSON',
         extensions: ['.json', '.geojson', '.jsonld', '.webmanifest'],
         sniff: sniff/* json */.Pq,
-        load: async () => (await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 9997))).json,
+        load: async () => (await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 49997))).json,
     },
     {
         id: 'json5',
         title: 'JSON5',
         extensions: ['.json5'],
-        load: async () => (await __webpack_require__.e(/* import() */ 3422).then(__webpack_require__.bind(__webpack_require__, 3422))).json5,
+        load: async () => (await __webpack_require__.e(/* import() */ 3422).then(__webpack_require__.bind(__webpack_require__, 33422))).json5,
     },
     {
         id: 'jsonc',
         title: 'JSON with comments and trailing commas',
         extensions: ['.jsonc', '.code-workspace'],
         sniff: sniff/* json */.Pq,
-        load: async () => (await __webpack_require__.e(/* import() */ 5018).then(__webpack_require__.bind(__webpack_require__, 5018))).jsonc,
+        load: async () => (await __webpack_require__.e(/* import() */ 5018).then(__webpack_require__.bind(__webpack_require__, 65018))).jsonc,
     },
     {
         id: 'jsonl',
@@ -5697,14 +5727,14 @@ const formats = [
         extensions: ['.jsonl', '.ndjson'],
         sniff: sniff/* jsonl */.rP,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9083).then(__webpack_require__.bind(__webpack_require__, 9083))).jsonl,
+        load: async () => (await __webpack_require__.e(/* import() */ 9083).then(__webpack_require__.bind(__webpack_require__, 19083))).jsonl,
     },
     {
         id: 'lfs',
         title: 'Git LFS pointer',
         extensions: [],
         sniff: sniff/* lfs */.k$,
-        load: async () => (await __webpack_require__.e(/* import() */ 2898).then(__webpack_require__.bind(__webpack_require__, 2898))).lfs,
+        load: async () => (await __webpack_require__.e(/* import() */ 2898).then(__webpack_require__.bind(__webpack_require__, 72898))).lfs,
     },
     {
         id: 'msgpack',
@@ -5726,7 +5756,7 @@ const formats = [
         extensions: ['.npz'],
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 1457))).npz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
     },
     {
         id: 'parquet',
@@ -5734,7 +5764,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6888), __webpack_require__.e(3899)]).then(__webpack_require__.bind(__webpack_require__, 3899))).parquet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6888), __webpack_require__.e(3899)]).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
     },
     {
         id: 'pdf',
@@ -5742,14 +5772,14 @@ const formats = [
         extensions: ['.pdf'],
         sniff: sniff/* pdf */.x8,
         isolate: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 6036).then(__webpack_require__.bind(__webpack_require__, 6036))).pdf,
+        load: async () => (await __webpack_require__.e(/* import() */ 6036).then(__webpack_require__.bind(__webpack_require__, 86036))).pdf,
     },
     {
         id: 'plist',
         title: 'Property list, XML or binary',
         extensions: ['.plist'],
         sniff: sniff/* plist */.Rx,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5461), __webpack_require__.e(2338)]).then(__webpack_require__.bind(__webpack_require__, 2338))).plist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5461), __webpack_require__.e(2338)]).then(__webpack_require__.bind(__webpack_require__, 92338))).plist,
     },
     {
         id: 'png',
@@ -5757,39 +5787,39 @@ const formats = [
         extensions: ['.apng', '.png'],
         sniff: sniff/* png */.qU,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9512).then(__webpack_require__.bind(__webpack_require__, 9512))).png,
+        load: async () => (await __webpack_require__.e(/* import() */ 9512).then(__webpack_require__.bind(__webpack_require__, 79512))).png,
     },
     {
         id: 'properties',
         title: 'Java properties',
         extensions: ['.properties'],
-        load: async () => (await __webpack_require__.e(/* import() */ 5160).then(__webpack_require__.bind(__webpack_require__, 5160))).properties,
+        load: async () => (await __webpack_require__.e(/* import() */ 5160).then(__webpack_require__.bind(__webpack_require__, 15160))).properties,
     },
     {
         id: 'protobuf',
         title: 'Protocol Buffers, binary',
         extensions: ['.binpb', '.pb', '.protobin'],
-        load: async () => (await __webpack_require__.e(/* import() */ 560).then(__webpack_require__.bind(__webpack_require__, 560))).protobuf,
+        load: async () => (await __webpack_require__.e(/* import() */ 560).then(__webpack_require__.bind(__webpack_require__, 20560))).protobuf,
     },
     {
         id: 'safetensors',
         title: 'Tensors in safetensors',
         extensions: ['.safetensors'],
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 6632).then(__webpack_require__.bind(__webpack_require__, 6632))).safetensors,
+        load: async () => (await __webpack_require__.e(/* import() */ 6632).then(__webpack_require__.bind(__webpack_require__, 36632))).safetensors,
     },
     {
         id: 'snap',
         title: 'Snapshots of Jest, Vitest and Bun',
         extensions: ['.snap'],
         sniff: sniff/* snap */.n$,
-        load: async () => (await __webpack_require__.e(/* import() */ 326).then(__webpack_require__.bind(__webpack_require__, 326))).snap,
+        load: async () => (await __webpack_require__.e(/* import() */ 326).then(__webpack_require__.bind(__webpack_require__, 20326))).snap,
     },
     {
         id: 'sqldump',
         title: 'SQL dump',
         extensions: ['.sql'],
-        load: async () => (await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 824))).sqldump,
+        load: async () => (await __webpack_require__.e(/* import() */ 824).then(__webpack_require__.bind(__webpack_require__, 40824))).sqldump,
     },
     {
         id: 'sqlite',
@@ -5797,19 +5827,19 @@ const formats = [
         extensions: ['.db', '.db3', '.s3db', '.sqlite', '.sqlite3'],
         sniff: sniff/* sqlite */.F4,
         isolate: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 7426).then(__webpack_require__.bind(__webpack_require__, 7426))).sqlite,
+        load: async () => (await __webpack_require__.e(/* import() */ 7426).then(__webpack_require__.bind(__webpack_require__, 67426))).sqlite,
     },
     {
         id: 'submodule',
         title: 'Submodule commit',
         extensions: [],
-        load: async () => (await __webpack_require__.e(/* import() */ 7459).then(__webpack_require__.bind(__webpack_require__, 7459))).submodule,
+        load: async () => (await __webpack_require__.e(/* import() */ 7459).then(__webpack_require__.bind(__webpack_require__, 67459))).submodule,
     },
     {
         id: 'symlink',
         title: 'Symbolic link',
         extensions: [],
-        load: async () => (await __webpack_require__.e(/* import() */ 42).then(__webpack_require__.bind(__webpack_require__, 42))).symlink,
+        load: async () => (await __webpack_require__.e(/* import() */ 42).then(__webpack_require__.bind(__webpack_require__, 10042))).symlink,
     },
     {
         id: 'tar',
@@ -5818,20 +5848,20 @@ const formats = [
         sniff: sniff/* tar */.yY,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 8191))).tar,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 88191))).tar,
     },
     {
         id: 'text',
         title: 'Plain text',
         extensions: ['.adoc', '.log', '.markdown', '.md', '.rst', '.text', '.txt'],
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 5454).then(__webpack_require__.bind(__webpack_require__, 5454))).text,
+        load: async () => (await __webpack_require__.e(/* import() */ 5454).then(__webpack_require__.bind(__webpack_require__, 85454))).text,
     },
     {
         id: 'textproto',
         title: 'Protocol Buffers, text',
         extensions: ['.pbtxt', '.prototxt', '.textproto', '.txtpb'],
-        load: async () => (await __webpack_require__.e(/* import() */ 874).then(__webpack_require__.bind(__webpack_require__, 874))).textproto,
+        load: async () => (await __webpack_require__.e(/* import() */ 874).then(__webpack_require__.bind(__webpack_require__, 30874))).textproto,
     },
     {
         id: 'tiff',
@@ -5839,14 +5869,14 @@ const formats = [
         extensions: ['.tif', '.tiff'],
         sniff: sniff/* tiff */.cI,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 7867).then(__webpack_require__.bind(__webpack_require__, 7867))).tiff,
+        load: async () => (await __webpack_require__.e(/* import() */ 7867).then(__webpack_require__.bind(__webpack_require__, 67867))).tiff,
     },
     {
         id: 'toml',
         title: 'TOML',
         extensions: ['.toml'],
         sniff: sniff/* toml */.hC,
-        load: async () => (await __webpack_require__.e(/* import() */ 7897).then(__webpack_require__.bind(__webpack_require__, 7897))).toml,
+        load: async () => (await __webpack_require__.e(/* import() */ 7897).then(__webpack_require__.bind(__webpack_require__, 27897))).toml,
     },
     {
         id: 'webp',
@@ -5855,14 +5885,14 @@ const formats = [
         sniff: sniff/* webp */.xd,
         isolate: true,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 727).then(__webpack_require__.bind(__webpack_require__, 727))).webp,
+        load: async () => (await __webpack_require__.e(/* import() */ 727).then(__webpack_require__.bind(__webpack_require__, 60727))).webp,
     },
     {
         id: 'xlsx',
         title: 'Excel workbook',
         extensions: ['.xlsm', '.xlsx'],
         sniff: sniff/* xlsx */.yj,
-        load: async () => (await __webpack_require__.e(/* import() */ 9011).then(__webpack_require__.bind(__webpack_require__, 9011))).xlsx,
+        load: async () => (await __webpack_require__.e(/* import() */ 9011).then(__webpack_require__.bind(__webpack_require__, 79011))).xlsx,
     },
     {
         id: 'xml',
@@ -5898,7 +5928,7 @@ const formats = [
             '.xslt',
         ],
         sniff: sniff/* xml */._n,
-        load: async () => (await __webpack_require__.e(/* import() */ 5461).then(__webpack_require__.bind(__webpack_require__, 5461))).xml,
+        load: async () => (await __webpack_require__.e(/* import() */ 5461).then(__webpack_require__.bind(__webpack_require__, 25461))).xml,
     },
     {
         id: 'xz',
@@ -5913,7 +5943,7 @@ const formats = [
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await __webpack_require__.e(/* import() */ 7613).then(__webpack_require__.bind(__webpack_require__, 7613))).yaml,
+        load: async () => (await __webpack_require__.e(/* import() */ 7613).then(__webpack_require__.bind(__webpack_require__, 47613))).yaml,
     },
     {
         id: 'zip',
@@ -5937,7 +5967,7 @@ const formats = [
         sniff: sniff/* zip */.yU,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 4062))).zip,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
     },
     {
         id: 'zst',
@@ -5946,14 +5976,14 @@ const formats = [
         sniff: sniff/* zst */.cs,
         isolate: true,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 6040).then(__webpack_require__.bind(__webpack_require__, 6040))).zst,
+        load: async () => (await __webpack_require__.e(/* import() */ 6040).then(__webpack_require__.bind(__webpack_require__, 66040))).zst,
     },
 ];
 
 
 /***/ }),
 
-/***/ 2762:
+/***/ 42762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6084,7 +6114,7 @@ function countOf(ends) {
 
 /***/ }),
 
-/***/ 2257:
+/***/ 82257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6094,7 +6124,7 @@ function countOf(ends) {
 /* harmony export */   ht: () => (/* binding */ opaqueDocument),
 /* harmony export */   k$: () => (/* binding */ newBudget)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7787);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
 
 function newBudget(fileBytes) {
     return { fileBytes, inflated: 0, members: 0 };
@@ -6147,7 +6177,7 @@ function withMembersLimits(document) {
 
 /***/ }),
 
-/***/ 487:
+/***/ 20487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6155,8 +6185,8 @@ function withMembersLimits(document) {
 /* harmony export */   vp: () => (/* binding */ parsePointer),
 /* harmony export */   w0: () => (/* binding */ pointerPair)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59394);
 
 
 /** Strict, as Git LFS is: version first, `key value` lines, LF. Anything else is content that happens to look alike. */
@@ -6235,7 +6265,7 @@ function pointerTo(content) {
 
 /***/ }),
 
-/***/ 268:
+/***/ 80268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6248,15 +6278,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: memberOpener
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/formats/index.js + 1 modules
-var formats = __webpack_require__(9484);
+var formats = __webpack_require__(19484);
 // EXTERNAL MODULE: ./lib/documents/members.js
-var members = __webpack_require__(2257);
+var members = __webpack_require__(82257);
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var layout = __webpack_require__(2762);
+var layout = __webpack_require__(42762);
 ;// CONCATENATED MODULE: ./lib/documents/pairing.js
 
 
@@ -6385,11 +6415,11 @@ function mapReadings(document, change) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/pointer.js
-var pointer = __webpack_require__(487);
+var pointer = __webpack_require__(20487);
 // EXTERNAL MODULE: ./lib/documents/registry.js
-var registry = __webpack_require__(987);
+var registry = __webpack_require__(40987);
 // EXTERNAL MODULE: ./lib/documents/sniff.js
-var sniff = __webpack_require__(9394);
+var sniff = __webpack_require__(59394);
 ;// CONCATENATED MODULE: ./lib/documents/read.js
 
 
@@ -6587,7 +6617,7 @@ async function both(pair, read) {
 
 /***/ }),
 
-/***/ 987:
+/***/ 40987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6596,7 +6626,7 @@ async function both(pair, read) {
 /* harmony export */ });
 /* unused harmony export indexByExtension */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9484);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
 
 
 /** Endings that say who wrote a file and not what is in it: `order.json.golden` is JSON. */
@@ -6653,7 +6683,7 @@ function indexByExtension(all) {
 
 /***/ }),
 
-/***/ 9394:
+/***/ 59394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6694,7 +6724,7 @@ function indexByExtension(all) {
 /* harmony export */   yj: () => (/* binding */ xlsx)
 /* harmony export */ });
 /* unused harmony export sniffText */
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
 
 /** The first bytes as text, a byte order mark heeded. Broken sequences become U+FFFD, which matches nothing here. */
 function sniffText(head) {

@@ -1,8 +1,8 @@
-export const id = 4445;
-export const ids = [4445];
+export const id = 504;
+export const ids = [504];
 export const modules = {
 
-/***/ 4445:
+/***/ 90504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/policy/defaults.js
-var defaults = __webpack_require__(5698);
+var defaults = __webpack_require__(85698);
 // EXTERNAL MODULE: ./lib/policy/policy.js
-var policy = __webpack_require__(3506);
+var policy = __webpack_require__(73506);
 ;// CONCATENATED MODULE: ./lib/policy/complete.js
 
 
@@ -366,7 +366,243 @@ function unwrap(schema, kind) {
 }
 
 // EXTERNAL MODULE: ./lib/policy/paths.js
-var paths = __webpack_require__(3874);
+var paths = __webpack_require__(53874);
+// EXTERNAL MODULE: ./lib/policy/source.js + 1 modules
+var policy_source = __webpack_require__(12833);
+;// CONCATENATED MODULE: ./lib/policy/read.js
+
+
+
+
+
+
+
+
+/** Errors that one message lists; the rest is counted. */
+const MAX_LISTED = 25;
+/** Characters of one RE2 pattern. Its automaton grows with the pattern, and head's policy is hostile. */
+const MAX_REGEX_CHARACTERS = 1_000;
+/** In the whole file. Each costs up to two milliseconds to compile. */
+const MAX_REGEXES = 500;
+/** File patterns in the whole file, alternatives in braces counted one by one: each is held against every path. */
+const MAX_PATTERNS = 5_000;
+/** Schema issues that are looked up in the file; a list shows far fewer. */
+const MAX_EXPLAINED = 500;
+/** A relative bound above this hides more than the noise of computing. CLASSES section 5. */
+const WIDE_RELATIVE = 1e-3;
+/** An image of which more than this may change says little. Share of the pixels. */
+const WIDE_RATIO = 0.1;
+/**
+ * Reads a policy file: YAML 1.2, and so JSON, in UTF-8.
+ *
+ * @throws {FixtureGateError} BAD_POLICY with everything that is wrong, one line each: `file:line:column: what was expected;
+ *   what was found`.
+ */
+async function parsePolicy(bytes, { source, path, formats }) {
+    const read = await (0,policy_source/* readSource */.o$)(bytes);
+    if (read.root === undefined)
+        throw badPolicy(path, source, read.text, read.problems);
+    const { policyFile } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5766)]).then(__webpack_require__.bind(__webpack_require__, 85766));
+    const named = nameKeys(read.root, policyFile);
+    const checked = policyFile.safeParse(plainValue(named.root));
+    const issues = (checked.error?.issues ?? []).slice(0, MAX_EXPLAINED);
+    const problems = [
+        ...read.problems,
+        ...named.problems,
+        ...(await regexProblems(named.root)),
+        ...formatProblems(named.root, formats),
+        ...issues.map((issue) => explainIssue(issue, named.root)),
+        ...patternBudget(named.root),
+    ];
+    if (problems.length > 0 || !checked.success)
+        throw badPolicy(path, source, read.text, problems);
+    const notices = [...read.notices, ...named.notices, ...wideBounds(named.root)];
+    return {
+        source,
+        path,
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex'),
+        ...completePolicy(checked.data),
+        configured: configuredKeys(named.root),
+        ...patternLines(named.root, read.text),
+        ...(notices.length === 0 ? {} : { notices: listed(path, read.text, onePerPlace(notices).slice(0, MAX_LISTED)) }),
+    };
+}
+function badPolicy(path, source, text, problems) {
+    const inOrder = onePerPlace(problems);
+    const shown = listed(path, text, inOrder.slice(0, MAX_LISTED));
+    if (inOrder.length > shown.length)
+        shown.push(`and ${inOrder.length - shown.length} more`);
+    const title = inOrder.length === 1 ? [] : [`${inOrder.length} mistakes in the policy file`];
+    const where = source === 'base' ? ' on the base branch, which is where it is read from' : '';
+    return new errors/* FixtureGateError */.$('BAD_POLICY', [...title, ...shown].join('\n'), `correct ${path}${where}; docs/policy.md lists every key with its values`);
+}
+/** In the order of the file, one per place: what is wrong first at a place is what the rest follows from. */
+function onePerPlace(problems) {
+    const byPlace = new Map();
+    for (const problem of problems)
+        if (!byPlace.has(problem.at))
+            byPlace.set(problem.at, problem);
+    return [...byPlace.values()].sort((a, b) => a.at - b.at);
+}
+function listed(path, text, problems) {
+    return problems.map(({ at, text: sentence }) => {
+        const { line, column } = (0,policy_source/* placeOf */.$t)(text, Math.max(0, at));
+        return `${path}:${line}:${column}: ${sentence}`;
+    });
+}
+/** As plain data for the schema. Objects have no prototype, so that no key of the file can mean anything to the engine. */
+function plainValue(node) {
+    if (node.kind === 'scalar')
+        return node.value;
+    if (node.kind === 'list')
+        return node.items.map(plainValue);
+    const value = Object.create(null);
+    for (const entry of node.entries)
+        value[entry.key] = plainValue(entry.value);
+    return value;
+}
+function patternBudget(root) {
+    const patterns = fixtureRules(root).flatMap((rule) => [
+        ...entriesOf(entry(rule, 'paths')),
+        ...entriesOf(entry(rule, 'exclude')),
+    ]);
+    let total = 0;
+    for (const node of patterns) {
+        if (node.kind === 'scalar' && typeof node.value === 'string')
+            total += (0,paths/* braceAlternatives */.qe)(node.value);
+        if (total > MAX_PATTERNS) {
+            return [
+                { at: node.at, text: `expected at most ${MAX_PATTERNS} file patterns in all, alternatives in braces counted` },
+            ];
+        }
+    }
+    return [];
+}
+async function regexProblems(root) {
+    const patterns = fixtureRules(root).flatMap((rule) => entriesOf(entry(entry(rule, 'volatile'), 'regex')));
+    const first = patterns[0];
+    if (first === undefined)
+        return [];
+    if (patterns.length > MAX_REGEXES) {
+        return [
+            {
+                at: first.at,
+                text: `expected at most ${MAX_REGEXES} patterns under "regex" in the whole file, found ${patterns.length}`,
+            },
+        ];
+    }
+    const { RE2JS, RE2JSException } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+    return patterns.flatMap((node) => {
+        if (node.kind !== 'scalar' || typeof node.value !== 'string')
+            return [];
+        if (node.value.length > MAX_REGEX_CHARACTERS) {
+            return [
+                {
+                    at: node.at,
+                    text: `expected a pattern of at most ${MAX_REGEX_CHARACTERS} characters, found ${node.value.length}`,
+                },
+            ];
+        }
+        try {
+            RE2JS.compile(node.value);
+            return [];
+        }
+        catch (error) {
+            if (!(error instanceof RE2JSException))
+                throw error;
+            const why = error.message.replace(/^error parsing regexp: /, '');
+            return [
+                { at: node.at, text: `expected a pattern in RE2 syntax (no look-around, no back references); found ${why}` },
+            ];
+        }
+    });
+}
+function formatProblems(root, formats) {
+    if (formats === undefined)
+        return [];
+    return fixtureRules(root).flatMap((rule) => {
+        const node = entry(rule, 'format');
+        if (node?.kind !== 'scalar' || typeof node.value !== 'string')
+            return [];
+        if (node.value === 'auto' || formats.includes(node.value))
+            return [];
+        const meant = closest(node.value, formats);
+        const help = meant === undefined ? `; known are auto, ${formats.join(', ')}` : `; did you mean "${meant}"?`;
+        return [
+            {
+                at: node.at,
+                text: `expected the name of a format; found the text ${JSON.stringify(node.value.slice(0, 60))}${help}`,
+            },
+        ];
+    });
+}
+function wideBounds(root) {
+    const rules = fixtureRules(root);
+    const numbers = rules.flatMap((rule) => entriesOf(entry(rule, 'tolerances')));
+    const relative = [entry(root, 'tolerance'), ...numbers].map((rule) => entry(rule, 'relative'));
+    const ratio = rules.map((rule) => entry(entry(rule, 'pixels'), 'ratio'));
+    return [
+        ...wider(relative, WIDE_RELATIVE, (share) => `relative ${share} is wide: up to ${percent(share)} of a value may change and count as drift`),
+        ...wider(ratio, WIDE_RATIO, (share) => `ratio ${share} is wide: ${percent(share)} of the pixels may change by any amount and count as drift`),
+    ];
+}
+function wider(nodes, limit, say) {
+    return nodes.flatMap((node) => node?.kind === 'scalar' && typeof node.value === 'number' && node.value > limit
+        ? [{ at: node.at, text: say(node.value) }]
+        : []);
+}
+function percent(share) {
+    return `${Number((share * 100).toPrecision(3))} %`;
+}
+/** `trailers`, `fixtures[].schema`: each once, top-level keys first, in the order of the file. */
+function configuredKeys(root) {
+    const own = groupEntries(root).map(({ key }) => key);
+    const rules = fixtureRules(root).flatMap((rule) => groupEntries(rule).map(({ key }) => `fixtures[].${key}`));
+    return [...new Set([...own, ...rules])];
+}
+function patternLines(root, text) {
+    const patterns = fixtureRules(root).flatMap((rule) => entriesOf(entry(rule, 'paths')));
+    if (patterns.length === 0)
+        return {};
+    let [line, from] = [1, 0];
+    const lines = patterns.flatMap((node) => {
+        if (node.kind !== 'scalar' || typeof node.value !== 'string')
+            return [];
+        // In the order of the file, so that the text is walked once.
+        line += (0,policy_source/* placeOf */.$t)(text.slice(from, node.at), node.at - from).line - 1;
+        from = node.at;
+        return [{ pattern: node.value, line }];
+    });
+    return { patternLines: lines };
+}
+function fixtureRules(root) {
+    return entriesOf(entry(root, 'fixtures'));
+}
+function entry(node, key) {
+    return groupEntries(node).find((one) => one.key === key)?.value;
+}
+function groupEntries(node) {
+    return node?.kind === 'group' ? node.entries : [];
+}
+function entriesOf(node) {
+    return node?.kind === 'list' ? node.items : [];
+}
+
+
+/***/ }),
+
+/***/ 12833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $t: () => (/* binding */ placeOf),
+  o$: () => (/* binding */ readSource)
+});
+
+// UNUSED EXPORTS: MAX_POLICY_BYTES
+
 ;// CONCATENATED MODULE: ./lib/policy/source-tree.js
 const PLAIN_TAGS = new Set(['!!map', '!!seq', '!!str', '!!int', '!!float', '!!bool', '!!null']);
 /**
@@ -519,7 +755,7 @@ async function readSource(bytes) {
         return failed('', 0, decoded.why);
     const marked = decoded.startsWith('\uFEFF');
     const text = marked ? decoded.slice(1) : decoded;
-    const yaml = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 3243));
+    const yaml = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 33243));
     const source = parse(yaml, text);
     return marked
         ? { ...source, notices: [{ at: 0, text: 'the file begins with a byte order mark, which is ignored' }] }
@@ -563,225 +799,6 @@ function parse(yaml, text) {
 function tabHint(text, at) {
     const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
     return /^ *\t/.test(text.slice(start)) ? '; indent with blanks, YAML takes no tabs' : '';
-}
-
-;// CONCATENATED MODULE: ./lib/policy/read.js
-
-
-
-
-
-
-
-
-/** Errors that one message lists; the rest is counted. */
-const MAX_LISTED = 25;
-/** Characters of one RE2 pattern. Its automaton grows with the pattern, and head's policy is hostile. */
-const MAX_REGEX_CHARACTERS = 1_000;
-/** In the whole file. Each costs up to two milliseconds to compile. */
-const MAX_REGEXES = 500;
-/** File patterns in the whole file, alternatives in braces counted one by one: each is held against every path. */
-const MAX_PATTERNS = 5_000;
-/** Schema issues that are looked up in the file; a list shows far fewer. */
-const MAX_EXPLAINED = 500;
-/** A relative bound above this hides more than the noise of computing. CLASSES section 5. */
-const WIDE_RELATIVE = 1e-3;
-/** An image of which more than this may change says little. Share of the pixels. */
-const WIDE_RATIO = 0.1;
-/**
- * Reads a policy file: YAML 1.2, and so JSON, in UTF-8.
- *
- * @throws {FixtureGateError} BAD_POLICY with everything that is wrong, one line each: `file:line:column: what was expected;
- *   what was found`.
- */
-async function parsePolicy(bytes, { source, path, formats }) {
-    const read = await readSource(bytes);
-    if (read.root === undefined)
-        throw badPolicy(path, source, read.text, read.problems);
-    const { policyFile } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5766)]).then(__webpack_require__.bind(__webpack_require__, 5766));
-    const named = nameKeys(read.root, policyFile);
-    const checked = policyFile.safeParse(plainValue(named.root));
-    const issues = (checked.error?.issues ?? []).slice(0, MAX_EXPLAINED);
-    const problems = [
-        ...read.problems,
-        ...named.problems,
-        ...(await regexProblems(named.root)),
-        ...formatProblems(named.root, formats),
-        ...issues.map((issue) => explainIssue(issue, named.root)),
-        ...patternBudget(named.root),
-    ];
-    if (problems.length > 0 || !checked.success)
-        throw badPolicy(path, source, read.text, problems);
-    const notices = [...read.notices, ...named.notices, ...wideBounds(named.root)];
-    return {
-        source,
-        path,
-        sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex'),
-        ...completePolicy(checked.data),
-        configured: configuredKeys(named.root),
-        ...patternLines(named.root, read.text),
-        ...(notices.length === 0 ? {} : { notices: listed(path, read.text, onePerPlace(notices).slice(0, MAX_LISTED)) }),
-    };
-}
-function badPolicy(path, source, text, problems) {
-    const inOrder = onePerPlace(problems);
-    const shown = listed(path, text, inOrder.slice(0, MAX_LISTED));
-    if (inOrder.length > shown.length)
-        shown.push(`and ${inOrder.length - shown.length} more`);
-    const title = inOrder.length === 1 ? [] : [`${inOrder.length} mistakes in the policy file`];
-    const where = source === 'base' ? ' on the base branch, which is where it is read from' : '';
-    return new errors/* FixtureGateError */.$('BAD_POLICY', [...title, ...shown].join('\n'), `correct ${path}${where}; docs/policy.md lists every key with its values`);
-}
-/** In the order of the file, one per place: what is wrong first at a place is what the rest follows from. */
-function onePerPlace(problems) {
-    const byPlace = new Map();
-    for (const problem of problems)
-        if (!byPlace.has(problem.at))
-            byPlace.set(problem.at, problem);
-    return [...byPlace.values()].sort((a, b) => a.at - b.at);
-}
-function listed(path, text, problems) {
-    return problems.map(({ at, text: sentence }) => {
-        const { line, column } = placeOf(text, Math.max(0, at));
-        return `${path}:${line}:${column}: ${sentence}`;
-    });
-}
-/** As plain data for the schema. Objects have no prototype, so that no key of the file can mean anything to the engine. */
-function plainValue(node) {
-    if (node.kind === 'scalar')
-        return node.value;
-    if (node.kind === 'list')
-        return node.items.map(plainValue);
-    const value = Object.create(null);
-    for (const entry of node.entries)
-        value[entry.key] = plainValue(entry.value);
-    return value;
-}
-function patternBudget(root) {
-    const patterns = fixtureRules(root).flatMap((rule) => [
-        ...entriesOf(entry(rule, 'paths')),
-        ...entriesOf(entry(rule, 'exclude')),
-    ]);
-    let total = 0;
-    for (const node of patterns) {
-        if (node.kind === 'scalar' && typeof node.value === 'string')
-            total += (0,paths/* braceAlternatives */.qe)(node.value);
-        if (total > MAX_PATTERNS) {
-            return [
-                { at: node.at, text: `expected at most ${MAX_PATTERNS} file patterns in all, alternatives in braces counted` },
-            ];
-        }
-    }
-    return [];
-}
-async function regexProblems(root) {
-    const patterns = fixtureRules(root).flatMap((rule) => entriesOf(entry(entry(rule, 'volatile'), 'regex')));
-    const first = patterns[0];
-    if (first === undefined)
-        return [];
-    if (patterns.length > MAX_REGEXES) {
-        return [
-            {
-                at: first.at,
-                text: `expected at most ${MAX_REGEXES} patterns under "regex" in the whole file, found ${patterns.length}`,
-            },
-        ];
-    }
-    const { RE2JS, RE2JSException } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-    return patterns.flatMap((node) => {
-        if (node.kind !== 'scalar' || typeof node.value !== 'string')
-            return [];
-        if (node.value.length > MAX_REGEX_CHARACTERS) {
-            return [
-                {
-                    at: node.at,
-                    text: `expected a pattern of at most ${MAX_REGEX_CHARACTERS} characters, found ${node.value.length}`,
-                },
-            ];
-        }
-        try {
-            RE2JS.compile(node.value);
-            return [];
-        }
-        catch (error) {
-            if (!(error instanceof RE2JSException))
-                throw error;
-            const why = error.message.replace(/^error parsing regexp: /, '');
-            return [
-                { at: node.at, text: `expected a pattern in RE2 syntax (no look-around, no back references); found ${why}` },
-            ];
-        }
-    });
-}
-function formatProblems(root, formats) {
-    if (formats === undefined)
-        return [];
-    return fixtureRules(root).flatMap((rule) => {
-        const node = entry(rule, 'format');
-        if (node?.kind !== 'scalar' || typeof node.value !== 'string')
-            return [];
-        if (node.value === 'auto' || formats.includes(node.value))
-            return [];
-        const meant = closest(node.value, formats);
-        const help = meant === undefined ? `; known are auto, ${formats.join(', ')}` : `; did you mean "${meant}"?`;
-        return [
-            {
-                at: node.at,
-                text: `expected the name of a format; found the text ${JSON.stringify(node.value.slice(0, 60))}${help}`,
-            },
-        ];
-    });
-}
-function wideBounds(root) {
-    const rules = fixtureRules(root);
-    const numbers = rules.flatMap((rule) => entriesOf(entry(rule, 'tolerances')));
-    const relative = [entry(root, 'tolerance'), ...numbers].map((rule) => entry(rule, 'relative'));
-    const ratio = rules.map((rule) => entry(entry(rule, 'pixels'), 'ratio'));
-    return [
-        ...wider(relative, WIDE_RELATIVE, (share) => `relative ${share} is wide: up to ${percent(share)} of a value may change and count as drift`),
-        ...wider(ratio, WIDE_RATIO, (share) => `ratio ${share} is wide: ${percent(share)} of the pixels may change by any amount and count as drift`),
-    ];
-}
-function wider(nodes, limit, say) {
-    return nodes.flatMap((node) => node?.kind === 'scalar' && typeof node.value === 'number' && node.value > limit
-        ? [{ at: node.at, text: say(node.value) }]
-        : []);
-}
-function percent(share) {
-    return `${Number((share * 100).toPrecision(3))} %`;
-}
-/** `trailers`, `fixtures[].schema`: each once, top-level keys first, in the order of the file. */
-function configuredKeys(root) {
-    const own = groupEntries(root).map(({ key }) => key);
-    const rules = fixtureRules(root).flatMap((rule) => groupEntries(rule).map(({ key }) => `fixtures[].${key}`));
-    return [...new Set([...own, ...rules])];
-}
-function patternLines(root, text) {
-    const patterns = fixtureRules(root).flatMap((rule) => entriesOf(entry(rule, 'paths')));
-    if (patterns.length === 0)
-        return {};
-    let [line, from] = [1, 0];
-    const lines = patterns.flatMap((node) => {
-        if (node.kind !== 'scalar' || typeof node.value !== 'string')
-            return [];
-        // In the order of the file, so that the text is walked once.
-        line += placeOf(text.slice(from, node.at), node.at - from).line - 1;
-        from = node.at;
-        return [{ pattern: node.value, line }];
-    });
-    return { patternLines: lines };
-}
-function fixtureRules(root) {
-    return entriesOf(entry(root, 'fixtures'));
-}
-function entry(node, key) {
-    return groupEntries(node).find((one) => one.key === key)?.value;
-}
-function groupEntries(node) {
-    return node?.kind === 'group' ? node.entries : [];
-}
-function entriesOf(node) {
-    return node?.kind === 'list' ? node.items : [];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7733;
-export const ids = [7733,8008];
+export const id = 753;
+export const ids = [753,8008];
 export const modules = {
 
 /***/ 4257:
@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ writeReport),
 /* harmony export */   u: () => (/* binding */ terminalContext)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
@@ -42,13 +42,13 @@ function writeReport(text, { file }) {
 
 /***/ }),
 
-/***/ 2747:
+/***/ 22747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9966);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -84,7 +84,7 @@ function terminalProgress(verbosity) {
 
 /***/ }),
 
-/***/ 2612:
+/***/ 53064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -95,24 +95,24 @@ __webpack_require__.d(__webpack_exports__, {
   trailers: () => (/* binding */ trailers)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 15 modules
-var gate = __webpack_require__(9966);
+// EXTERNAL MODULE: ./lib/gate.js + 38 modules
+var gate = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
-var message_file = __webpack_require__(6449);
+var message_file = __webpack_require__(36449);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
-var visible = __webpack_require__(8008);
+var visible = __webpack_require__(18008);
 // EXTERNAL MODULE: ./lib/review/check-message.js
-var check_message = __webpack_require__(6842);
-// EXTERNAL MODULE: ./lib/review/match.js + 10 modules
-var match = __webpack_require__(7657);
+var check_message = __webpack_require__(36842);
+// EXTERNAL MODULE: ./lib/review/match.js + 5 modules
+var match = __webpack_require__(91434);
 // EXTERNAL MODULE: ./lib/review/suggest.js
-var suggest = __webpack_require__(3474);
+var suggest = __webpack_require__(43474);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/revisions/git.js
-var git = __webpack_require__(9222);
+var git = __webpack_require__(59222);
 ;// CONCATENATED MODULE: ./lib/revisions/amend.js
 
 
@@ -145,11 +145,39 @@ async function amendMessage(repository, head, trailers) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/review/approval-file.js
+var approval_file = __webpack_require__(19712);
+;// CONCATENATED MODULE: ./lib/commands/approval.js
+
+
+
+
+/** A ready approval file of one changed fixture. Printed and never written: writing it is what the approver answers for. */
+async function approvalText(repository, { findings, policies }, path) {
+    const finding = findings.find((one) => one.path === path);
+    if (finding === undefined) {
+        const changed = findings.map((one) => JSON.stringify(one.path)).join(', ');
+        throw new errors/* FixtureGateError */.$('BAD_INPUT', `expected a fixture that changes here; found ${JSON.stringify(path)}${changed === '' ? ', and no fixture changes' : `, and those that change are ${changed}`}`, 'write the path from the top of the repository, and name the range with --base and --head');
+    }
+    const file = (0,approval_file/* approvalPath */.nx)(path, policies.effective);
+    process.stderr.write(`Save this as ${(0,visible.visible)(file)}, say in place of the dots what you looked at, and commit it right after the fixture.\n` +
+        'It does not count from anybody who wrote the change.\n');
+    const day = new Date().toISOString().slice(0, 10);
+    return (0,approval_file/* renderApproval */.mv)(finding, { date: day, approver: await ownName(repository) });
+}
+/** Who runs this is who is asked to approve; another name has to be put in by hand. */
+async function ownName({ own }) {
+    const { stdout } = await (0,git/* runGit */.EO)(own, ['config', '--get', 'user.name'], { accept: [0, 1] });
+    const name = stdout.toString('utf8').trim();
+    return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u.test(name) ? name : 'NAME';
+}
+
 // EXTERNAL MODULE: ./lib/commands/output.js
 var output = __webpack_require__(4257);
 // EXTERNAL MODULE: ./lib/commands/progress.js
-var commands_progress = __webpack_require__(2747);
+var commands_progress = __webpack_require__(22747);
 ;// CONCATENATED MODULE: ./lib/commands/trailers.js
+
 
 
 
@@ -171,6 +199,10 @@ async function trailers(invocation) {
         progress.end();
         if (invocation.check !== undefined)
             return judgeMessage((0,message_file/* readMessage */._)(invocation.check), inspection);
+        if (invocation.approval !== undefined) {
+            (0,output/* writeReport */.b)(await approvalText(repository, inspection, invocation.approval), invocation.output);
+            return 0;
+        }
         const lines = wanted(inspection);
         if (!invocation.intoCommit) {
             if (lines.length > 0)
@@ -232,7 +264,7 @@ function describe({ code, severity, path, line, message, fix }) {
 
 /***/ }),
 
-/***/ 3506:
+/***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -247,7 +279,7 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 
 /***/ }),
 
-/***/ 8008:
+/***/ 18008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
