@@ -64,7 +64,7 @@ describe('D2 the schema gate', () => {
       head: { 'testdata/order.json': BAD, 'schemas/order.schema.json': '{}' },
       is: 'fail',
       code: 'FG403',
-      says: /^warning schemas\/order\.schema\.json changed here, with testdata\/order\.json; base's version was used$/,
+      says: /^warning schemas\/order\.schema\.json changed here, with testdata\/order\.json; base's version was used$/m,
     },
     {
       why: 'T62 is judged by base where the schema is taken away',
@@ -109,7 +109,7 @@ describe('D2 the schema gate', () => {
       head: { 'testdata/order.json': OTHER },
       is: 'missing-artifact',
       code: 'FG402',
-      says: /^error testdata\/order\.json expected the schema schemas\/order\.schema\.json on base; it is missing$/,
+      says: /^error testdata\/order\.json expected the schema schemas\/order\.schema\.json on base; it is missing$/m,
     },
     {
       why: 'D4 also where this pull request brings one: base has none yet',
@@ -123,7 +123,7 @@ describe('D2 the schema gate', () => {
       head: { 'testdata/order.json': OTHER },
       is: 'missing-artifact',
       code: 'FG402',
-      says: /^notice/,
+      says: /^notice/m,
     },
     {
       why: 'is not configured where nothing asks for it',
@@ -221,6 +221,8 @@ describe('D3 the properties gate', () => {
       base,
       head: { 'testdata/order.json': order(['0.1', '0.2'], '0.3') },
       is: 'pass',
+      code: 'FG501',
+      says: /^warning properties\/order\.view\.yml the property command "python -m pytest .*" was not run/m,
     },
     {
       why: 'fails what does not, with its values',
@@ -228,7 +230,7 @@ describe('D3 the properties gate', () => {
       head: { 'testdata/order.json': order([1, 2], 4) },
       is: 'fail',
       code: 'FG501',
-      says: /^error testdata\/order\.json "adds up" does not hold: total is 3, stated is 4 \(properties\/order\.view\.yml\)$/,
+      says: /^error testdata\/order\.json "adds up" does not hold: total is 3, stated is 4 \(properties\/order\.view\.yml\)$/m,
     },
     {
       why: 'relates head to base',
@@ -252,7 +254,7 @@ describe('D3 the properties gate', () => {
       head: { 'testdata/order.json': order([1], 1) },
       is: 'pass',
       code: 'FG501',
-      says: /^notice .*"nothing was lost" was not judged: the fixture is new here, and has no view on base/,
+      says: /^notice .*"nothing was lost" was not judged: the fixture is new here, and has no view on base/m,
     },
     {
       why: 'holds a fixture that moved against what it was',
@@ -266,7 +268,7 @@ describe('D3 the properties gate', () => {
       },
       is: 'fail',
       code: 'FG501',
-      says: /^error testdata\/b\/order\.json "nothing was lost" does not hold: n is 7, base\.n is 8/,
+      says: /^error testdata\/b\/order\.json "nothing was lost" does not hold: n is 7, base\.n is 8/m,
     },
     {
       why: 'D4 a view that cannot be computed',
@@ -290,7 +292,7 @@ describe('D3 the properties gate', () => {
       head: { 'testdata/order.json': order([1], 1) },
       is: 'pass',
       code: 'FG501',
-      says: /^notice .*"nothing was lost" was not judged: on base it does not parse as json/,
+      says: /^notice .*"nothing was lost" was not judged: on base it does not parse as json/m,
     },
     {
       why: 'a property file with a fault on base is obeyed by no one',
@@ -325,7 +327,7 @@ describe('D3 the properties gate', () => {
       head: { 'testdata/order.json': order([1, 2], 3) },
       is: 'fail',
       code: 'FG504',
-      says: /^error testdata\/order\.view\.yml lies among the fixtures/,
+      says: /^error testdata\/order\.view\.yml lies among the fixtures/m,
     },
     {
       why: 'FG504 a folder of properties among the fixtures',
@@ -340,7 +342,7 @@ describe('D3 the properties gate', () => {
       head: { 'testdata/order.json': order([1, 2], 3) },
       is: 'missing-artifact',
       code: 'FG502',
-      says: /^error testdata\/order\.json expected properties\/order\.\* on base; there is none$/,
+      says: /^error testdata\/order\.json expected properties\/order\.\* on base; there is none$/m,
     },
     {
       why: 'a property file that is named and is for other fixtures',
@@ -353,6 +355,17 @@ describe('D3 the properties gate', () => {
       is: 'missing-artifact',
       code: 'FG502',
       says: /is for other fixtures/,
+    },
+    {
+      why: 'a file of another name that names the fixture is asked, as its bounds are',
+      base: {
+        'testdata/order.json': order([3], 3),
+        'properties/all.view.yml': VIEW.replace('testdata/order.json', 'testdata/*.json'),
+      },
+      head: { 'testdata/order.json': order([1, 2], 4) },
+      is: 'fail',
+      code: 'FG501',
+      says: /"adds up" does not hold/,
     },
     {
       why: 'code that is called like a fixture is no view',

@@ -3,7 +3,7 @@ import { showPath, showText } from '../review/quoting.js';
 import type { PropertyResult, ViewResult } from './check-properties.js';
 import { plainText } from './found-values.js';
 import type { Gate, GateInput, GateOutcome } from './gate.js';
-import type { PropertyCheck } from './properties-facts.js';
+import type { PropertiesFacts, PropertyCheck } from './properties-facts.js';
 import { readProperties } from './reader-properties.js';
 import type { Artifact } from './schema-facts.js';
 import type { ViewFile } from './view-file.js';
@@ -17,7 +17,7 @@ export const properties: Gate = {
     const shown = checks.filter(
       (check) => check.verdicts.length > 0 || check.misplaced.length > 0 || missingSeverity(check) !== undefined,
     );
-    const problems = [...shown.flatMap(problemsOf), ...editedViews(shown)];
+    const problems = [...shown.flatMap(problemsOf), ...editedViews(shown), ...notRun(facts.properties)];
     return { id: 'properties', outcome: outcomeOf(shown, problems), summary: summarize(shown, problems), problems };
   },
 };
@@ -169,6 +169,18 @@ function propertyProblem(path: string, source: Artifact, result: PropertyResult,
     case 'reads-fixture':
       return [readsFixture(source, `${name} ${result.message}; a property sees its view alone`)];
   }
+}
+
+/** What a property file asks for and nothing here does is said, never half obeyed. */
+function notRun(facts: PropertiesFacts | undefined): Problem[] {
+  return (facts?.commands ?? []).map(({ file, fixtures, command }) => ({
+    code: 'FG501',
+    gate: 'properties',
+    severity: 'warning',
+    path: file,
+    message: `the property command ${showText(command)} was not run over ${showPath(fixtures[0] ?? '')}${fixtures.length > 1 ? ` and ${fixtures.length - 1} more` : ''}`,
+    fix: 'Run it yourself on base, with the fixtures of head.',
+  }));
 }
 
 /** Base's version was asked; that this pull request has another one is for the owners of what judges. */

@@ -62,6 +62,8 @@ interface ViewFinder {
   readonly folders: Readonly<Record<Side, ReadonlyMap<string, readonly GitPath[]>>>;
   readonly edited: ReadonlySet<GitPath>;
   readonly read: (path: GitPath, side: Side) => Promise<ViewFile>;
+  /** Property files at the root whose `fixture` names `path`, whatever they are called. */
+  readonly naming: (path: GitPath, side: Side) => Promise<readonly GitPath[]>;
   readonly findings: ReadonlyMap<GitPath, Finding>;
 }
 
@@ -78,16 +80,30 @@ async function viewFinder(source: PropertiesReaderSource): Promise<ViewFinder> {
     }
     return readViewFile(path, await source.repository.objects.read(oid));
   };
+  const readOnce = (path: GitPath, side: Side): Promise<ViewFile> => {
+    const key = `${side} ${path}`;
+    const file = known.get(key) ?? read(path, side);
+    known.set(key, file);
+    return file;
+  };
+  const atRoot = (side: Side): readonly GitPath[] =>
+    [...files[side]]
+      .filter(([path, entry]) => path.startsWith('properties/') && /\.ya?ml$/i.test(path) && isFile(entry))
+      .map(([path]) => path);
+  const places = { base: atRoot('base'), head: atRoot('head') };
   return {
     files,
     folders: { base: foldersOf(files.base.keys()), head: foldersOf(files.head.keys()) },
     edited: new Set(source.changes.map(({ path }) => path)),
     findings: new Map(source.findings.map((finding) => [finding.path, finding])),
-    read: (path, side) => {
-      const key = `${side} ${path}`;
-      const file = known.get(key) ?? read(path, side);
-      known.set(key, file);
-      return file;
+    read: readOnce,
+    naming: async (path, side) => {
+      const found: GitPath[] = [];
+      for (const place of places[side]) {
+        const file = await readOnce(place, side);
+        if (file.fixtures !== undefined && isViewOf(file, path)) found.push(place);
+      }
+      return found;
     },
   };
 }
@@ -137,10 +153,11 @@ async function wantedViews(
   let missing: Wanted['missing'];
   for (const { properties: named } of rules) {
     for (const side of SIDES) {
-      const { declared, beside } =
+      const { declared: byName, beside } =
         named === undefined
           ? viewPlaces(fixture, finder.folders[side])
           : { declared: [named].filter((path) => isFile(finder.files[side].get(path))), beside: [] };
+      const declared = new Set([...byName, ...(await finder.naming(fixture, side))]);
       let found = 0;
       let why: string | undefined;
       for (const path of beside) misplaced.add(path);
