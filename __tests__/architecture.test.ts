@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { VERSION } from '../src/version.js';
 
 /** Left to right, as data flows. A room may import itself, the rooms before it and the shared top-level vocabulary. */
-const ROOMS = ['inputs', 'policy', 'revisions', 'documents', 'comparison', 'review', 'gates', 'reporters'] as const;
+const ROOMS = [
+  'inputs',
+  'policy',
+  'revisions',
+  'documents',
+  'comparison',
+  'review',
+  'gates',
+  'execution',
+  'reporters',
+] as const;
 const SHARED = new Set(['errors', 'problems', 'version', 'problem-catalogue', 'error-catalogue']);
 /** Functional core: no file, clock, network or process, but for a file that is named a reader. */
 const PURE = new Set(['comparison', 'review', 'gates']);

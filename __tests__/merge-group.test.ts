@@ -96,4 +96,42 @@ describe('T13 a merge group', () => {
     });
     expect(certifyGroup(group, [passing(1, [a()])])).toMatchObject({ verdict: 'fail', exitCode: 2 });
   });
+
+  describe('what somebody independent answers for', () => {
+    const subject = [{ path: 'p.yml', base: `100644 ${'1'.repeat(40)}`, head: `100644 ${'2'.repeat(40)}` }];
+    const edit = (parts: object) => sampleProblem({ code: 'FG801', gate: 'policy', path: 'p.yml', subject, ...parts });
+    const group = (severity: 'error' | 'warning', parts: object = {}) =>
+      squashed([], {
+        problems: [edit({ severity, ...parts })],
+        gates: [gates[0], gates[1], { id: 'policy', outcome: severity === 'error' ? 'fail' : 'pass' }],
+      });
+    const member = (severity: 'error' | 'notice', parts: object = {}) => ({
+      number: 1,
+      report: sampleReport({
+        verdict: severity === 'error' ? 'fail' : 'pass',
+        findings: [],
+        problems: [edit({ severity, ...parts })],
+      }),
+    });
+
+    it('passes with the approval that a pull request has, and says which', () => {
+      const report = certifyGroup(group('error'), [member('notice', { message: 'approved by dana' })]);
+      expect([report.verdict, report.problems.map(({ severity, message }) => `${severity} ${message}`)]).toEqual([
+        'pass',
+        ['notice pull request 1: approved by dana'],
+      ]);
+    });
+
+    it.each<[string, Report, ReturnType<typeof member>[]]>([
+      ['a pull request that nobody approved', group('warning'), [member('error')]],
+      [
+        'other bytes than those approved',
+        group('warning'),
+        [member('notice', { subject: [{ ...subject[0]!, head: '100644 3' }] })],
+      ],
+      ['a change that no pull request makes', group('warning'), [passing(1, [])]],
+    ])('fails with %s', (_, whole, members) => {
+      expect(certifyGroup(whole, members)).toMatchObject({ verdict: 'fail', exitCode: 1 });
+    });
+  });
 });

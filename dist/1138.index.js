@@ -2,16 +2,17 @@ export const id = 1138;
 export const ids = [1138];
 export const modules = {
 
-/***/ 1138:
+/***/ 91138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  VR: () => (/* binding */ Minimatch)
+  VR: () => (/* binding */ Minimatch),
+  KA: () => (/* binding */ braceExpand)
 });
 
-// UNUSED EXPORTS: GLOBSTAR, braceExpand, defaults, escape, filter, match, minimatch, sep, unescape
+// UNUSED EXPORTS: GLOBSTAR, defaults, escape, filter, match, minimatch, sep, unescape
 
 ;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {

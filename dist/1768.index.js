@@ -2,7 +2,7 @@ export const id = 1768;
 export const ids = [1768];
 export const modules = {
 
-/***/ 1768:
+/***/ 21768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/inputs/commands.js
@@ -69,6 +69,15 @@ const MESSAGE = {
     help: 'with --staged or --worktree: the commit message to be, for its trailers',
 };
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
+/** One side only: a seal is a claim about what is there. */
+const SEAL_FLAGS = [
+    REPOSITORY,
+    { ...HEAD, help: 'the revision to look at (default for check: HEAD)' },
+    { ...STAGED, help: 'look at what is staged, and with check at what it moves against HEAD' },
+    { ...WORKTREE, help: 'look at the files on disk (default for propose)' },
+    POLICY,
+    OUTPUT,
+];
 /** Taken by every command. */
 const GLOBAL_FLAGS = [
     { name: 'help', short: 'h', help: 'show this text' },
@@ -143,8 +152,17 @@ const COMMANDS = [
                 help: 'judge this commit message against the staged change (commit-msg hook)',
             },
             { name: 'into-commit', help: 'write the lines into the message of HEAD' },
+            {
+                name: 'approval',
+                value: 'PATH',
+                help: 'print a ready approval file for this changed fixture of the range; nothing is written',
+            },
         ],
-        examples: ['fixture-gate trailers', 'fixture-gate trailers --check .git/COMMIT_EDITMSG'],
+        examples: [
+            'fixture-gate trailers',
+            'fixture-gate trailers --approval testdata/order.json',
+            'fixture-gate trailers --check .git/COMMIT_EDITMSG',
+        ],
         built: true,
     },
     {
@@ -165,14 +183,66 @@ const COMMANDS = [
         examples: ['fixture-gate demo'],
         built: true,
     },
-    unbuilt('manifest', 'check | propose [PATH...]', [1, Number.POSITIVE_INFINITY], 'Check the fixture manifest, or print the entries that it lacks'),
-    unbuilt('ledger', 'check | propose [PATH...]', [1, Number.POSITIVE_INFINITY], 'Check the ledger, or print the entries that it lacks'),
-    unbuilt('replay', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Re-run the failures of a JUnit report on the pinned command'),
-    unbuilt('audit', 'REVISION_RANGE', [1, 1], 'Walk through history: do the trailers list every fixture change and nothing else'),
+    {
+        name: 'manifest',
+        operands: 'check | propose [PATH...]',
+        operandCount: [1, Number.POSITIVE_INFINITY],
+        summary: 'Check the fixture manifest, or print the entries that it lacks. Nothing is ever written',
+        flags: SEAL_FLAGS,
+        examples: [
+            'fixture-gate manifest check',
+            'fixture-gate manifest check --staged',
+            'fixture-gate manifest propose testdata/order.json',
+        ],
+        built: true,
+    },
+    {
+        name: 'ledger',
+        operands: 'check | propose [PATH...]',
+        operandCount: [1, Number.POSITIVE_INFINITY],
+        summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
+        flags: SEAL_FLAGS,
+        examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
+        built: true,
+    },
+    {
+        name: 'replay',
+        operands: 'REPORT...',
+        operandCount: [1, Number.POSITIVE_INFINITY],
+        summary: 'Re-run the failures of JUnit reports on the pinned command, and print the entries to add',
+        flags: [REPOSITORY, BASE, HEAD, POLICY, OUTPUT],
+        examples: [
+            'fixture-gate replay build/junit.xml',
+            "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
+        ],
+        built: true,
+    },
+    {
+        name: 'audit',
+        operands: 'REVISION_RANGE',
+        operandCount: [1, 1],
+        summary: 'Walk through history: do the trailers list every fixture change and nothing else',
+        flags: [
+            REPOSITORY,
+            { ...POLICY, help: 'judge by this file and not by the one at the end of the range' },
+            { ...FORMAT, value: 'terminal|json' },
+            OUTPUT,
+        ],
+        examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
+        built: true,
+    },
     unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
     unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
     unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
-    unbuilt('view', 'FIXTURE', [1, 1], 'Compute the derived view of a fixture'),
+    {
+        name: 'view',
+        operands: 'FIXTURE',
+        operandCount: [1, 1],
+        summary: 'Print the view that the properties of a fixture are checked on, for base and head',
+        flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
+        examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
+        built: true,
+    },
 ];
 function unbuilt(name, operands, operandCount, summary) {
     return {
@@ -220,7 +290,7 @@ function helpText(command) {
 // EXTERNAL MODULE: ./lib/inputs/identifiers.js
 var identifiers = __webpack_require__(8213);
 // EXTERNAL MODULE: ./lib/inputs/suggest.js
-var suggest = __webpack_require__(9067);
+var suggest = __webpack_require__(89067);
 ;// CONCATENATED MODULE: ./lib/inputs/argv.js
 
 
@@ -323,10 +393,15 @@ function invocation(name, values, operands, command) {
         const check = string(values, 'check');
         if (check !== undefined && values['into-commit'] === true)
             throw usage(command, '--check and --into-commit exclude each other');
+        const approval = string(values, 'approval');
+        if (approval !== undefined && (check !== undefined || values['into-commit'] === true))
+            throw usage(command, '--approval goes neither with --check nor with --into-commit');
         return {
             kind: 'trailers',
-            request: request(values, command, 'staged', check),
+            // An approval comes after the commit that it is about.
+            request: request(values, command, approval === undefined ? 'staged' : 'commits', check),
             ...(check !== undefined && { check }),
+            ...(approval !== undefined && { approval }),
             intoCommit: values['into-commit'] === true,
             output,
         };
@@ -345,9 +420,46 @@ function invocation(name, values, operands, command) {
             output,
         };
     }
+    if (name === 'audit') {
+        if (output.format !== 'terminal' && output.format !== 'json')
+            throw usage(command, `--format: expected one of terminal, json; found ${(0,identifiers/* show */.WU)(output.format)}`);
+        return {
+            kind: 'audit',
+            range: operands[0],
+            repository: string(values, 'repo') ?? '.',
+            ...(policyFile !== undefined && { policyFile }),
+            output,
+        };
+    }
+    if (name === 'view') {
+        if (output.format !== 'terminal' && output.format !== 'json')
+            throw usage(command, `--format: expected terminal or json; found ${output.format}`);
+        return { kind: 'view', path: operands[0], request: request(values, command), output };
+    }
+    if (name === 'replay') {
+        return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
+    }
+    if (name === 'manifest' || name === 'ledger')
+        return sealing(name, values, operands, command, output);
     if (name === 'explain')
         return { kind: 'explain', code: operands[0].toUpperCase(), output };
     return { kind: 'demo', open: values['no-open'] !== true, output };
+}
+function sealing(kind, values, [action = '', ...paths], command, output) {
+    const actions = ['check', 'propose'];
+    const known = actions.find((one) => one === action);
+    if (known === undefined)
+        throw usage(command, `expected check or propose; found ${(0,identifiers/* show */.WU)(action)}${(0,suggest/* didYouMean */.a)(action, actions)}`);
+    if (known === 'check' && paths.length > 0)
+        throw usage(command, `check looks at all of it and takes no paths; found ${paths.map((path) => (0,identifiers/* show */.WU)(path)).join(' ')}`);
+    const asked = request(values, command);
+    const isNamed = string(values, 'head') !== undefined || asked.range.kind !== 'revisions';
+    const range = isNamed || known === 'check' ? ofOneSide(asked.range) : { kind: 'worktree' };
+    return { kind, action: known, paths, request: { ...asked, range }, output };
+}
+/** A revision against itself: everything of it, and no change. */
+function ofOneSide(range) {
+    return range.kind === 'revisions' ? { ...range, base: range.head } : range;
 }
 function outputOptions(values, command) {
     if (values['quiet'] === true && values['verbose'] === true)
@@ -466,7 +578,7 @@ function show(value, limit = 80) {
 
 /***/ }),
 
-/***/ 9067:
+/***/ 89067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,14 +2,14 @@ export const id = 1905;
 export const ids = [1905];
 export const modules = {
 
-/***/ 1905:
+/***/ 91905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cassette: () => (/* binding */ cassette)
 /* harmony export */ });
-/* harmony import */ var _trees_metadata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1483);
+/* harmony import */ var _trees_metadata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71483);
 
 const TIMES = 'recorded times';
 /** VCR and Betamax; vcrpy and go-vcr. */
@@ -30,10 +30,10 @@ async function read(input) {
 }
 async function readPlain(input) {
     if (/\.json$/i.test(input.path)) {
-        const { readJson } = await __webpack_require__.e(/* import() */ 3679).then(__webpack_require__.bind(__webpack_require__, 3679));
+        const { readJson } = await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 49997));
         return readJson(input, 'cassette', false);
     }
-    const { yaml } = await __webpack_require__.e(/* import() */ 8908).then(__webpack_require__.bind(__webpack_require__, 8908));
+    const { yaml } = await __webpack_require__.e(/* import() */ 7613).then(__webpack_require__.bind(__webpack_require__, 47613));
     return yaml.read(input);
 }
 function content(root, metadata) {
@@ -73,7 +73,7 @@ function duration(value, metadata) {
 
 /***/ }),
 
-/***/ 1483:
+/***/ 71483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,7 +85,7 @@ function duration(value, metadata) {
 /* harmony export */   gn: () => (/* binding */ withMembers)
 /* harmony export */ });
 /* unused harmony export createMetadata */
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8809);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
 
 function createMetadata() {
     const hidden = new Map();
@@ -169,7 +169,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -183,7 +183,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };

@@ -2,7 +2,7 @@ export const id = 2338;
 export const ids = [2338];
 export const modules = {
 
-/***/ 2338:
+/***/ 92338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/trees/bytes.js
-var bytes = __webpack_require__(5159);
+var bytes = __webpack_require__(95159);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(8809);
+var nodes = __webpack_require__(68809);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/trees/binary-plist.js
 
 
@@ -188,15 +188,15 @@ function dictionary(archive, start, count, depth) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/trees/markup.js
-var markup = __webpack_require__(5210);
+var markup = __webpack_require__(25210);
 // EXTERNAL MODULE: ./lib/documents/trees/metadata.js
-var metadata = __webpack_require__(1483);
+var metadata = __webpack_require__(71483);
 // EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
 var namespaces = __webpack_require__(9454);
 // EXTERNAL MODULE: ./lib/documents/trees/source.js
 var source = __webpack_require__(7059);
-// EXTERNAL MODULE: ./lib/documents/formats/xml.js + 3 modules
-var xml = __webpack_require__(530);
+// EXTERNAL MODULE: ./lib/documents/formats/xml.js + 2 modules
+var xml = __webpack_require__(25461);
 ;// CONCATENATED MODULE: ./lib/documents/formats/plist.js
 
 
@@ -356,7 +356,7 @@ function at(node) {
 
 /***/ }),
 
-/***/ 5159:
+/***/ 95159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -364,7 +364,7 @@ function at(node) {
 /* harmony export */   I5: () => (/* binding */ createByteReader),
 /* harmony export */   ak: () => (/* binding */ floatLiteral)
 /* harmony export */ });
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5282);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
 function createByteReader(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -440,7 +440,7 @@ function utf8(bytes) {
 
 /***/ }),
 
-/***/ 1483:
+/***/ 71483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -452,7 +452,7 @@ function utf8(bytes) {
 /* harmony export */   gn: () => (/* binding */ withMembers)
 /* harmony export */ });
 /* unused harmony export createMetadata */
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8809);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
 
 function createMetadata() {
     const hidden = new Map();

@@ -2,7 +2,7 @@ export const id = 2484;
 export const ids = [2484];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,14 +84,14 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 1026:
+/***/ 51026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ driftPlot)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4406);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2350);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74406);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
 
 
 /** The limit is the line between the fourth and the fifth bin. */
@@ -153,15 +153,15 @@ function caption(plotted, moved) {
 
 /***/ }),
 
-/***/ 8587:
+/***/ 98587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ headline)
 /* harmony export */ });
 /* unused harmony export tally */
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8738);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2350);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
 
 
 /** Problems that only say what the record's own status says already. */
@@ -247,8 +247,8 @@ function passing(report, { fixtures }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ lookedAt)
 /* harmony export */ });
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7118);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2350);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
 
 
 const HEAD_KINDS = { commit: '', index: ' with what is staged', worktree: ' with the files on disk' };
@@ -292,7 +292,7 @@ function policyLine(policy) {
 
 /***/ }),
 
-/***/ 7215:
+/***/ 27215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -300,9 +300,9 @@ function policyLine(policy) {
 /* harmony export */   sI: () => (/* binding */ fixParts),
 /* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
 /* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8008);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8738);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18008);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
 
 
 
@@ -344,7 +344,7 @@ function fixParts(fix) {
 
 /***/ }),
 
-/***/ 103:
+/***/ 90103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -357,29 +357,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __webpack_require__(7336);
+var picocolors = __webpack_require__(57336);
 // EXTERNAL MODULE: ./lib/reporters/encoders/lines.js
-var lines = __webpack_require__(2733);
+var lines = __webpack_require__(62733);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
-var visible = __webpack_require__(8008);
+var visible = __webpack_require__(18008);
 // EXTERNAL MODULE: ./lib/reporters/parts/changes.js
-var changes = __webpack_require__(4406);
+var changes = __webpack_require__(74406);
 // EXTERNAL MODULE: ./lib/reporters/parts/drift-plot.js
-var drift_plot = __webpack_require__(1026);
+var drift_plot = __webpack_require__(51026);
 // EXTERNAL MODULE: ./lib/reporters/parts/grouping.js
-var grouping = __webpack_require__(8738);
+var grouping = __webpack_require__(98738);
 // EXTERNAL MODULE: ./lib/reporters/parts/headline.js
-var headline = __webpack_require__(8587);
+var headline = __webpack_require__(98587);
 // EXTERNAL MODULE: ./lib/reporters/parts/looked-at.js
 var looked_at = __webpack_require__(3787);
 // EXTERNAL MODULE: ./lib/reporters/parts/remedy.js
-var remedy = __webpack_require__(7215);
+var remedy = __webpack_require__(27215);
 // EXTERNAL MODULE: ./lib/reporters/parts/rows.js
-var parts_rows = __webpack_require__(8962);
+var parts_rows = __webpack_require__(98962);
 // EXTERNAL MODULE: ./lib/reporters/parts/spans.js
-var parts_spans = __webpack_require__(7118);
+var parts_spans = __webpack_require__(37118);
 // EXTERNAL MODULE: ./lib/reporters/parts/words.js
-var words = __webpack_require__(2350);
+var words = __webpack_require__(62350);
 ;// CONCATENATED MODULE: ./lib/reporters/parts/wrap.js
 const ANSI = /\u001b\[[0-9;]*m/g;
 /** Drawn two columns wide by terminals (East Asian wide and full-width forms, emoji). */

@@ -1,8 +1,8 @@
 export const id = 2629;
-export const ids = [2629,8008,5010];
+export const ids = [2629];
 export const modules = {
 
-/***/ 5010:
+/***/ 75010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12,13 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MAX_SUMMARY_CHARACTERS: () => (/* binding */ MAX_SUMMARY_CHARACTERS),
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
 /* harmony export */ });
-/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6550);
-/* harmony import */ var _parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(369);
-/* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2662);
-/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8738);
-/* harmony import */ var _parts_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8587);
-/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5817);
-/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2350);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56550);
+/* harmony import */ var _parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80369);
+/* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72662);
+/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98738);
+/* harmony import */ var _parts_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98587);
+/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15817);
+/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62350);
 
 
 
@@ -91,76 +91,7 @@ const checkRun = { id: 'check-run', render };
 
 /***/ }),
 
-/***/ 5049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ commandProperty),
-/* harmony export */   wq: () => (/* binding */ commandData),
-/* harmony export */   xr: () => (/* binding */ annotationText)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
-
-/** Would notify somebody if a client of the API turned it into a mention; nothing says that none does. */
-const MENTION = /(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}])/gu;
-/** One line of plain text: a line break in a name must not begin a line of its own. */
-function annotationText(text) {
-    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text).replace(MENTION, '\\u{40}');
-}
-/** The data of a workflow command, as the runner's parser undoes it. */
-function commandData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command. */
-function commandProperty(text) {
-    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-
-/***/ }),
-
-/***/ 8008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isPlain),
-/* harmony export */   V: () => (/* binding */ escapeCharacter),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
- * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
- */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
-/** A mark that would combine with our own text before it, and every one after the second in a row. */
-const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
-const MARK = /\p{M}/u;
-/** Most names; spares them three passes with Unicode tables. */
-const PRINTABLE_ASCII = /^[ -~]*$/;
-/** `\u{hex}` of one character. */
-function escapeCharacter(character) {
-    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
-}
-/**
- * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
- * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
- * takes `##[command]` anywhere in a line of standard output as a command.
- */
-function visible(text) {
-    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
-        return text;
-    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
-    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
-}
-/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
-function isPlain(text) {
-    return text !== '' && visible(text) === text && text.trim() === text;
-}
-
-
-/***/ }),
-
-/***/ 369:
+/***/ 80369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -168,14 +99,14 @@ function isPlain(text) {
 /* harmony export */ });
 /* unused harmony exports annotationSpans, smallDiff */
 /* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5049);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8008);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4406);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8738);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5843);
-/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7215);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8962);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7118);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2350);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18008);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74406);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95843);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27215);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98962);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62350);
 
 
 
@@ -255,8 +186,14 @@ function findingNote(finding, checked) {
         about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
     };
 }
-/** The problem's own line, else the first changed line of head, else the anchor that the gate gave. */
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
 function placeOf(problem, finding) {
+    const own = problem?.line === undefined ? undefined : problem.anchor;
+    if (own !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(own.path))
+        return { path: own.path, line: own.line };
     const path = problem?.path ?? finding?.path;
     const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
     const line = problem?.line ?? changedLine(finding);
@@ -317,7 +254,7 @@ function smallDiff(finding) {
 
 /***/ }),
 
-/***/ 2662:
+/***/ 72662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 2631;
 export const ids = [2631];
 export const modules = {
 
-/***/ 2631:
+/***/ 22631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,19 +11,19 @@ __webpack_require__.d(__webpack_exports__, {
   actionServices: () => (/* binding */ actionServices)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 15 modules
-var gate = __webpack_require__(6329);
+// EXTERNAL MODULE: ./lib/gate.js + 38 modules
+var gate = __webpack_require__(65071);
 // EXTERNAL MODULE: ./lib/reporters/action-log.js
-var action_log = __webpack_require__(1541);
+var action_log = __webpack_require__(11541);
 ;// CONCATENATED MODULE: ./lib/reporters/github/renderers.js
 /** The renderers of everything that the action posts or prints. */
 async function loadRenderers(context) {
     const [comment, checkRun, summary, commands, terminal] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2447)]).then(__webpack_require__.bind(__webpack_require__, 2447)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 5010)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 5324)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(9631)]).then(__webpack_require__.bind(__webpack_require__, 2012)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2484)]).then(__webpack_require__.bind(__webpack_require__, 103)),
+        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2447)]).then(__webpack_require__.bind(__webpack_require__, 92447)),
+        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2629)]).then(__webpack_require__.bind(__webpack_require__, 75010)),
+        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 95324)),
+        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(9631)]).then(__webpack_require__.bind(__webpack_require__, 92012)),
+        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2484)]).then(__webpack_require__.bind(__webpack_require__, 90103)),
     ]);
     return {
         marker: comment.commentMarker(context.id),
@@ -39,23 +39,23 @@ async function loadRenderers(context) {
 }
 
 // EXTERNAL MODULE: ./lib/reporters/index.js
-var reporters = __webpack_require__(3110);
+var reporters = __webpack_require__(53110);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/revisions/git.js
-var git = __webpack_require__(9222);
+var git = __webpack_require__(59222);
 // EXTERNAL MODULE: ./lib/revisions/ranges.js
 var ranges = __webpack_require__(5942);
 // EXTERNAL MODULE: ./lib/revisions/repository.js
-var revisions_repository = __webpack_require__(8928);
+var revisions_repository = __webpack_require__(78928);
 // EXTERNAL MODULE: ./lib/revisions/temporary.js
-var temporary = __webpack_require__(3817);
+var temporary = __webpack_require__(23817);
 ;// CONCATENATED MODULE: ./lib/revisions/fetch.js
 /** Brings what a pull request needs into a store of the run's own: by SHA, in few fetches, never into a checkout. */
 
@@ -95,7 +95,12 @@ function remoteUrl(serverUrl, repository) {
 async function fetchRevisions(request) {
     const existing = request.checkout === undefined ? undefined : await openIfPresent(request.checkout);
     if (existing && (await isSufficient(existing, request))) {
-        return { repository: existing, ensureObjects: (ids) => assertPresent(existing, ids), fetchCount: () => 0 };
+        return {
+            repository: existing,
+            ensureObjects: (ids) => assertPresent(existing, ids),
+            ensureCommit: (id) => isPresent(existing, id),
+            fetchCount: () => 0,
+        };
     }
     await existing?.close();
     const folder = await (0,temporary/* makeRunFolder */.G)();
@@ -115,7 +120,21 @@ async function fetchRevisions(request) {
         };
         const repository = { ...opened, close };
         const ensureObjects = (ids) => fetchMissing(repository, ids, fetch);
-        return { repository, ensureObjects, fetchCount: () => fetches };
+        const ensureCommit = async (id) => {
+            if (await isPresent(repository, id))
+                return true;
+            try {
+                await fetch(['--depth=1', '--filter=blob:none', 'origin', id]);
+            }
+            catch (error) {
+                // The platform forgets commits that no ref leads to; what was seen there is then not known.
+                if (error instanceof errors/* FixtureGateError */.$ && error.code === 'REVISION_MISSING')
+                    return false;
+                throw error;
+            }
+            return isPresent(repository, id);
+        };
+        return { repository, ensureObjects, ensureCommit, fetchCount: () => fetches };
     }
     catch (error) {
         await folder.remove();
@@ -191,6 +210,9 @@ async function fetchMissing(repository, ids, fetch) {
     await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
     await assertPresent(repository, missing);
 }
+async function isPresent({ objects }, id) {
+    return (await objects.info(id))?.type === 'commit';
+}
 async function listMissing({ objects }, ids) {
     const missing = [];
     for await (const found of objects.infoMany([...new Set(ids)])) {
@@ -262,7 +284,7 @@ function credentials({ url, token }) {
 }
 
 // EXTERNAL MODULE: ./lib/revisions/object-id.js
-var object_id = __webpack_require__(6913);
+var object_id = __webpack_require__(76913);
 ;// CONCATENATED MODULE: ./lib/action-services.js
 
 
@@ -286,7 +308,7 @@ function actionServices() {
         gate: (request, say) => {
             if (fetched === undefined)
                 throw new Error('the repository is prepared before the gate runs');
-            return (0,gate/* gateIn */.X5)(fetched.repository, { ...request, refuseEmpty: true }, linesOf(say), fetched.ensureObjects);
+            return (0,gate/* gateIn */.X5)(fetched.repository, { ...request, refuseEmpty: true }, linesOf(say), fetched);
         },
         renderers: (context) => loadRenderers({ ...context, width: LOG_WIDTH }),
         reportFiles: async (report) => [
@@ -337,7 +359,7 @@ function linesOf(say) {
 
 /***/ }),
 
-/***/ 3110:
+/***/ 53110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -349,19 +371,19 @@ function linesOf(say) {
  * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
  */
 const reporters = [
-    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2629)]).then(__webpack_require__.bind(__webpack_require__, 5010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 2447))).comment },
-    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5818)]).then(__webpack_require__.bind(__webpack_require__, 5818))).html },
-    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324))).jobSummary },
-    { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 4817))).json },
-    { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 3358))).junit },
-    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 333))).markdown },
-    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(4573)]).then(__webpack_require__.bind(__webpack_require__, 6954))).sarif },
-    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 103))).terminal },
+    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
+    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5818)]).then(__webpack_require__.bind(__webpack_require__, 15818))).html },
+    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
+    { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },
+    { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 83358))).junit },
+    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
+    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(4573)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
+    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 90103))).terminal },
     {
         id: 'workflow-commands',
         output: 'posted',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 2012))).workflowCommands,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
     },
 ];
 function isDocument(entry) {

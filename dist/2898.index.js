@@ -2,14 +2,14 @@ export const id = 2898;
 export const ids = [2898];
 export const modules = {
 
-/***/ 2898:
+/***/ 72898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lfs: () => (/* binding */ lfs)
 /* harmony export */ });
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(487);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20487);
 
 const lfs = {
     id: 'lfs',

@@ -2,7 +2,7 @@ export const id = 2943;
 export const ids = [2943];
 export const modules = {
 
-/***/ 5324:
+/***/ 95324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,10 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MAX_SUMMARY_BYTES: () => (/* binding */ MAX_SUMMARY_BYTES),
 /* harmony export */   jobSummary: () => (/* binding */ jobSummary)
 /* harmony export */ });
-/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2733);
-/* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2662);
-/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8738);
-/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5817);
+/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62733);
+/* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72662);
+/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
+/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15817);
 
 
 
@@ -38,7 +38,7 @@ const jobSummary = { id: 'job-summary', render };
 
 /***/ }),
 
-/***/ 2662:
+/***/ 72662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,16 +2,16 @@ export const id = 295;
 export const ids = [295,326];
 export const modules = {
 
-/***/ 295:
+/***/ 30295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   goSnaps: () => (/* binding */ goSnaps)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _snap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(326);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _snap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20326);
 
 
 
@@ -62,7 +62,7 @@ function read({ bytes }) {
 
 /***/ }),
 
-/***/ 326:
+/***/ 20326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -75,9 +75,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var layout = __webpack_require__(2762);
+var layout = __webpack_require__(42762);
 ;// CONCATENATED MODULE: ./lib/documents/template-literal.js
 const SINGLE = new Map([
     ['n', '\n'],

@@ -2,7 +2,7 @@ export const id = 3194;
 export const ids = [3194];
 export const modules = {
 
-/***/ 813:
+/***/ 63194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

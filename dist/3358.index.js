@@ -2,14 +2,14 @@ export const id = 3358;
 export const ids = [3358,8008];
 export const modules = {
 
-/***/ 5661:
+/***/ 45661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ htmlText),
 /* harmony export */   x: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
 
 const ENTITIES = new Map([
     ['&', '&amp;'],
@@ -31,13 +31,13 @@ function xmlText(text) {
 
 /***/ }),
 
-/***/ 2733:
+/***/ 62733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ guardLines)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
 
 const ANSI = /\u001b\[[0-9;]*m/g;
 /**
@@ -57,7 +57,7 @@ function guardLine(line) {
 
 /***/ }),
 
-/***/ 2211:
+/***/ 42211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -205,7 +205,7 @@ function maskProse(text) {
 
 /***/ }),
 
-/***/ 6550:
+/***/ 56550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -213,7 +213,7 @@ function maskProse(text) {
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 /* unused harmony exports looksBinary, shownValue */
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
 
 /** Characters around a difference that are looked at for secrets before a long value is cut; a private key fits. */
 const WINDOW = 8_192;
@@ -288,7 +288,7 @@ function excerpt(value, difference, at, limit) {
 
 /***/ }),
 
-/***/ 8008:
+/***/ 18008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -329,18 +329,18 @@ function isPlain(text) {
 
 /***/ }),
 
-/***/ 3358:
+/***/ 83358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _encoders_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5661);
-/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2733);
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
-/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6550);
-/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2350);
+/* harmony import */ var _encoders_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45661);
+/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62733);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56550);
+/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62350);
 
 
 
@@ -400,7 +400,7 @@ const junit = { id: 'junit', render };
 
 /***/ }),
 
-/***/ 2350:
+/***/ 62350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 3410;
 export const ids = [3410];
 export const modules = {
 
-/***/ 3410:
+/***/ 13410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/arrow/messages.js
 
 const MAX_FIELDS = 20_000;
@@ -291,9 +291,9 @@ function typeText(type) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/parquet/values.js
-var parquet_values = __webpack_require__(3471);
+var parquet_values = __webpack_require__(93471);
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
-var scalars = __webpack_require__(1239);
+var scalars = __webpack_require__(51239);
 ;// CONCATENATED MODULE: ./lib/documents/arrow/values.js
 
 
@@ -509,9 +509,9 @@ function piece(bytes, start, length) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/tables/codecs.js
-var tables_codecs = __webpack_require__(5315);
+var tables_codecs = __webpack_require__(15315);
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(427);
+var guard = __webpack_require__(80427);
 ;// CONCATENATED MODULE: ./lib/documents/tables/lz4-frame.js
 
 const MAGIC = 0x184d2204;
@@ -597,7 +597,7 @@ function unpackBlock(block, output, from) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/tables/writers.js
-var writers = __webpack_require__(2154);
+var writers = __webpack_require__(32154);
 ;// CONCATENATED MODULE: ./lib/documents/formats/arrow.js
 
 
@@ -613,7 +613,7 @@ async function read(input) {
     if (Buffer.from(input.bytes.subarray(0, 4)).toString('latin1') === 'FEA1')
         (0,stop/* stopAtLimit */.zK)('Feather version 1 has no decoder here');
     const [{ tableFromIPC, setCompressionCodec, CompressionType }, codecs] = await Promise.all([
-        __webpack_require__.e(/* import() */ 5619).then(__webpack_require__.t.bind(__webpack_require__, 5619, 19)),
+        __webpack_require__.e(/* import() */ 5619).then(__webpack_require__.t.bind(__webpack_require__, 25619, 19)),
         (0,tables_codecs/* loadCodecs */.E)(),
     ]);
     // Typed arrays over the buffers need them aligned, which the bytes of a larger buffer may not be.

@@ -2,7 +2,7 @@ export const id = 3899;
 export const ids = [3899];
 export const modules = {
 
-/***/ 3899:
+/***/ 23899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(5282);
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/parquet/pages.js
 
 /** Compact thrift types, as far as page headers have them. */
@@ -259,15 +259,15 @@ function logicalText(logical) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/parquet/values.js
-var values = __webpack_require__(3471);
+var values = __webpack_require__(93471);
 // EXTERNAL MODULE: ./lib/documents/tables/codecs.js
-var tables_codecs = __webpack_require__(5315);
+var tables_codecs = __webpack_require__(15315);
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(427);
+var guard = __webpack_require__(80427);
 // EXTERNAL MODULE: ./lib/documents/tables/writers.js
-var writers = __webpack_require__(2154);
+var writers = __webpack_require__(32154);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(8809);
+var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/parquet.js
 
 
@@ -288,7 +288,7 @@ async function read(input) {
     const magic = String.fromCharCode(...bytes.subarray(-4));
     if (magic === 'PARE')
         (0,stop/* stopAtLimit */.zK)('the footer is encrypted');
-    const [{ parquetMetadata, parquetRead }, codecs] = await Promise.all([__webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 7407)), (0,tables_codecs/* loadCodecs */.E)()]);
+    const [{ parquetMetadata, parquetRead }, codecs] = await Promise.all([__webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 47407)), (0,tables_codecs/* loadCodecs */.E)()]);
     const metadata = parquetMetadata(bytes, { geoparquet: false, parsers: INERT_PARSERS });
     const root = schemaTree(metadata);
     const bare = bareMetadata(metadata, root);

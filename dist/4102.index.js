@@ -2,7 +2,7 @@ export const id = 4102;
 export const ids = [4102];
 export const modules = {
 
-/***/ 4102:
+/***/ 84102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -243,9 +243,9 @@ function isTimeline(rows, typed) {
 }
 
 // EXTERNAL MODULE: ./lib/documents/encoding.js
-var encoding = __webpack_require__(9981);
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
-var layout = __webpack_require__(2762);
+var layout = __webpack_require__(42762);
 ;// CONCATENATED MODULE: ./lib/documents/formats/csv.js
 
 

@@ -2,7 +2,7 @@ export const id = 42;
 export const ids = [42];
 export const modules = {
 
-/***/ 42:
+/***/ 10042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   wq: () => (/* binding */ commandData),
 /* harmony export */   xr: () => (/* binding */ annotationText)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
 
 /** Would notify somebody if a client of the API turned it into a mention; nothing says that none does. */
 const MENTION = /(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}])/gu;
@@ -30,7 +30,7 @@ function commandProperty(text) {
 
 /***/ }),
 
-/***/ 990:
+/***/ 90990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -69,7 +69,7 @@ function scriptJson(value) {
 
 /***/ }),
 
-/***/ 8008:
+/***/ 18008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -110,7 +110,7 @@ function isPlain(text) {
 
 /***/ }),
 
-/***/ 6954:
+/***/ 26954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -122,9 +122,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/reporters/encoders/json.js
-var json = __webpack_require__(990);
+var json = __webpack_require__(90990);
 // EXTERNAL MODULE: ./lib/reporters/encoders/annotation.js
 var annotation = __webpack_require__(5049);
 ;// CONCATENATED MODULE: ./lib/reporters/encoders/sarif-text.js
@@ -155,15 +155,15 @@ function encodeOne(character) {
 }
 
 // EXTERNAL MODULE: ./lib/reporters/encoders/secrets.js
-var secrets = __webpack_require__(2211);
+var secrets = __webpack_require__(42211);
 // EXTERNAL MODULE: ./lib/reporters/parts/changes.js
-var parts_changes = __webpack_require__(4406);
+var parts_changes = __webpack_require__(74406);
 // EXTERNAL MODULE: ./lib/reporters/parts/rows.js
-var rows = __webpack_require__(8962);
+var rows = __webpack_require__(98962);
 // EXTERNAL MODULE: ./lib/reporters/parts/spans.js
-var parts_spans = __webpack_require__(7118);
+var parts_spans = __webpack_require__(37118);
 // EXTERNAL MODULE: ./lib/reporters/parts/words.js
-var words = __webpack_require__(2350);
+var words = __webpack_require__(62350);
 ;// CONCATENATED MODULE: ./lib/reporters/sarif.js
 
 
@@ -214,13 +214,14 @@ function sarif_text(spans) {
 function problemEntry(problem, finding) {
     const { code, gate, severity, path, line, message } = problem;
     const worst = finding === undefined ? [] : [(0,parts_spans/* plain */.pj)(' Worst change: '), ...(0,parts_changes/* describeWorst */.JT)(finding)];
+    const inAnchor = line === undefined ? undefined : problem.anchor;
     return {
         rule: code,
         description: `${words/* GATE_TITLES */.Wc[gate]} (${gate})`,
         result: {
             level: LEVELS[severity],
             message: { text: sarif_text([(0,parts_changes/* sentence */.em)(message), ...worst]) },
-            locations: sarif_location(path, line ?? headLine(finding)),
+            locations: sarif_location(inAnchor?.path ?? path, line ?? headLine(finding)),
             ...related(finding),
             partialFingerprints: { [FINGERPRINT]: fingerprint(code, path, evidence(problem, finding)) },
             ...(problem.fix === undefined ? {} : { properties: { fix: (0,secrets/* maskProse */.uw)(problem.fix) } }),

@@ -1,43 +1,186 @@
 export const id = 5018;
-export const ids = [5018,3679];
+export const ids = [5018,9997];
 export const modules = {
 
-/***/ 3679:
+/***/ 49997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   readJson: () => (/* binding */ readJson)
-/* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _json_parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3450);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  json: () => (/* binding */ json),
+  readBothJson: () => (/* binding */ readBothJson),
+  readJson: () => (/* binding */ readJson)
+});
+
+// EXTERNAL MODULE: ./lib/documents/encoding.js
+var encoding = __webpack_require__(79981);
+// EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
+var json_parser = __webpack_require__(73450);
+;// CONCATENATED MODULE: ./lib/documents/json-edit.js
+
+/** Characters compared at once while looking for where two texts part. */
+const STRIDE = 512;
+/** The root of the edited text, or undefined where it has to be parsed as a whole. */
+function parseEditedJson(known, edited) {
+    const { text, maxDepth, maxNodes } = edited;
+    const before = commonPrefix(known.text, text);
+    const after = commonSuffix(known.text, text, Math.min(known.text.length, text.length) - before);
+    const path = enclosing(known.spans, before, known.text.length - after);
+    const innermost = path[0];
+    // The root itself: nothing would be shared.
+    if (innermost === undefined || path.length < 2)
+        return undefined;
+    const { node, start, end } = innermost;
+    const parsed = (0,json_parser/* parseJson */.q)({
+        text,
+        start,
+        end: end + text.length - known.text.length,
+        line: node.line,
+        trailingCommas: edited.trailingCommas,
+        maxDepth: maxDepth - (path.length - 1),
+        maxNodes: maxNodes - known.nodes,
+    });
+    if (!parsed.ok || parsed.notices.length > 0 || parsed.root.kind !== node.kind)
+        return undefined;
+    if (parsed.endLine !== node.line + lineEndsIn(known.text, start, end))
+        return undefined;
+    return replaceAlong(path, parsed.root);
+}
+/** The containers whose brackets stand outside the window, innermost first. */
+function enclosing({ nodes, starts, ends }, from, to) {
+    const found = [];
+    // Containers come in the order in which they close, so `ends` only grows.
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (ends[middle] > to)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    for (let index = low; index < ends.length; index += 1) {
+        if (starts[index] < from)
+            found.push({ node: nodes[index], start: starts[index], end: ends[index] });
+    }
+    return found;
+}
+/** Copies the containers on the way and nothing else. */
+function replaceAlong(path, value) {
+    let old = path[0].node;
+    let made = value;
+    for (let index = 1; index < path.length; index += 1) {
+        const { node } = path[index];
+        const copy = withChild(node, old, made);
+        if (copy === undefined)
+            return undefined;
+        old = node;
+        made = copy;
+    }
+    return made;
+}
+function withChild(parent, old, child) {
+    if (parent.kind === 'array') {
+        const at = parent.items.indexOf(old);
+        return at === -1 ? undefined : { kind: 'array', items: parent.items.with(at, child), line: parent.line };
+    }
+    if (parent.kind !== 'object')
+        return undefined;
+    const at = parent.members.findIndex(({ value }) => value === old);
+    if (at === -1)
+        return undefined;
+    const member = { ...parent.members[at], value: child };
+    return { kind: 'object', members: parent.members.with(at, member), line: parent.line };
+}
+function commonPrefix(left, right) {
+    const most = Math.min(left.length, right.length);
+    let at = 0;
+    while (at + STRIDE <= most && left.slice(at, at + STRIDE) === right.slice(at, at + STRIDE))
+        at += STRIDE;
+    while (at < most && left.charCodeAt(at) === right.charCodeAt(at))
+        at += 1;
+    return at;
+}
+/** At most `most` characters, so that the two stretches do not overlap. */
+function commonSuffix(left, right, most) {
+    const [a, b] = [left.length, right.length];
+    let length = 0;
+    while (length + STRIDE <= most && tail(left, a, length) === tail(right, b, length))
+        length += STRIDE;
+    while (length < most && left.charCodeAt(a - 1 - length) === right.charCodeAt(b - 1 - length))
+        length += 1;
+    return length;
+}
+function tail(text, end, length) {
+    return text.slice(end - length - STRIDE, end - length);
+}
+/** Counted as the parser counts: LF, CRLF and lone CR. */
+function lineEndsIn(text, start, end) {
+    let count = 0;
+    for (let index = start; index < end; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10))
+            count += 1;
+    }
+    return count;
+}
+
+// EXTERNAL MODULE: ./lib/documents/layout.js
+var documents_layout = __webpack_require__(42762);
+;// CONCATENATED MODULE: ./lib/documents/formats/json.js
 
 
 
-const json = { id: 'json', read: (input) => readJson(input, 'json', false) };
+
+const json = {
+    id: 'json',
+    read: (input) => readJson(input, 'json', false),
+    readBoth: (base, head) => readBothJson(base, head, 'json', false),
+};
 /** JSON and its relatives, which differ in nothing but their name and whether a comma may stand before a closing bracket. */
-function readJson({ bytes, options }, format, trailingCommas) {
-    const decoded = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+function readJson({ bytes, options }, format, trailingCommas, keep) {
+    const decoded = (0,encoding/* decodeUnicode */.EC)(bytes);
     if (!decoded.ok)
         return decoded;
+    const { text } = decoded;
     const { depth, nodes } = options.limits;
-    const parsed = (0,_json_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)({ text: decoded.text, trailingCommas, maxDepth: depth, maxNodes: nodes });
+    const spans = keep && { nodes: [], starts: [], ends: [] };
+    const parsed = (0,json_parser/* parseJson */.q)({ text, trailingCommas, maxDepth: depth, maxNodes: nodes, ...(spans ? { spans } : {}) });
     if (!parsed.ok)
         return parsed;
+    // Comments and what else is noticed are told in the order of the text: there nothing is shared.
+    if (keep && spans && parsed.notices.length === 0)
+        keep({ text, root: parsed.root, nodes: parsed.nodes, spans });
+    return documentOf(decoded, parsed, format);
+}
+/** Head from base's tree where one stretch was rewritten; else, and wherever something is unusual, each on its own. */
+function readBothJson(base, head, format, trailingCommas) {
+    let known;
+    const left = readJson(base, format, trailingCommas, (parsed) => {
+        known = parsed;
+    });
+    return [left, (known && readEdited(known, head, format, trailingCommas)) ?? readJson(head, format, trailingCommas)];
+}
+function readEdited(known, { bytes, options }, format, trailingCommas) {
+    const decoded = (0,encoding/* decodeUnicode */.EC)(bytes);
+    if (!decoded.ok)
+        return undefined;
+    const { depth, nodes } = options.limits;
+    const root = parseEditedJson(known, { text: decoded.text, trailingCommas, maxDepth: depth, maxNodes: nodes });
+    return root && documentOf(decoded, { root, comments: [], notices: [] }, format);
+}
+function documentOf({ text, layout }, { root, comments, notices }, format) {
     return {
         ok: true,
         document: {
             format,
-            readings: [{ label: '', content: { kind: 'tree', root: parsed.root } }],
+            readings: [{ label: '', content: { kind: 'tree', root } }],
             declared: {},
-            layout: {
-                ...decoded.layout,
-                ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: true }),
-                ...(0,_json_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .commentLayout */ .y)(parsed.comments),
-            },
-            notices: parsed.notices,
+            layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: true }), ...(0,json_parser/* commentLayout */.y)(comments) },
+            notices,
         },
     };
 }
@@ -45,14 +188,14 @@ function readJson({ bytes, options }, format, trailingCommas) {
 
 /***/ }),
 
-/***/ 5018:
+/***/ 65018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jsonc: () => (/* binding */ jsonc)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3679);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49997);
 
 /**
  * A format of its own and not a leniency of `json`: a trailing comma breaks every strict reader, so in a `.json` file
@@ -63,7 +206,7 @@ const jsonc = { id: 'jsonc', read: (input) => (0,_json_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 3450:
+/***/ 73450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -74,9 +217,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
 
 const QUOTE = 34;
@@ -301,10 +444,16 @@ function parseJson(source) {
         lineStart: start,
         comments: [],
         unusual: new Map(),
+        members: [],
+        memberCount: 0,
+        items: [],
+        itemCount: 0,
+        lastMembers: [],
+        escapedNames: false,
     };
     try {
-        const { root, nodes } = parseRoot(cursor, source.maxDepth, source.maxNodes);
-        return { ok: true, root, nodes, notices: noticesOf(cursor), comments: cursor.comments };
+        const { root, nodes } = parseRoot(cursor, source);
+        return { ok: true, root, nodes, notices: noticesOf(cursor), comments: cursor.comments, endLine: cursor.line };
     }
     catch (error) {
         if (!(error instanceof Refusal))
@@ -321,7 +470,7 @@ function commentLayout(comments) {
     return { comments: `${comments.length} (${digest})` };
 }
 /** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */
-function parseRoot(cursor, maxDepth, maxNodes) {
+function parseRoot(cursor, { maxDepth, maxNodes, spans }) {
     const stack = [];
     let nodes = 0;
     skipSpace(cursor);
@@ -346,24 +495,25 @@ function parseRoot(cursor, maxDepth, maxNodes) {
         }
         else
             value = scalar(cursor, code);
-        const done = attach(cursor, stack, value);
+        const done = attach(cursor, stack, value, spans);
         if (done !== undefined)
             return { root: done, nodes };
     }
 }
 /** Takes an opening bracket and what follows it up to the first value, or the closing bracket. */
 function json_parser_open(cursor, code) {
-    const { line } = cursor;
+    const { line, at } = cursor;
     cursor.at += 1;
     skipSpace(cursor);
     if (code === OPEN_BRACKET) {
         if (closes(cursor, CLOSE_BRACKET))
             return { empty: { kind: 'array', items: [], line } };
-        return { open: { kind: 'array', items: [], line } };
+        return { open: { kind: 'array', from: cursor.itemCount, line, at } };
     }
     if (closes(cursor, CLOSE_BRACE))
         return { empty: { kind: 'object', members: [], line } };
-    const node = { kind: 'object', members: [], line, name: '', nameLine: 0 };
+    const from = cursor.memberCount;
+    const node = { kind: 'object', from, line, at, pattern: cursor.lastMembers, name: '', nameLine: 0 };
     key(cursor, node);
     return { open: node };
 }
@@ -371,7 +521,7 @@ function json_parser_open(cursor, code) {
  * Puts a finished value where it belongs and goes on to the next value, closing what closes.
  * Returns the root once it is finished and nothing but white space follows.
  */
-function attach(cursor, stack, finished) {
+function attach(cursor, stack, finished, spans) {
     let value = finished;
     for (;;) {
         const top = stack.at(-1);
@@ -382,9 +532,9 @@ function attach(cursor, stack, finished) {
             return value;
         }
         if (top.kind === 'array')
-            top.items.push(value);
+            cursor.items[cursor.itemCount++] = value;
         else
-            top.members.push({ name: top.name, value, line: top.nameLine });
+            cursor.members[cursor.memberCount++] = { name: top.name, value, line: top.nameLine };
         const bracket = top.kind === 'array' ? CLOSE_BRACKET : CLOSE_BRACE;
         let closed = closes(cursor, bracket);
         if (!closed) {
@@ -401,18 +551,55 @@ function attach(cursor, stack, finished) {
             return undefined;
         }
         stack.pop();
-        value = top.kind === 'array' ? top : { kind: 'object', members: top.members, line: top.line };
+        value = finish(cursor, top);
+        if (spans !== undefined) {
+            spans.nodes.push(value);
+            spans.starts.push(top.at);
+            spans.ends.push(cursor.at);
+        }
     }
+}
+/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
+function finish(cursor, { kind, from, line }) {
+    if (kind === 'array') {
+        const items = cursor.items.slice(from, cursor.itemCount);
+        cursor.itemCount = from;
+        return { kind: 'array', items, line };
+    }
+    const members = cursor.members.slice(from, cursor.memberCount);
+    cursor.memberCount = from;
+    cursor.lastMembers = members;
+    return { kind: 'object', members, line };
 }
 function key(cursor, into) {
     if (cursor.text.charCodeAt(cursor.at) !== QUOTE || cursor.at >= cursor.end)
         throw unexpected(cursor, 'a name in double quotes');
     into.nameLine = cursor.line;
-    into.name = string(cursor);
+    const from = cursor.at;
+    const expected = expectedName(cursor, into);
+    into.name = expected ?? string(cursor);
+    // Without escapes a name is as long as its source between the quotes.
+    if (expected === undefined && cursor.at - from - 2 !== into.name.length)
+        cursor.escapedNames = true;
     skipSpace(cursor);
     if (!closes(cursor, COLON))
         throw unexpected(cursor, '":"');
     skipSpace(cursor);
+}
+/**
+ * The name that the pattern has at this place, where the text has it, too: half of all strings are names, and so they
+ * cost one comparison and share one string. Only while no name had an escape, so that names and source are the same text.
+ */
+function expectedName(cursor, { pattern, from }) {
+    const name = cursor.escapedNames ? undefined : pattern[cursor.memberCount - from]?.name;
+    if (name === undefined)
+        return undefined;
+    const { text, at, end } = cursor;
+    const close = at + 1 + name.length;
+    if (close >= end || text.charCodeAt(close) !== QUOTE || !text.startsWith(name, at + 1))
+        return undefined;
+    cursor.at = close + 1;
+    return name;
 }
 function noticesOf(cursor) {
     return [...cursor.unusual].map(([what, line]) => ({ message: `${what} is no strict JSON`, line }));

@@ -2,7 +2,7 @@ export const id = 5454;
 export const ids = [5454];
 export const modules = {
 
-/***/ 5454:
+/***/ 85454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   splitLines: () => (/* binding */ splitLines),
 /* harmony export */   text: () => (/* binding */ text)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2762);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42762);
 
 
 /** Splits at LF, CRLF and lone CR. A final line end opens no further line; an empty text has no line. */

@@ -2,7 +2,7 @@ export const id = 5619;
 export const ids = [5619];
 export const modules = {
 
-/***/ 5619:
+/***/ 25619:
 /***/ ((__unused_webpack_module, exports) => {
 
 

@@ -2,7 +2,7 @@ export const id = 5766;
 export const ids = [5766];
 export const modules = {
 
-/***/ 5766:
+/***/ 85766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: policyJsonSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+var schemas = __webpack_require__(38816);
 // EXTERNAL MODULE: ./lib/policy/defaults.js
-var defaults = __webpack_require__(5698);
+var defaults = __webpack_require__(85698);
 ;// CONCATENATED MODULE: ./lib/policy/json-path.js
 /**
  * The part of RFC 9535 that a policy may use: `$`, `.name`, `['name']`, `[0]`, `[*]`, `.*`, and each of them after `..`.
@@ -83,7 +83,7 @@ function hint(path, rest) {
 }
 
 // EXTERNAL MODULE: ./lib/policy/paths.js
-var paths = __webpack_require__(3874);
+var paths = __webpack_require__(53874);
 ;// CONCATENATED MODULE: ./lib/policy/schema.js
 
 
@@ -309,7 +309,7 @@ const policyFile = schemas/* strictObject */.rej({
     trailers: trailers.describe('Records in commit messages.').prefault({}),
     approvals: approvals.describe('Records in approval files.').prefault({}),
     manifest: list(pattern)
-        .describe('Manifests of fixtures with their digests. A file that is absent is simply not configured.')
+        .describe('Manifests of fixtures with their digests: files by their path from the top of the repository, or patterns that stand for several. A file that is absent is simply not configured.')
         .default([...DEFAULTS.manifest]),
     'manifest-complete': schemas/* boolean */.zMY()
         .describe('Whether every fixture needs an entry in a manifest (FG216).')

@@ -2,14 +2,14 @@ export const id = 5818;
 export const ids = [5818,8008];
 export const modules = {
 
-/***/ 5661:
+/***/ 45661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ htmlText),
 /* harmony export */   x: () => (/* binding */ xmlText)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
 
 const ENTITIES = new Map([
     ['&', '&amp;'],
@@ -31,7 +31,7 @@ function xmlText(text) {
 
 /***/ }),
 
-/***/ 990:
+/***/ 90990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -70,13 +70,13 @@ function scriptJson(value) {
 
 /***/ }),
 
-/***/ 2733:
+/***/ 62733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ guardLines)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8008);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
 
 const ANSI = /\u001b\[[0-9;]*m/g;
 /**
@@ -96,7 +96,7 @@ function guardLine(line) {
 
 /***/ }),
 
-/***/ 8008:
+/***/ 18008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -137,7 +137,7 @@ function isPlain(text) {
 
 /***/ }),
 
-/***/ 5818:
+/***/ 15818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -149,23 +149,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/reporters/encoders/html.js
-var html = __webpack_require__(5661);
+var html = __webpack_require__(45661);
 // EXTERNAL MODULE: ./lib/reporters/encoders/json.js
-var json = __webpack_require__(990);
+var json = __webpack_require__(90990);
 // EXTERNAL MODULE: ./lib/reporters/encoders/lines.js
-var lines = __webpack_require__(2733);
+var lines = __webpack_require__(62733);
 // EXTERNAL MODULE: ./lib/reporters/encoders/secrets.js
-var secrets = __webpack_require__(2211);
+var secrets = __webpack_require__(42211);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
-var visible = __webpack_require__(8008);
+var visible = __webpack_require__(18008);
 // EXTERNAL MODULE: ./lib/reporters/parts/changes.js
-var parts_changes = __webpack_require__(4406);
+var parts_changes = __webpack_require__(74406);
 // EXTERNAL MODULE: ./lib/reporters/parts/grouping.js
-var grouping = __webpack_require__(8738);
+var grouping = __webpack_require__(98738);
 // EXTERNAL MODULE: ./lib/reporters/parts/headline.js
-var headline = __webpack_require__(8587);
+var headline = __webpack_require__(98587);
 ;// CONCATENATED MODULE: ./lib/reporters/parts/html-client.js
 /**
  * The page's script, as text: it runs in the reader's browser and is not part of this program. It sets text only
@@ -325,13 +325,13 @@ const HTML_CLIENT = `'use strict';
 `;
 
 // EXTERNAL MODULE: ./lib/reporters/encoders/values.js
-var values = __webpack_require__(6550);
+var values = __webpack_require__(56550);
 // EXTERNAL MODULE: ./lib/reporters/parts/rows.js
-var parts_rows = __webpack_require__(8962);
+var parts_rows = __webpack_require__(98962);
 // EXTERNAL MODULE: ./lib/reporters/parts/spans.js
-var parts_spans = __webpack_require__(7118);
+var parts_spans = __webpack_require__(37118);
 // EXTERNAL MODULE: ./lib/reporters/parts/words.js
-var parts_words = __webpack_require__(2350);
+var parts_words = __webpack_require__(62350);
 ;// CONCATENATED MODULE: ./lib/reporters/parts/html-data.js
 
 
@@ -539,7 +539,7 @@ figcaption, footer { color: var(--soft); font-size: .9rem; } footer { margin-top
 // EXTERNAL MODULE: ./lib/reporters/parts/looked-at.js
 var looked_at = __webpack_require__(3787);
 // EXTERNAL MODULE: ./lib/reporters/parts/remedy.js
-var remedy = __webpack_require__(7215);
+var remedy = __webpack_require__(27215);
 ;// CONCATENATED MODULE: ./lib/reporters/html.js
 
 
@@ -717,15 +717,15 @@ const html_html = { id: 'html', render };
 
 /***/ }),
 
-/***/ 8587:
+/***/ 98587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ headline)
 /* harmony export */ });
 /* unused harmony export tally */
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8738);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2350);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
 
 
 /** Problems that only say what the record's own status says already. */
@@ -811,8 +811,8 @@ function passing(report, { fixtures }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ lookedAt)
 /* harmony export */ });
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7118);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2350);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
 
 
 const HEAD_KINDS = { commit: '', index: ' with what is staged', worktree: ' with the files on disk' };
@@ -856,7 +856,7 @@ function policyLine(policy) {
 
 /***/ }),
 
-/***/ 7215:
+/***/ 27215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -864,9 +864,9 @@ function policyLine(policy) {
 /* harmony export */   sI: () => (/* binding */ fixParts),
 /* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
 /* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8008);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8738);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18008);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
 
 
 

@@ -2,7 +2,7 @@ export const id = 6569;
 export const ids = [6569];
 export const modules = {
 
-/***/ 6569:
+/***/ 66569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   perform: () => (/* binding */ perform),
 /* harmony export */   serve: () => (/* binding */ serve)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
-/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3695);
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8700);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80656);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80268);
 
 
 
@@ -23,9 +23,16 @@ async function serve() {
     });
 }
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
-async function perform({ kind, job }) {
+async function perform(task) {
     try {
-        return kind === 'compare' ? { comparison: await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r)(job) } : { read: await readHead(job) };
+        switch (task.kind) {
+            case 'compare':
+                return { comparison: await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r)(task.job) };
+            case 'read':
+                return { read: await readHead(task.job) };
+            case 'gate':
+                return { gate: await (await __webpack_require__.e(/* import() */ 8083).then(__webpack_require__.bind(__webpack_require__, 88083))).performGateTask(task.task) };
+        }
     }
     catch (error) {
         return { failure: `its reader failed (${error instanceof Error ? error.message : 'unknown error'})` };

@@ -2,7 +2,7 @@ export const id = 7407;
 export const ids = [7407];
 export const modules = {
 
-/***/ 7407:
+/***/ 47407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -30,7 +30,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(9896);
+var external_fs_ = __webpack_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/hyparquet/src/constants.js
 
 /** @type {import('../src/types.d.ts').ParquetType[]} */

@@ -2,15 +2,15 @@ export const id = 7517;
 export const ids = [7517];
 export const modules = {
 
-/***/ 7517:
+/***/ 97517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ipynb: () => (/* binding */ ipynb)
 /* harmony export */ });
-/* harmony import */ var _trees_metadata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1483);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8809);
+/* harmony import */ var _trees_metadata_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71483);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
 
 
 /**
@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 const ipynb = { id: 'ipynb', read };
 async function read(input) {
-    const { readJson } = await __webpack_require__.e(/* import() */ 3679).then(__webpack_require__.bind(__webpack_require__, 3679));
+    const { readJson } = await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 49997));
     const result = await readJson(input, 'ipynb', false);
     if (!result.ok)
         return result;
@@ -108,7 +108,7 @@ function linesOf(value) {
 
 /***/ }),
 
-/***/ 1483:
+/***/ 71483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -120,7 +120,7 @@ function linesOf(value) {
 /* harmony export */   gn: () => (/* binding */ withMembers)
 /* harmony export */ });
 /* unused harmony export createMetadata */
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8809);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
 
 function createMetadata() {
     const hidden = new Map();
@@ -204,7 +204,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -218,7 +218,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };

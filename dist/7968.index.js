@@ -2,24 +2,24 @@ export const id = 7968;
 export const ids = [7968];
 export const modules = {
 
-/***/ 7767:
+/***/ 57767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diff: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8321);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3901);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96437);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1860);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2266);
-/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5698);
-/* harmony import */ var _policy_match_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4743);
-/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3110);
-/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1730);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22266);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85698);
+/* harmony import */ var _policy_match_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94743);
+/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53110);
+/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11730);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4257);
 
 
@@ -100,11 +100,11 @@ function blobId(bytes) {
 async function render(finding, sides, { output }) {
     const reviewed = finding && { ...finding, record: { status: 'not-required' } };
     if (output.format === 'json') {
-        const { renderFindingJson } = await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 4817));
+        const { renderFindingJson } = await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846));
         return reviewed === undefined ? 'null' : renderFindingJson(reviewed);
     }
     if (output.format === 'terminal') {
-        const { renderFinding } = await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 103));
+        const { renderFinding } = await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 90103));
         return reviewed === undefined
             ? 'no difference: the bytes are equal'
             : renderFinding(reviewed, (0,_output_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalContext */ .u)(output));
@@ -144,7 +144,7 @@ async function render(finding, sides, { output }) {
 /* harmony export */   b: () => (/* binding */ writeReport),
 /* harmony export */   u: () => (/* binding */ terminalContext)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
@@ -177,7 +177,7 @@ function writeReport(text, { file }) {
 
 /***/ }),
 
-/***/ 3506:
+/***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -192,7 +192,7 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 
 /***/ }),
 
-/***/ 3110:
+/***/ 53110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -204,19 +204,19 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
  * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
  */
 const reporters = [
-    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2629)]).then(__webpack_require__.bind(__webpack_require__, 5010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 2447))).comment },
-    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5818)]).then(__webpack_require__.bind(__webpack_require__, 5818))).html },
-    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 5324))).jobSummary },
-    { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 4817))).json },
-    { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 3358))).junit },
-    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 333))).markdown },
-    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(4573)]).then(__webpack_require__.bind(__webpack_require__, 6954))).sarif },
-    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 103))).terminal },
+    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
+    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5818)]).then(__webpack_require__.bind(__webpack_require__, 15818))).html },
+    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
+    { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },
+    { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 83358))).junit },
+    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
+    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(4573)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
+    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(103)]).then(__webpack_require__.bind(__webpack_require__, 90103))).terminal },
     {
         id: 'workflow-commands',
         output: 'posted',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 2012))).workflowCommands,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
     },
 ];
 function isDocument(entry) {

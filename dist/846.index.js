@@ -2,7 +2,7 @@ export const id = 846;
 export const ids = [846];
 export const modules = {
 
-/***/ 990:
+/***/ 90990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -41,7 +41,7 @@ function scriptJson(value) {
 
 /***/ }),
 
-/***/ 2211:
+/***/ 42211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -189,7 +189,7 @@ function maskProse(text) {
 
 /***/ }),
 
-/***/ 6550:
+/***/ 56550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -197,7 +197,7 @@ function maskProse(text) {
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 /* unused harmony exports looksBinary, shownValue */
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
 
 /** Characters around a difference that are looked at for secrets before a long value is cut; a private key fits. */
 const WINDOW = 8_192;
@@ -272,7 +272,7 @@ function excerpt(value, difference, at, limit) {
 
 /***/ }),
 
-/***/ 4817:
+/***/ 90846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -280,9 +280,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   renderFindingJson: () => (/* binding */ renderFindingJson)
 /* harmony export */ });
-/* harmony import */ var _encoders_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(990);
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6550);
+/* harmony import */ var _encoders_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90990);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
 
 
 

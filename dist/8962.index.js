@@ -2,7 +2,7 @@ export const id = 8962;
 export const ids = [8962];
 export const modules = {
 
-/***/ 2211:
+/***/ 42211:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -150,7 +150,7 @@ function maskProse(text) {
 
 /***/ }),
 
-/***/ 6550:
+/***/ 56550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -158,7 +158,7 @@ function maskProse(text) {
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 /* unused harmony exports looksBinary, shownValue */
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
 
 /** Characters around a difference that are looked at for secrets before a long value is cut; a private key fits. */
 const WINDOW = 8_192;
@@ -233,7 +233,7 @@ function excerpt(value, difference, at, limit) {
 
 /***/ }),
 
-/***/ 4406:
+/***/ 74406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -248,10 +248,10 @@ function excerpt(value, difference, at, limit) {
 /* harmony export */   zw: () => (/* binding */ limitRatio)
 /* harmony export */ });
 /* unused harmony export worstChange */
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6550);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7118);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2350);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62350);
 
 
 
@@ -389,7 +389,7 @@ function totalChanges({ changeCounts }) {
 
 /***/ }),
 
-/***/ 8738:
+/***/ 98738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -401,8 +401,8 @@ function totalChanges({ changeCounts }) {
 /* harmony export */   kO: () => (/* binding */ buildRows),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5843);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2350);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95843);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
 
 
 /** Files in one folder that came or went become one row from this many on. */
@@ -584,7 +584,7 @@ function firstRows(rows, limit) {
 
 /***/ }),
 
-/***/ 8962:
+/***/ 98962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -598,12 +598,12 @@ function firstRows(rows, limit) {
 /* harmony export */   nU: () => (/* binding */ rowProblems),
 /* harmony export */   wS: () => (/* binding */ rowRecord)
 /* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6550);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4406);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8738);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7118);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2350);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74406);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98738);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62350);
 
 
 
@@ -649,7 +649,11 @@ function problemTitle({ problems }) {
     const problem = problems[0];
     if (problem?.path === undefined)
         return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(problem?.commit === undefined ? 'this pull request' : `commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shortSha */ .Fu)(problem.commit)}`)];
-    return [pathSpan(problem.path), ...(problem.line === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`, line ${problem.line}`)])];
+    if (problem.line === undefined)
+        return [pathSpan(problem.path)];
+    const { anchor } = problem;
+    const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(' ')];
+    return [pathSpan(problem.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(', '), ...file, (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`line ${problem.line}`)];
 }
 function movesOf(findings) {
     const moves = new Map();
@@ -791,7 +795,7 @@ function unnamedChanges(row) {
 
 /***/ }),
 
-/***/ 7118:
+/***/ 37118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -801,7 +805,7 @@ function unnamedChanges(row) {
 /* harmony export */   kU: () => (/* binding */ joinSpans),
 /* harmony export */   pj: () => (/* binding */ plain)
 /* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
 
 function plain(text) {
     return { kind: 'plain', text };
@@ -825,7 +829,7 @@ function joinSpans(parts, separator) {
 
 /***/ }),
 
-/***/ 2350:
+/***/ 62350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

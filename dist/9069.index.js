@@ -2,7 +2,7 @@ export const id = 9069;
 export const ids = [9069];
 export const modules = {
 
-/***/ 9069:
+/***/ 29069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3411);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13411);
 
 
 /** Could not evaluate: usage, policy, git, or a fault of ours. Never confused with a verdict. */
@@ -35,7 +35,7 @@ async function run(argv) {
     }
 }
 async function dispatch(argv) {
-    const { readArguments } = await __webpack_require__.e(/* import() */ 1768).then(__webpack_require__.bind(__webpack_require__, 1768));
+    const { readArguments } = await __webpack_require__.e(/* import() */ 1768).then(__webpack_require__.bind(__webpack_require__, 21768));
     const invocation = readArguments(argv);
     switch (invocation.kind) {
         case 'help':
@@ -48,20 +48,30 @@ async function dispatch(argv) {
             process.stderr.write(`${invocation.message}\n`);
             return CANNOT_EVALUATE;
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3695), __webpack_require__.e(1450), __webpack_require__.e(6329), __webpack_require__.e(9823)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(9823)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
         case 'diff':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3695), __webpack_require__.e(1450), __webpack_require__.e(7968)]).then(__webpack_require__.bind(__webpack_require__, 7767))).diff(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(7968)]).then(__webpack_require__.bind(__webpack_require__, 57767))).diff(invocation);
         case 'trailers':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3695), __webpack_require__.e(1450), __webpack_require__.e(6329), __webpack_require__.e(7733)]).then(__webpack_require__.bind(__webpack_require__, 2612))).trailers(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(753)]).then(__webpack_require__.bind(__webpack_require__, 53064))).trailers(invocation);
+        case 'audit':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(7034)]).then(__webpack_require__.bind(__webpack_require__, 52073))).audit(invocation);
+        case 'view':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(2922)]).then(__webpack_require__.bind(__webpack_require__, 62905))).view(invocation);
+        case 'replay':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(5778)]).then(__webpack_require__.bind(__webpack_require__, 19681))).replay(invocation);
+        case 'manifest':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(86), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 57305))).manifest(invocation);
+        case 'ledger':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(86), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 34157))).ledger(invocation);
         case 'explain':
-            return (await __webpack_require__.e(/* import() */ 4341).then(__webpack_require__.bind(__webpack_require__, 4341))).explain(invocation);
+            return (await __webpack_require__.e(/* import() */ 4341).then(__webpack_require__.bind(__webpack_require__, 74341))).explain(invocation);
         case 'demo':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3695), __webpack_require__.e(1450), __webpack_require__.e(6329), __webpack_require__.e(4967)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(4967)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
     }
 }
 /** On standard error, which is for people; what a path or a message of theirs holds is encoded for a terminal. */
 async function explain(error, verbose) {
-    const { visible } = await __webpack_require__.e(/* import() */ 8008).then(__webpack_require__.bind(__webpack_require__, 8008));
+    const { visible } = await __webpack_require__.e(/* import() */ 8008).then(__webpack_require__.bind(__webpack_require__, 18008));
     const plain = (text) => text.split('\n').map(visible).join('\n');
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$) {
         process.stderr.write(`fixture-gate: ${plain(error.message)} (${error.code})\nTo go on: ${plain(error.remedy)}.\n`);
@@ -102,7 +112,7 @@ class FixtureGateError extends Error {
 
 /***/ }),
 
-/***/ 3411:
+/***/ 13411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

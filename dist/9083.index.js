@@ -2,16 +2,16 @@ export const id = 9083;
 export const ids = [9083];
 export const modules = {
 
-/***/ 9083:
+/***/ 19083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jsonl: () => (/* binding */ jsonl)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _json_parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3450);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _json_parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73450);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
 
 
 
@@ -70,7 +70,7 @@ function isBlank(text, start, end) {
 
 /***/ }),
 
-/***/ 3450:
+/***/ 73450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,9 +81,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(7787);
+var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
 
 const QUOTE = 34;
@@ -308,10 +308,16 @@ function parseJson(source) {
         lineStart: start,
         comments: [],
         unusual: new Map(),
+        members: [],
+        memberCount: 0,
+        items: [],
+        itemCount: 0,
+        lastMembers: [],
+        escapedNames: false,
     };
     try {
-        const { root, nodes } = parseRoot(cursor, source.maxDepth, source.maxNodes);
-        return { ok: true, root, nodes, notices: noticesOf(cursor), comments: cursor.comments };
+        const { root, nodes } = parseRoot(cursor, source);
+        return { ok: true, root, nodes, notices: noticesOf(cursor), comments: cursor.comments, endLine: cursor.line };
     }
     catch (error) {
         if (!(error instanceof Refusal))
@@ -328,7 +334,7 @@ function commentLayout(comments) {
     return { comments: `${comments.length} (${digest})` };
 }
 /** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */
-function parseRoot(cursor, maxDepth, maxNodes) {
+function parseRoot(cursor, { maxDepth, maxNodes, spans }) {
     const stack = [];
     let nodes = 0;
     skipSpace(cursor);
@@ -353,24 +359,25 @@ function parseRoot(cursor, maxDepth, maxNodes) {
         }
         else
             value = scalar(cursor, code);
-        const done = attach(cursor, stack, value);
+        const done = attach(cursor, stack, value, spans);
         if (done !== undefined)
             return { root: done, nodes };
     }
 }
 /** Takes an opening bracket and what follows it up to the first value, or the closing bracket. */
 function json_parser_open(cursor, code) {
-    const { line } = cursor;
+    const { line, at } = cursor;
     cursor.at += 1;
     skipSpace(cursor);
     if (code === OPEN_BRACKET) {
         if (closes(cursor, CLOSE_BRACKET))
             return { empty: { kind: 'array', items: [], line } };
-        return { open: { kind: 'array', items: [], line } };
+        return { open: { kind: 'array', from: cursor.itemCount, line, at } };
     }
     if (closes(cursor, CLOSE_BRACE))
         return { empty: { kind: 'object', members: [], line } };
-    const node = { kind: 'object', members: [], line, name: '', nameLine: 0 };
+    const from = cursor.memberCount;
+    const node = { kind: 'object', from, line, at, pattern: cursor.lastMembers, name: '', nameLine: 0 };
     key(cursor, node);
     return { open: node };
 }
@@ -378,7 +385,7 @@ function json_parser_open(cursor, code) {
  * Puts a finished value where it belongs and goes on to the next value, closing what closes.
  * Returns the root once it is finished and nothing but white space follows.
  */
-function attach(cursor, stack, finished) {
+function attach(cursor, stack, finished, spans) {
     let value = finished;
     for (;;) {
         const top = stack.at(-1);
@@ -389,9 +396,9 @@ function attach(cursor, stack, finished) {
             return value;
         }
         if (top.kind === 'array')
-            top.items.push(value);
+            cursor.items[cursor.itemCount++] = value;
         else
-            top.members.push({ name: top.name, value, line: top.nameLine });
+            cursor.members[cursor.memberCount++] = { name: top.name, value, line: top.nameLine };
         const bracket = top.kind === 'array' ? CLOSE_BRACKET : CLOSE_BRACE;
         let closed = closes(cursor, bracket);
         if (!closed) {
@@ -408,18 +415,55 @@ function attach(cursor, stack, finished) {
             return undefined;
         }
         stack.pop();
-        value = top.kind === 'array' ? top : { kind: 'object', members: top.members, line: top.line };
+        value = finish(cursor, top);
+        if (spans !== undefined) {
+            spans.nodes.push(value);
+            spans.starts.push(top.at);
+            spans.ends.push(cursor.at);
+        }
     }
+}
+/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
+function finish(cursor, { kind, from, line }) {
+    if (kind === 'array') {
+        const items = cursor.items.slice(from, cursor.itemCount);
+        cursor.itemCount = from;
+        return { kind: 'array', items, line };
+    }
+    const members = cursor.members.slice(from, cursor.memberCount);
+    cursor.memberCount = from;
+    cursor.lastMembers = members;
+    return { kind: 'object', members, line };
 }
 function key(cursor, into) {
     if (cursor.text.charCodeAt(cursor.at) !== QUOTE || cursor.at >= cursor.end)
         throw unexpected(cursor, 'a name in double quotes');
     into.nameLine = cursor.line;
-    into.name = string(cursor);
+    const from = cursor.at;
+    const expected = expectedName(cursor, into);
+    into.name = expected ?? string(cursor);
+    // Without escapes a name is as long as its source between the quotes.
+    if (expected === undefined && cursor.at - from - 2 !== into.name.length)
+        cursor.escapedNames = true;
     skipSpace(cursor);
     if (!closes(cursor, COLON))
         throw unexpected(cursor, '":"');
     skipSpace(cursor);
+}
+/**
+ * The name that the pattern has at this place, where the text has it, too: half of all strings are names, and so they
+ * cost one comparison and share one string. Only while no name had an escape, so that names and source are the same text.
+ */
+function expectedName(cursor, { pattern, from }) {
+    const name = cursor.escapedNames ? undefined : pattern[cursor.memberCount - from]?.name;
+    if (name === undefined)
+        return undefined;
+    const { text, at, end } = cursor;
+    const close = at + 1 + name.length;
+    if (close >= end || text.charCodeAt(close) !== QUOTE || !text.startsWith(name, at + 1))
+        return undefined;
+    cursor.at = close + 1;
+    return name;
 }
 function noticesOf(cursor) {
     return [...cursor.unusual].map(([what, line]) => ({ message: `${what} is no strict JSON`, line }));

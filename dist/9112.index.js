@@ -2,19 +2,19 @@ export const id = 9112;
 export const ids = [9112];
 export const modules = {
 
-/***/ 9112:
+/***/ 39112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   html: () => (/* binding */ html)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5210);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25210);
 /* harmony import */ var _trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9454);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8809);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68809);
 /* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5282);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35282);
 
 
 
@@ -26,11 +26,21 @@ const MAX_HTML_BYTES = 4_194_304;
 /** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
 const MADE_UP_ELEMENTS = 16_384;
 const MIN_ELEMENT_BYTES = 3;
-const MAX_DUPLICATE_ATTRIBUTES = 1_000;
-/** A tag's source, where it repeats an attribute. */
+/** Things that the parser drops without a trace in the tree, each kept as a mark. */
+const MAX_LOST = 1_000;
+/** A tag's source, where the tree does not have all of it. */
 const MAX_TAG_CHARACTERS = 1_000;
+/** What the parser of the standard reports and leaves out of the tree, with the words for it. */
+const LOSSES = new Map([
+    ['duplicate-attribute', 'attribute given twice before'],
+    ['end-tag-with-attributes', 'attributes of an end tag'],
+    ['eof-in-tag', 'tag without an end'],
+    ['unexpected-null-character', 'null character'],
+]);
 /** WHATWG HTML: how far a declared encoding may be from the start. */
 const PRESCAN_BYTES = 1_024;
+/** What the standard calls white space, and the replacement of a null character, which is marked by itself. */
+const SPACES = /[\t\n\f\r \ufffd]+/g;
 const EXACT = new Set(['pre', 'textarea', 'script', 'style', 'listing', 'xmp', 'plaintext']);
 /** Names of foreign elements: no HTML name holds a brace. */
 const FOREIGN = new Map([
@@ -43,19 +53,29 @@ async function readHtml(input) {
     (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSize */ .C1)(input, MAX_HTML_BYTES);
     const { text: source, layout, notices } = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(decodeHtml(input.bytes));
     const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .createBudget */ .yK)(input.options.limits);
-    const { document, tags, repeated } = await parse(source, input.options.limits.depth);
-    const reading = { source, budget, comments: [], starts: new Set() };
-    const top = elementOf(document, 'folded', 1, 0, reading);
-    // What the parser drops must not drop out of the comparison.
-    const dropped = tags.filter(({ start }) => !reading.starts.has(start));
-    const lost = [...repeated, ...dropped.map(({ start, end }) => `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}dropped ${source.slice(start, end)}`)];
+    const parsed = await parse(source, input.options.limits.depth);
+    const reading = { source, budget, comments: [], starts: new Set(), characters: 0 };
+    const top = elementOf(parsed.document, 'folded', 1, 0, reading);
+    const lost = lossesOf(parsed, reading);
     const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1).pieces, ...lost], line: 1 }];
     const root = (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .contentNode */ .Kj)({ ...top, gaps });
     const comments = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .commentFact */ .Ke)(reading.comments);
     return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .treeResult */ .mq)({ format: 'html', root, layout: { ...layout, ...comments }, notices });
 }
+/** What the parser drops must not drop out of the comparison. */
+function lossesOf({ tags, lost, text: given }, { source, starts, characters }) {
+    const dropped = tags.filter(({ start }) => !starts.has(start));
+    return [
+        ...lost,
+        ...dropped.map(({ start, end }) => `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}dropped ${source.slice(start, end)}`),
+        // Text between frames is dropped. Which pieces of it were is not told, so all of it is held.
+        ...(given.length === characters ? [] : [`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}text, some of it dropped: ${given}`]),
+        // An empty file has the tree of an empty page.
+        ...(tags.length === 0 && given === '' ? [`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}nothing`] : []),
+    ];
+}
 async function parse(source, maxDepth) {
-    const { Parser, defaultTreeAdapter } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 813));
+    const { Parser, defaultTreeAdapter } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 63194));
     const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
     const depths = new WeakMap();
     let made = 0;
@@ -67,25 +87,42 @@ async function parse(source, maxDepth) {
         depths.set(child, depth);
     };
     const tags = [];
-    const repeated = [];
+    const lost = [];
+    const texts = [];
+    const lose = (loss, what) => {
+        if (lost.length === MAX_LOST)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .stopAtLimit */ .zK)('more than 1,000 things that belong nowhere', _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .NOWHERE */ .JW);
+        lost.push(`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}${loss} ${JSON.stringify(what)}`);
+    };
     class TagParser extends Parser {
         onStartTag(token) {
             if (token.location !== null)
                 tags.push({ start: token.location.startOffset, end: token.location.endOffset });
             super.onStartTag(token);
         }
+        onEndTag(token) {
+            if (!isOpen(this.openElements, token.tagName))
+                lose('end tag of nothing', token.tagName);
+            super.onEndTag(token);
+        }
+        onDoctype(token) {
+            // As a tag: where the tree has no such doctype, the parser dropped it.
+            if (token.location !== null)
+                tags.push({ start: token.location.startOffset, end: token.location.endOffset });
+            super.onDoctype(token);
+        }
+        onCharacter(token) {
+            texts.push(token.chars);
+            super.onCharacter(token);
+        }
     }
     const document = TagParser.parse(source, {
         scriptingEnabled: false,
         sourceCodeLocationInfo: true,
-        onParseError({ code, startOffset }) {
-            if (code !== 'duplicate-attribute')
-                return;
-            if (repeated.length === MAX_DUPLICATE_ATTRIBUTES)
-                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .stopAtLimit */ .zK)('more than 1,000 attributes given twice', _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .NOWHERE */ .JW);
-            const end = source.indexOf('>', startOffset);
-            const tag = source.slice(startOffset, Math.min(end === -1 ? source.length : end, startOffset + MAX_TAG_CHARACTERS));
-            repeated.push(`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}attribute given twice before ${JSON.stringify(tag)}`);
+        onParseError({ code, startOffset, endOffset }) {
+            const loss = LOSSES.get(code);
+            if (loss !== undefined)
+                lose(loss, sourceAt(source, code, startOffset, endOffset));
         },
         treeAdapter: {
             ...defaultTreeAdapter,
@@ -109,7 +146,27 @@ async function parse(source, maxDepth) {
             },
         },
     });
-    return { document, tags, repeated };
+    return { document, tags, lost, text: texts.join('').replace(SPACES, '') };
+}
+/** Whether an element of that name waits for its end. An end of another one may still close it: that is spelling to no reader. */
+function isOpen(stack, name) {
+    for (let slot = stack.stackTop; slot >= 0; slot -= 1) {
+        const element = stack.items[slot];
+        if (element !== undefined && 'tagName' in element && element.tagName.toLowerCase() === name.toLowerCase())
+            return true;
+    }
+    return false;
+}
+/** The source that an error is about. Errors in a tag are told from where they were met, which is inside of it. */
+function sourceAt(source, code, start, end) {
+    if (code === 'duplicate-attribute') {
+        const close = source.indexOf('>', start);
+        return source.slice(start, Math.min(close === -1 ? source.length : close, start + MAX_TAG_CHARACTERS));
+    }
+    if (code !== 'eof-in-tag')
+        return source.slice(start, Math.min(Math.max(end, start + 1), start + MAX_TAG_CHARACTERS));
+    const open = source.lastIndexOf('<');
+    return source.slice(open, open + MAX_TAG_CHARACTERS);
 }
 /** As deep as the budget lets it. */
 function elementOf(node, inherited, above, depth, reading) {
@@ -154,9 +211,14 @@ function attributeMember(attribute, line) {
 }
 /** Text as it is; the doctype and what looks like an instruction as a mark; nothing for a comment. */
 function pieceOf(node, reading) {
-    if (node.nodeName === '#text')
-        return node.value;
+    if (node.nodeName === '#text') {
+        const { value } = node;
+        reading.characters += value.replace(SPACES, '').length;
+        return value;
+    }
     if (node.nodeName === '#documentType') {
+        if (node.sourceCodeLocation)
+            reading.starts.add(node.sourceCodeLocation.startOffset);
         const { name, publicId, systemId } = node;
         return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}<!DOCTYPE ${name} ${JSON.stringify([publicId, systemId])}>`;
     }
@@ -204,7 +266,7 @@ function decodeHtml(bytes) {
 
 /***/ }),
 
-/***/ 5210:
+/***/ 25210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -216,7 +278,7 @@ function decodeHtml(bytes) {
 /* harmony export */ });
 /* unused harmony export elementNode */
 /* harmony import */ var _namespaces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9454);
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8809);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
 
 
 /**
@@ -379,7 +441,7 @@ function isDelimiter(code) {
 
 /***/ }),
 
-/***/ 8809:
+/***/ 68809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -393,7 +455,7 @@ function isDelimiter(code) {
 /* harmony export */   mq: () => (/* binding */ treeResult),
 /* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function text(value, line) {
     return { kind: 'string', value, line };
@@ -466,9 +528,9 @@ function digest(values) {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5282);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 
 
@@ -493,7 +555,7 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 
 /***/ }),
 
-/***/ 5282:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

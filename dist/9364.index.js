@@ -2,7 +2,7 @@ export const id = 9364;
 export const ids = [9364];
 export const modules = {
 
-/***/ 9364:
+/***/ 69364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

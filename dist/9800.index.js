@@ -2,16 +2,16 @@ export const id = 9800;
 export const ids = [9800];
 export const modules = {
 
-/***/ 9800:
+/***/ 59800:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.SaxesParser = __webpack_unused_export__ = void 0;
-const ed5 = __webpack_require__(6950);
-const ed2 = __webpack_require__(2107);
-const NSed3 = __webpack_require__(5699);
+const ed5 = __webpack_require__(96950);
+const ed2 = __webpack_require__(24488);
+const NSed3 = __webpack_require__(85699);
 var isS = ed5.isS;
 var isChar10 = ed5.isChar;
 var isNameStartChar = ed5.isNameStartChar;
@@ -2062,7 +2062,7 @@ exports.SaxesParser = SaxesParser;
 
 /***/ }),
 
-/***/ 6950:
+/***/ 96950:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2173,7 +2173,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 2107:
+/***/ 24488:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2324,7 +2324,7 @@ exports.isNameChar = isNameChar;
 
 /***/ }),
 
-/***/ 5699:
+/***/ 85699:
 /***/ ((__unused_webpack_module, exports) => {
 
 

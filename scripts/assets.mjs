@@ -13,6 +13,10 @@ copyFileSync(join(sql, 'sql-wasm.js'), join(dist, 'vendor', 'sql-wasm.cjs'));
 copyFileSync(join(sql, 'sql-wasm.wasm'), join(dist, 'vendor', 'sql-wasm.wasm'));
 copyFileSync(join(sql, '..', 'LICENSE'), join(dist, 'vendor', 'sql.js.LICENSE'));
 
+const webp = dirname(require.resolve('@jsquash/webp/package.json'));
+copyFileSync(join(webp, 'codec', 'dec', 'webp_dec.wasm'), join(dist, 'vendor', 'webp_dec.wasm'));
+copyFileSync(join(webp, 'LICENSE'), join(dist, 'vendor', 'webp.LICENSE'));
+
 mkdirSync(join(dist, 'cli'), { recursive: true });
 writeFileSync(join(dist, 'cli', 'package.json'), '{"type":"module"}\n');
 writeFileSync(

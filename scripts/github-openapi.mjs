@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 const OPERATIONS = {
   '/repos/{owner}/{repo}/pulls/{pull_number}': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/reviews': ['get'],
+  '/repos/{owner}/{repo}/pulls/{pull_number}/commits': ['get'],
   '/repos/{owner}/{repo}/commits/{commit_sha}/pulls': ['get'],
   '/repos/{owner}/{repo}/commits/{ref}/check-runs': ['get'],
   '/repos/{owner}/{repo}/collaborators/{username}/permission': ['get'],

@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SAMPLES = [
-  { name: 'react-native-codegen', base: '0.0.8', head: '0.70.0', patterns: [] },
+  {
+    name: 'react-native-codegen',
+    base: '0.0.8',
+    head: '0.70.0',
+    patterns: ['**/__test_fixtures__/**', '**/__snapshots__/**'],
+  },
   { name: '@mapbox/mvt-fixtures', base: '3.6.0', head: '3.10.0', patterns: [] },
   {
     name: '@octokit/fixtures',
@@ -16,7 +21,7 @@ const SAMPLES = [
     patterns: ['scenarios/**', '**/normalized-fixture.json'],
   },
   { name: 'openapi-to-postmanv2', base: '2.0.0', head: '4.0.0', patterns: ['test/data/**'] },
-  { name: 'postcss-parser-tests', base: '8.0.0', head: '8.8.0', patterns: ['cases/**'] },
+  { name: 'postcss-parser-tests', base: '8.3.0', head: '8.10.0', patterns: ['cases/**'] },
 ];
 
 const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));

@@ -24,7 +24,7 @@ export function actionServices(): ActionServices {
     },
     gate: (request, say) => {
       if (fetched === undefined) throw new Error('the repository is prepared before the gate runs');
-      return gateIn(fetched.repository, { ...request, refuseEmpty: true }, linesOf(say), fetched.ensureObjects);
+      return gateIn(fetched.repository, { ...request, refuseEmpty: true }, linesOf(say), fetched);
     },
     renderers: (context) => loadRenderers({ ...context, width: LOG_WIDTH }),
     reportFiles: async (report) => [

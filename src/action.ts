@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { FixtureGateError } from './errors.js';
 import { type ActionInputs, readActionInputs } from './inputs/action-inputs.js';
 import { assertTrustedAction } from './inputs/action-location.js';
-import { webAddress } from './inputs/addresses.js';
+import { ownWorkflow, webAddress } from './inputs/addresses.js';
+import { readCustody } from './inputs/custody.js';
 import { assertSafeEnvironment } from './inputs/environment.js';
 import { type GateEvent, readEvent } from './inputs/event.js';
 import { type ClientOptions, type GitHubClient, githubClient } from './inputs/github-client.js';
-import type { GateRequest, RepositorySource } from './inputs/request.js';
+import type { GateRequest, PullRequestFacts, RepositorySource } from './inputs/request.js';
 import { resolveMembers, resolveTarget, staleError, type Target } from './inputs/target.js';
 import { certifyGroup, type MemberReport } from './merge-group.js';
 import {
@@ -179,9 +180,15 @@ function connect(env: Environment, inputs: ActionInputs, services: ActionService
 async function judge(run: ActionRun, services: ActionServices): Promise<Report> {
   const { target } = run;
   if (target.mergeGroupHint !== undefined) return judgeGroup(run, target.mergeGroupHint.number, services);
+  const facts = target.pullRequest === undefined ? undefined : await withCustody(run, target.pullRequest);
   return withRepository(run, target.range, services, ({ directory }) =>
-    judgeRange(run, target.range, directory, services),
+    judgeRange(run, target.range, directory, services, facts),
   );
+}
+
+/** Read as late as it can be: a review that was withdrawn since the event does not count. */
+async function withCustody({ client, event }: ActionRun, facts: PullRequestFacts): Promise<PullRequestFacts> {
+  return { ...facts, custody: await readCustody(client, event.repository, facts.number) };
 }
 
 /** A queue may squash, so the group is judged by what its pull requests are by themselves (T13). */
@@ -195,11 +202,13 @@ async function judgeGroup(run: ActionRun, hint: number | undefined, services: Ac
     };
   });
   const reports: MemberReport[] = [];
-  for (const { number, head, base } of members) {
+  for (const { number, head, base, author, fork, commits } of members) {
     services.log.line(`Pull request ${number} of the merge group, by its own commits`);
     const own = { kind: 'commits', base: { ...base, sha: range.base.sha }, head, comparison: 'merge-base' } as const;
+    const counted = commits === undefined ? {} : { commits };
+    const facts = await withCustody(run, { number, author, fork, baseTrust: 'unknown', ...counted });
     const report = await withRepository(run, own, services, ({ directory }) =>
-      judgeRange(run, own, directory, services),
+      judgeRange(run, own, directory, services, facts),
     );
     reports.push({ number, report });
   }
@@ -221,19 +230,22 @@ async function withRepository<T>(
 }
 
 function judgeRange(
-  { inputs, target }: ActionRun,
+  { env, inputs, event }: ActionRun,
   range: Target['range'],
   directory: string,
   services: ActionServices,
+  pullRequest?: PullRequestFacts,
 ): Promise<Report> {
+  const workflow = ownWorkflow(env['GITHUB_WORKFLOW_REF'], event.repository);
   const request: GateRequest = {
     repository: { kind: 'directory', path: directory },
     range,
+    ...(workflow !== undefined && { workflow }),
     ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } as const }),
     ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
     testReports: inputs.testReports,
     ...(inputs.shard !== undefined && { shard: inputs.shard }),
-    ...(target.pullRequest !== undefined && { pullRequest: target.pullRequest }),
+    ...(pullRequest !== undefined && { pullRequest }),
   };
   return services.gate(request, (line) => services.log.line(line));
 }

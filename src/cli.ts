@@ -41,6 +41,16 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import('./commands/diff.js')).diff(invocation);
     case 'trailers':
       return (await import('./commands/trailers.js')).trailers(invocation);
+    case 'audit':
+      return (await import('./commands/audit.js')).audit(invocation);
+    case 'view':
+      return (await import('./commands/view.js')).view(invocation);
+    case 'replay':
+      return (await import('./commands/replay.js')).replay(invocation);
+    case 'manifest':
+      return (await import('./commands/manifest.js')).manifest(invocation);
+    case 'ledger':
+      return (await import('./commands/ledger.js')).ledger(invocation);
     case 'explain':
       return (await import('./commands/explain.js')).explain(invocation);
     case 'demo':

@@ -1,5 +1,7 @@
+import { createRunner } from './execution/runner.js';
 import type { EnsureObjects, Inspection } from './gate.js';
 import type { GateSource, PolicyEdit, SideFiles } from './gates/gate.js';
+import { createJudge, type Judge } from './judge.js';
 import type { JudgingPolicy } from './judging-policy.js';
 import { listFiles } from './revisions/files.js';
 import type { Repository } from './revisions/repository.js';
@@ -8,14 +10,29 @@ import type { PathChange, Range } from './revisions/revisions.js';
 export interface GateSourceOptions {
   readonly testReports: readonly string[];
   readonly ensureObjects?: EnsureObjects;
+  readonly work: GateSource['work'];
+  readonly workflow?: string;
+}
+
+/** Workers that are made with the first question and ended with `close`. */
+export function lazyWork(): { readonly work: GateSource['work']; readonly close: () => Promise<void> } {
+  let judge: Judge | undefined;
+  return {
+    work: (task) => {
+      judge ??= createJudge();
+      return judge.work(task);
+    },
+    close: async () => judge?.close(),
+  };
 }
 
 /** The open repository and what was found in it, as the readers of the gates see them. */
 export function gateSource(
   repository: Repository,
-  { range, trees, commits, findings, policies, isFixture, rulesFor }: Inspection,
-  { testReports, ensureObjects = async () => undefined }: GateSourceOptions,
+  { range, trees, commits, findings, policies, isFixture, rulesFor }: Omit<Inspection, 'requires' | 'unusedRules'>,
+  { testReports, work, workflow, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
+  const files = listedOnce(repository, range, trees.changes);
   return {
     repository,
     range,
@@ -26,9 +43,12 @@ export function gateSource(
     policyEdit: policyEditOf(policies),
     isFixture,
     rulesFor,
-    files: listedOnce(repository, range, trees.changes),
+    files,
     ensureObjects,
+    work,
     testReports,
+    ...(workflow === undefined ? {} : { workflow }),
+    commands: createRunner({ repository, files, isFixture, ensureObjects, environment: process.env }),
   };
 }
 

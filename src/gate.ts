@@ -1,13 +1,15 @@
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
+import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import { gateSource, policyEditOf } from './gate-source.js';
-import type { GateInput } from './gates/gate.js';
+import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
+import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
 import { keepFiles } from './kept-files.js';
+import { readLinkedPaths } from './linked-fixtures.js';
 import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
@@ -18,10 +20,12 @@ import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
 import { listCommits } from './revisions/commits.js';
 import { findEntry } from './revisions/find-entry.js';
+import { listLinks } from './revisions/links.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
+import { ofShard } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -31,11 +35,19 @@ export interface Progress {
 }
 
 const SUBMODULE_MODE = '160000';
+const SYMLINK_MODE = '120000';
 
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
 /** Brings objects that a partial clone lacks, in one fetch for all of them. */
 export type EnsureObjects = (ids: readonly ObjectId[]) => Promise<void>;
+
+/** How objects are brought that are not here yet; without it everything that is not here is missing. */
+export interface Supply {
+  readonly ensureObjects: EnsureObjects;
+  /** Whether the commit and its trees are here in the end. */
+  readonly ensureCommit?: (id: ObjectId) => Promise<boolean>;
+}
 
 /** Everything that was read and compared, before anybody's word about it is weighed. */
 export interface Inspection {
@@ -78,15 +90,19 @@ export async function gateIn(
   repository: Repository,
   request: GateRequest,
   progress: Progress = SILENT,
-  ensureObjects?: EnsureObjects,
+  supply?: Supply,
 ): Promise<Report> {
   const watch = startStopwatch();
+  const ensureObjects = supply?.ensureObjects;
   const inspection = await inspect(repository, request, progress, ensureObjects, watch);
   const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
   const { effective: policy } = policies;
   const review =
     request.messageFile === undefined
-      ? reviewChanges({ findings, commits, policy, isFixture, requires, headKind: range.headKind })
+      ? reviewChanges({
+          ...{ findings, commits, policy, isFixture, requires, headKind: range.headKind },
+          ...(await readEvidence(repository, inspection, request.pullRequest, supply)),
+        })
       : checkMessage({
           message: readMessage(request.messageFile),
           findings,
@@ -96,13 +112,7 @@ export async function gateIn(
           requires,
         });
   watch.lap('review');
-  const gates = await runGates(
-    gateInput(inspection, review, request),
-    gateSource(repository, inspection, {
-      testReports: request.testReports,
-      ...(ensureObjects ? { ensureObjects } : {}),
-    }),
-  );
+  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
   watch.lap('gates');
   return buildReport({
     range,
@@ -139,14 +149,23 @@ export async function inspect(
   const { range, trees } = await resolveRequest(repository, request.range);
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
   await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
-  const [policies, commits] = await Promise.all([
+  const [policies, commits, links] = await Promise.all([
     readPolicies(request, repository, range, trees.changes),
     listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
+    listLinks(repository, range.mergeBase),
   ]);
-  const rules = (path: string) => rulesFor(policies, path);
+  const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
+  const own = (path: string) => rulesFor(policies, path, pointers.has(path));
+  const linked = await readLinkedPaths(repository, links, trees.changes, own);
+  const rules = (path: string) => {
+    const named = own(path);
+    return named.length > 0 ? named : linked.rulesOf(path);
+  };
   const isFixture = (path: string): boolean => rules(path).length > 0;
-  const fixtures = changedFixtures(trees.changes, rules);
-  await ensureObjects?.(fixtures.flatMap(({ change }) => blobsOf(change)));
+  const allFixtures = changedFixtures(trees.changes, rules);
+  await ensureObjects?.(allFixtures.flatMap(({ change }) => blobsOf(change)));
+  const { shard } = request;
+  const fixtures = shard === undefined ? allFixtures : await ofShard(allFixtures, shard, repository.objects);
   watch.lap('revisions');
   progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
   const renames = await pairRenames(repository.objects, trees.changes, isFixture);
@@ -160,6 +179,28 @@ export async function inspect(
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
   return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
+}
+
+async function judgeByGates(
+  repository: Repository,
+  inspection: Inspection,
+  review: Review,
+  request: GateRequest,
+  ensureObjects: EnsureObjects | undefined,
+): Promise<readonly GateResult[]> {
+  const { work, close } = lazyWork();
+  const { testReports, workflow } = request;
+  const source = gateSource(repository, inspection, {
+    testReports,
+    work,
+    ...(workflow === undefined ? {} : { workflow }),
+    ...(ensureObjects ? { ensureObjects } : {}),
+  });
+  try {
+    return await runGates(gateInput(inspection, review, request), source);
+  } finally {
+    await close();
+  }
 }
 
 function gateInput(inspection: Inspection, review: Review, request: GateRequest): Omit<GateInput, 'facts'> {
@@ -206,8 +247,17 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string) {
-  return judgingRules(base, head ?? base, path);
+function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
+  return judgingRules(base, head ?? base, path, pointer);
+}
+
+/** Paths at which some side has a link or a submodule. */
+function pointersIn(lists: readonly (readonly PathChange[])[]): ReadonlySet<string> {
+  const points = (entry: PathChange['base']): boolean => entry?.mode === SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
+  const found = new Set<string>();
+  for (const changes of lists)
+    for (const { path, base, head } of changes) if (points(base) || points(head)) found.add(path);
+  return found;
 }
 
 /** A path is protected if base's policy or head's says so; what is on one side only counts as well (T38). */

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Comparison, ComparisonJob, ReadFailure } from './comparison/comparison.js';
 import type { FormatEntry } from './documents/format.js';
 import { formatById, formatForPath } from './documents/registry.js';
+import type { GateAnswers, GateTask, GateWork } from './gates/work.js';
 
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
@@ -20,12 +21,20 @@ export interface Judge {
   compare(job: ComparisonJob): Promise<Comparison>;
   /** Which format the head side of `job` reads in, and whether it does. */
   read(job: ComparisonJob): Promise<OneSided>;
+  /** What a gate wants to know of one file. */
+  readonly work: GateWork;
   close(): Promise<void>;
 }
 
-/** What a worker is asked: to compare both sides, or to read head's alone. */
-export type Task = { readonly kind: 'compare' | 'read'; readonly job: ComparisonJob };
-export type Answer = { readonly comparison: Comparison } | { readonly read: OneSided } | { readonly failure: string };
+/** What a worker is asked: to compare both sides, to read head's alone, or what a gate asks of one file. */
+export type Task =
+  | { readonly kind: 'compare' | 'read'; readonly job: ComparisonJob }
+  | { readonly kind: 'gate'; readonly job: GateTask['job']; readonly task: GateTask };
+export type Answer =
+  | { readonly comparison: Comparison }
+  | { readonly read: OneSided }
+  | { readonly gate: GateAnswers[GateTask['kind']] }
+  | { readonly failure: string };
 
 interface Pending {
   readonly task: Task;
@@ -118,6 +127,10 @@ export function createJudge(): Judge {
       const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
       return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
     },
+    async work<K extends GateTask['kind']>(task: Extract<GateTask, { kind: K }>) {
+      const answer = await ask({ kind: 'gate', job: task.job, task });
+      return 'gate' in answer ? (answer.gate as GateAnswers[K]) : { failure: whyNot(answer) };
+    },
     async close() {
       closed = true;
       for (const { resolve } of queue.splice(0)) resolve({ failure: 'the run was ended' });
@@ -130,9 +143,16 @@ function whyNot(answer: Answer): string {
   return 'failure' in answer ? answer.failure : 'its reader gave no answer';
 }
 
-function needsWorker({ kind, job: { path, rule, base, head } }: Task): boolean {
-  const bytes = kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
-  return bytes > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+function needsWorker(task: Task): boolean {
+  const { path, rule } = task.job;
+  if (task.kind === 'gate' && task.job.isolate === true) return true;
+  return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+}
+
+function bytesOf(task: Task): number {
+  if (task.kind === 'gate') return task.job.bytes.length;
+  const { base, head } = task.job;
+  return task.kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
 }
 
 function entryOf(path: string, format: string): FormatEntry | undefined {

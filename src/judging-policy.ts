@@ -45,8 +45,8 @@ export async function readPolicies(
     return { effective: given, base: given, path: request.policy.path, edited: false };
   }
   const path = request.policy?.path ?? POLICY_PATH;
-  const entry = await findEntry(repository, range.base.sha, path);
-  const onBase = entry === undefined ? undefined : await readAt(repository, entry.oid, path, 'base');
+  const onBase = await readPolicyAt(repository, range.base.sha, path);
+  if (onBase === undefined && path === POLICY_PATH) await refuseOtherEnding(repository, range);
   const base = policyWithPatterns(onBase ?? defaultPolicy(), patterns);
   const change = changes.find((one) => one.path === path);
   if (change === undefined) return { effective: base, base, path, edited: false };
@@ -59,6 +59,27 @@ export async function readPolicies(
     if (!(error instanceof FixtureGateError)) throw error;
     return { effective: base, base, headError: error, path, edited: true };
   }
+}
+
+/** The policy of one commit; undefined where it has none. @throws {FixtureGateError} BAD_POLICY, REVISION_MISSING */
+export async function readPolicyAt(
+  repository: Repository,
+  commit: ObjectId,
+  path: string,
+): Promise<Policy | undefined> {
+  const entry = await findEntry(repository, commit, path);
+  return entry === undefined ? undefined : readAt(repository, entry.oid, path, 'base');
+}
+
+/** A policy that somebody believes in and nobody reads would be the quietest way to loosen a gate. */
+async function refuseOtherEnding(repository: Repository, range: Range): Promise<void> {
+  const other = POLICY_PATH.replace(/\.yml$/, '.yaml');
+  if ((await findEntry(repository, range.base.sha, other)) === undefined) return;
+  throw new FixtureGateError(
+    'BAD_POLICY',
+    `expected the policy at ${POLICY_PATH}; found one at ${other}, which nothing reads`,
+    `rename it: git mv ${other} ${POLICY_PATH}`,
+  );
 }
 
 async function readAt({ objects }: Repository, oid: ObjectId, path: string, source: 'base' | 'head'): Promise<Policy> {

@@ -22,7 +22,7 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
   const unseen = group.findings.filter((finding) => !certified.has(keyOf(finding)));
   const lost = [...certified].filter(([key]) => !changed.has(key)).map(([, finding]) => finding);
   const problems = [
-    ...group.problems.filter(({ gate }) => gate !== 'records'),
+    ...group.problems.filter(({ gate }) => gate !== 'records').map((problem) => answered(problem, members)),
     ...failing.flatMap(problemsOf),
     ...unseen.map((finding) =>
       differs(
@@ -39,11 +39,14 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
   ];
   const outcomes = {
     records: failing.length + unseen.length > 0 ? 'fail' : 'pass',
-    policy: unseen.length + lost.length > 0 ? 'fail' : undefined,
+    policy: problems.some((problem) => problem.gate === 'policy' && isError(problem)) ? 'fail' : 'pass',
   } as const;
+  // Red for no problem that is named, and so for none that somebody answered for.
+  const isRedUnsaid = !group.problems.some((problem) => problem.gate === 'policy' && isError(problem));
   const gates = group.gates.map((gate): Report['gates'][number] => {
     if (gate.id === 'records') return { id: 'records', outcome: outcomes.records, summary: named(members, failing) };
-    return gate.id === 'policy' ? { ...gate, outcome: outcomes.policy ?? gate.outcome } : gate;
+    if (gate.id !== 'policy') return gate;
+    return { ...gate, outcome: gate.outcome === 'fail' && isRedUnsaid ? 'fail' : outcomes.policy };
   });
   const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
   const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
@@ -57,6 +60,26 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
     problems,
     exitCode,
     verdict: exitCode === 0 ? 'pass' : 'fail',
+  };
+}
+
+/**
+ * What somebody independent can answer for, they answer for on a pull request and not on the group. It is answered for
+ * the very bytes that one of them has on both sides; anything else is put together here and nobody has seen it.
+ */
+function answered(problem: Problem, members: readonly MemberReport[]): Problem {
+  if (problem.subject === undefined) return problem;
+  const subject = JSON.stringify(problem.subject);
+  for (const { number, report } of members) {
+    const same = report.problems.find(
+      (one) => one.code === problem.code && one.path === problem.path && JSON.stringify(one.subject) === subject,
+    );
+    if (same !== undefined) return { ...same, message: `pull request ${number}: ${same.message}` };
+  }
+  return {
+    ...problem,
+    severity: 'error',
+    message: `${problem.message}; and none of the pull requests of the group, judged by itself, makes this very change`,
   };
 }
 

@@ -168,7 +168,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Record of the wrong kind',
     meaning:
-      'The change is recorded, but not in the way that the policy asks for here: a trailer where an approval file or an approving review is needed, or one where several are.',
+      'The change is recorded, but not in the way that the policy asks for here: a trailer where an approval file or an approving review is needed, or one where several are. Or a review is asked for where no platform can be asked for it: on the command line, for a push, or with a token that may not read reviews.',
     example: 'FG109 testdata/order.json (REMOVED) needs an approving review; found a trailer only.',
     fix: [
       'Add the kind that the message names. A review: ask somebody with write permission, who did not write the change, to approve the pull request. An approval file: see FG108.',
@@ -214,8 +214,9 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Manifest line cannot be read',
     meaning:
-      'The manifest lists fixtures with their digests, one a line, five parts with one blank between them. This line has another form.',
-    example: 'FG201 fixtures.manifest:12: expected PATH DIGEST SIZE bytes REASON; found 3 parts.',
+      'The manifest lists fixtures with their digests, one a line, five fields with one blank between them; the ledger is a JSON object of paths and digests. This line, or the whole file, has another form.',
+    example:
+      'FG201 fixtures.manifest:12: expected PATH SHA256 SIZE MODE REASON with one blank between them; found 3 fields.',
     fix: [
       'Print the right line and put it in the place of the wrong one:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -228,7 +229,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Path leaves the repository',
     meaning:
       'A line of the manifest names a file by an absolute path or with "..". Only files of this repository can be listed.',
-    example: 'FG202 fixtures.manifest:4: expected a path in the repository; found ../shared/order.json.',
+    example:
+      'FG202 fixtures.manifest:4: expected a path of this repository; found ../shared/order.json: a path never leads out of the repository with "..".',
     fix: ['Write the path from the top of the repository, as `git ls-files` prints it, or delete the line.'],
     anchor: 'docs/problems.md#fg202',
   },
@@ -237,7 +239,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Digest is malformed',
     meaning: 'The digest in the manifest is no SHA-256: it must be 64 hex digits, in lower case.',
-    example: 'FG203 fixtures.manifest:4: testdata/order.json: expected 64 lower-case hex digits; found 63.',
+    example:
+      'FG203 fixtures.manifest:4: expected a digest of 64 lower-case hex digits after the path; found 63 of them.',
     fix: [
       'Print the right line:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -250,8 +253,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Reason in manifest too short',
     meaning: 'Every line of the manifest ends with what the fixture is for, in at least 20 characters.',
-    example:
-      'FG204 fixtures.manifest:4: testdata/order.json: expected a reason of at least 20 characters; found "seed" (4).',
+    example: 'FG204 fixtures.manifest:4: expected a reason of at least 20 characters; found "seed" (4).',
     fix: [
       'Say what the fixture is and which test it is for, for example:',
       '    Seed rows for the invoice rounding golden',
@@ -262,8 +264,10 @@ export const PROBLEM_CATALOGUE = {
     gate: 'seal',
     severity: 'error',
     title: 'Listed fixture is missing',
-    meaning: 'The manifest lists a file that is not there.',
-    example: 'FG205 fixtures.manifest:4: testdata/order.json: expected 48213 bytes; the file is missing.',
+    meaning:
+      'The manifest lists a file that is not there, or that its mode cannot hash: a symbolic link, a submodule, a Git LFS pointer in another mode than bytes, bytes that are no UTF-8 in mode normalized.',
+    example:
+      'FG205 fixtures.manifest:4: testdata/order.json: expected 48213 bytes with sha256 9f2c8d1e4b7a...; found no file there.',
     fix: [
       'If it was deleted by mistake:',
       '    git checkout origin/main -- testdata/order.json',
@@ -276,7 +280,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Size differs from manifest',
     meaning: 'The file has another size than the manifest says, so it was rebuilt or swapped for another one.',
-    example: 'FG206 fixtures.manifest:4: testdata/order.json: expected 48213 bytes; found 48220 (rebuilt or swapped).',
+    example:
+      'FG206 fixtures.manifest:4: testdata/order.json: expected 48213 bytes with sha256 9f2c8d1e4b7a...; found 48220 bytes with 1b9e4f0a7c2d... (other size, other digest: rebuilt or swapped).',
     fix: [
       'Compare the two versions. If the new one is meant, print its line and put it in, with a record:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -287,10 +292,9 @@ export const PROBLEM_CATALOGUE = {
     gate: 'seal',
     severity: 'error',
     title: 'Bytes differ from manifest',
-    meaning:
-      'The file is not the one that the manifest describes. With the size of before it was edited in place; with another size it was rebuilt or swapped.',
+    meaning: 'The file has the size that the manifest says and other bytes: it was edited in place.',
     example:
-      'FG207 fixtures.manifest:4: testdata/order.json: expected sha256 9f2c8d1e4b7a..., found 1b9e4f0a7c2d... (same size: edited in place).',
+      'FG207 fixtures.manifest:4: testdata/order.json: expected 48213 bytes with sha256 9f2c8d1e4b7a...; found 48213 bytes with 1b9e4f0a7c2d... (same size, other digest: edited in place).',
     fix: [
       'Compare the two versions. If the new one is meant, print its line and put it in, with a record:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -314,8 +318,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture and entry moved apart',
     meaning:
-      'A fixture and its line in the manifest must change together. Here one of them changed and the other did not.',
-    example: 'FG209 testdata/order.json changed, but its entry (fixtures.manifest:4) did not.',
+      'A fixture and its line in the manifest must change together. Here one of them changed and the other did not. Harmless cases are warnings: the repair of a line that was wrong on base, a stronger mode, a reason in other words.',
+    example: 'FG209 testdata/order.json changed, and its entry (fixtures.manifest:4) did not change.',
     fix: [
       'Change both in this pull request, or neither:',
       '    fixture-gate manifest propose testdata/order.json',
@@ -329,7 +333,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Check of a fixture weakened',
     meaning:
       'The manifest compared this file byte by byte, and now compares a tidied form of it. From then on, changes that the tidying removes would go unseen.',
-    example: 'FG210 fixtures.manifest:4: testdata/order.json: mode bytes became normalized.',
+    example:
+      'FG210 fixtures.manifest:4: mode bytes of testdata/order.json became normalized; from now on these go unseen: line ends, white space at the ends of lines, newlines at the end.',
     fix: [
       'Put the mode back to "bytes". If the weaker one is needed, make the change in a pull request of its own and have it approved there.',
     ],
@@ -339,7 +344,8 @@ export const PROBLEM_CATALOGUE = {
     gate: 'seal',
     severity: 'error',
     title: 'Entry of a fixture dropped',
-    meaning: 'A line went from the manifest while its file is still there, so nothing watches the file any more.',
+    meaning:
+      'A line went from the manifest while its file is still there, or the whole ledger went, so nothing watches the file any more.',
     example: 'FG211 testdata/order.json: the entry on base (fixtures.manifest:4) is gone, the file is not.',
     fix: [
       'Put the line back:',
@@ -353,7 +359,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'File differs from ledger',
     meaning: 'The ledger holds the digest of every file below a folder. This file has another one.',
-    example: 'FG212 tests/fixtures/order.json: the ledger says 9f2c8d1e4b7a..., the file is 1b9e4f0a7c2d....',
+    example:
+      'FG212 tests/fixture_ledger.json:7: tests/fixtures/order.json: expected sha256 9f2c8d1e4b7a...; found 1b9e4f0a7c2d....',
     fix: [
       'If the change is not meant, restore the file. If it is, print the entry and put it in, in a commit of its own where the policy asks for that:',
       '    fixture-gate ledger propose tests/fixtures/order.json',
@@ -365,7 +372,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'File missing from ledger',
     meaning: 'A file stands in the folder that the ledger covers, and the ledger does not know it.',
-    example: 'FG213 tests/fixtures/new.json is not in tests/fixture_ledger.json.',
+    example: 'FG213 tests/fixtures/new.json stands below tests/fixtures and is not in tests/fixture_ledger.json.',
     fix: ['Add its entry, or move the file elsewhere:', '    fixture-gate ledger propose tests/fixtures/new.json'],
     anchor: 'docs/problems.md#fg213',
   },
@@ -374,7 +381,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Ledger names a missing file',
     meaning: 'The ledger has an entry for a file that is not in its folder.',
-    example: 'FG214 tests/fixture_ledger.json: old.json is not in tests/fixtures.',
+    example:
+      'FG214 tests/fixture_ledger.json:7: tests/fixtures/old.json: expected sha256 9f2c8d1e4b7a...; found no file there.',
     fix: [
       'If it was deleted by mistake:',
       '    git checkout origin/main -- tests/fixtures/old.json',
@@ -387,9 +395,9 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Sealed by its own writer',
     meaning:
-      'The same person changed the fixture and its digest in the ledger. The policy asks for two people, so that nobody signs off their own bytes.',
+      'The same person changed the fixture and its digest in the ledger or manifest. The policy asks for two people, so that nobody signs off their own bytes.',
     example:
-      'FG215 tests/fixtures/order.json: changed in 4f2a9c1 and sealed in 8be03d7, both by Dana <dana@example.test>.',
+      'FG215 tests/fixtures/order.json was changed in 4f2a9c1d8e07 and sealed in 8be03d7a5c21 (tests/fixture_ledger.json), both by "Dana <dana@example.test>"; the policy asks for two people.',
     fix: [
       'Somebody else looks at the fixture and commits the entry:',
       '    fixture-gate ledger propose tests/fixtures/order.json',
@@ -401,7 +409,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture without an entry',
     meaning: 'The policy asks for every fixture to be listed in a manifest ("manifest-complete"), and this one is not.',
-    example: 'FG216 testdata/new.json has no entry in fixtures.manifest.',
+    example: 'FG216 testdata/new.json: expected an entry in fixtures.manifest; found none.',
     fix: ['Print its line and put it in:', '    fixture-gate manifest propose testdata/new.json'],
     anchor: 'docs/problems.md#fg216',
   },
@@ -411,7 +419,7 @@ export const PROBLEM_CATALOGUE = {
     title: 'Fixture has become hollow',
     meaning:
       'The fixture says much less than before: its lists are empty, its values all null or zero, or all the same where they differed. A test that compares with it may pass whatever the code does.',
-    example: 'FG301 testdata/order.json: $.items had 12 elements and has none.',
+    example: 'FG301 testdata/order.json: a fixture that says nothing judges nothing: $.items: emptied (12 -> 0).',
     fix: [
       'Restore the content:',
       '    git checkout origin/main -- testdata/order.json',
@@ -424,7 +432,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture no longer parses',
     meaning: 'The file could be read in its format before, and now it cannot.',
-    example: 'FG302 testdata/order.json:14:3: expected "," or "}", found "]".',
+    example:
+      'FG302 testdata/order.json:14: expected json; found something that does not parse: expected "," or "}" (line 14, column 3).',
     fix: [
       'Open the file at that line and mend it. Left-over merge marks (<<<<<<<) and a cut-off end are the usual causes.',
     ],
@@ -434,8 +443,10 @@ export const PROBLEM_CATALOGUE = {
     gate: 'shape',
     severity: 'error',
     title: 'Value outside declared bounds',
-    meaning: 'The properties of this fixture declare which values are possible at a place, and this one is not.',
-    example: 'FG303 testdata/order.json:9: $.tax_rate is 2.5; expected at most 0.25 (properties/order.view.yml).',
+    meaning:
+      'A property file on the base branch declares which values are possible at a place, and this one is not. Bounds that cannot be read or checked fail as well; one that no value stands at is a warning.',
+    example:
+      "FG303 testdata/order.json:9: $['tax_rate']: expected at most 0.25; found 2.5 (properties/order.view.yml:17 on base).",
     fix: [
       'Correct the value. If the bounds are wrong, change them first, in a pull request of its own: those of the base branch count.',
     ],
@@ -446,7 +457,8 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Fixture violates its schema',
     meaning: 'A JSON Schema says how this fixture must look, and it does not look so.',
-    example: 'FG401 testdata/order.json:9: $.items[0].cents must be integer (schemas/order.schema.json).',
+    example:
+      'FG401 testdata/order.json:9: $.items[0].cents: expected integer; found the number 5.5 (schemas/order.schema.json)',
     fix: [
       'Correct the fixture at that line. If the schema is wrong, change it first, in a pull request of its own: the one of the base branch counts.',
     ],
@@ -456,8 +468,9 @@ export const PROBLEM_CATALOGUE = {
     gate: 'schema',
     severity: 'error',
     title: 'Schema is missing',
-    meaning: 'A changed fixture must have a schema, by the policy, and the base branch has none.',
-    example: 'FG402 testdata/order.json: expected schemas/order.schema.json on base; it is missing.',
+    meaning:
+      'A changed fixture must have a schema, by the policy, and the base branch has none. Or it has one that cannot be used: it does not parse, refers to a file that is not in the repository, or has a pattern that no linear engine knows.',
+    example: 'FG402 testdata/order.json: expected the schema schemas/order.schema.json on base; it is missing',
     fix: [
       'Add the schema in a pull request of its own, then change the fixture. Or allow it to be absent: missing-artifacts: ignore.',
     ],
@@ -469,7 +482,7 @@ export const PROBLEM_CATALOGUE = {
     title: 'Schema changed with its fixture',
     meaning:
       'This pull request changes a fixture and the schema that it is checked with. The schema of the base branch was used.',
-    example: "FG403 schemas/order.schema.json changed here, with testdata/order.json; base's version was used.",
+    example: "FG403 schemas/order.schema.json: changed here, with testdata/order.json; base's version was used",
     fix: ['Nothing, if the fixture fits both. Otherwise merge the schema first, in a pull request of its own.'],
     anchor: 'docs/problems.md#fg403',
   },
@@ -480,7 +493,7 @@ export const PROBLEM_CATALOGUE = {
     meaning:
       'Something that must be true of this fixture whatever its exact values are, such as "the total is the sum of the parts", is no longer true.',
     example:
-      'FG501 testdata/order.json: "total adds up" does not hold: cents_sum is 1250, cents_total is 1200 (properties/order.view.yml).',
+      'FG501 testdata/order.json: "total adds up" does not hold: cents_sum is 1250, cents_total is 1200 (properties/order.view.yml)',
     fix: [
       'Correct the fixture, or the code that generated it. If the property is wrong, change it first, in a pull request of its own.',
     ],
@@ -491,7 +504,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Properties are missing',
     meaning: 'A changed fixture must have properties, by the policy, and the base branch has none.',
-    example: 'FG502 testdata/order.json: expected properties/order.* on base; there is none.',
+    example: 'FG502 testdata/order.json: expected properties/order.* on base; there is none',
     fix: [
       'Add them in a pull request of its own, then change the fixture. Or allow them to be absent: missing-artifacts: ignore.',
     ],
@@ -504,7 +517,7 @@ export const PROBLEM_CATALOGUE = {
     meaning:
       'Properties are checked on values that are first computed from the fixture. Computing one of them failed, mostly because the fixture has another structure now.',
     example:
-      'FG503 testdata/order.json: "cents_sum" could not be computed: no such key: items (properties/order.view.yml).',
+      'FG503 testdata/order.json: "cents_sum" could not be computed: no such key: items (properties/order.view.yml)',
     fix: ['Restore the structure, or merge a view that fits the new one first, in a pull request of its own.'],
     anchor: 'docs/problems.md#fg503',
   },
@@ -514,7 +527,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'View stored among the fixtures',
     meaning:
       'Properties must stand apart from the fixtures that they judge, and must not compare with the stored bytes. Otherwise whoever rewrites the one rewrites the other.',
-    example: 'FG504 testdata/order.view.yml lies in the folder of the fixture that it judges.',
+    example:
+      'FG504 testdata/order.view.yml: lies among the fixtures, and judges testdata/order.json; expected it apart from them',
     fix: ['Move it to the folder properties/:', '    git mv testdata/order.view.yml properties/order.view.yml'],
     anchor: 'docs/problems.md#fg504',
   },
@@ -524,7 +538,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Freeze list moved beside code',
     meaning:
       'The list of frozen tests changed in a commit that also changes code or fixtures. Such a commit could hide a test that it breaks.',
-    example: 'FG601 4f2a9c1 changes tests/flake_freeze.txt and src/total.ts.',
+    example:
+      'FG601 4f2a9c1b7d20 changes the freeze list tests/flake_freeze.txt and src/total.ts; the list changes in commits that touch neither code nor fixtures',
     fix: [
       'Put the change of the list into a commit of its own:',
       '    git reset --soft HEAD~1',
@@ -538,21 +553,23 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Frozen test left the list',
     meaning:
-      'A test stands on the freeze list of the base branch and no longer on yours, and the commit that took it off does other things as well.',
+      'A test stands on the freeze list of the base branch and no longer on yours, and the commit that took it off also changes code or fixtures.',
     example:
-      'FG602 tests/test_total.py::test_rounding left tests/flake_freeze.txt in 4f2a9c1, which also changes src/total.ts.',
-    fix: ['Put the id back, or take it off in a commit that does nothing else.'],
+      'FG602 "tests/test_total.py::test_rounding" left the freeze list tests/flake_freeze.txt, in 4f2a9c1b7d20 that also changes src/total.ts',
+    fix: ['Put the id back, or take it off in a commit that touches neither code nor fixtures.'],
     anchor: 'docs/problems.md#fg602',
   },
   FG603: {
     gate: 'freeze',
     severity: 'error',
     title: 'Frozen test switched off',
-    meaning: 'A frozen test must keep running. This pull request marks it as skipped, or as expected to fail.',
-    example: 'FG603 tests/test_total.py:41: test_rounding is frozen and is marked skip here.',
+    meaning:
+      'A frozen test must keep running. This pull request marks it as skipped or as expected to fail, leaves it out by a setting, or defines it no more; or a test report shows that it was skipped.',
+    example:
+      'FG603 tests/test_total.py:41 "tests/test_total.py::test_rounding" is frozen and is marked as skipped here (pytest): "@pytest.mark.skip"',
     fix: [
       'Take the mark away. A failure that does not repeat belongs into the quarantine, which counts it:',
-      '    fixture-gate replay',
+      '    fixture-gate replay build/junit.xml',
     ],
     anchor: 'docs/problems.md#fg603',
   },
@@ -562,7 +579,8 @@ export const PROBLEM_CATALOGUE = {
     title: 'Frozen test long untouched',
     meaning:
       'An entry of the freeze list has been there for longer than the policy says (30 days), and nobody has touched it.',
-    example: 'FG604 tests/test_total.py::test_rounding has been frozen since 2026-01-12 (74 days).',
+    example:
+      'FG604 "tests/test_total.py::test_rounding" has been frozen since 2026-01-12 (74 days), and nobody has touched the entry',
     fix: ['Mend the test and take it off the list, in a commit of its own. Nothing is taken off by itself.'],
     anchor: 'docs/problems.md#fg604',
   },
@@ -570,8 +588,10 @@ export const PROBLEM_CATALOGUE = {
     gate: 'quarantine',
     severity: 'error',
     title: 'Failure repeats: a regression',
-    meaning: 'A test failed, was run again in the same way, and failed again. So this is no accident.',
-    example: 'FG701 tests/test_total.py::test_rounding failed 2 of 2 times with `python -m pytest -q {test}`.',
+    meaning:
+      'A test failed, was run again by the command that the policy pins, and failed again; or the gating lane failed. So this is no accident. As a warning: the failure could not be run again, or the four-way replay found fixtures that follow the code.',
+    example:
+      'FG701 "tests/test_total.py::test_rounding" failed 2 of 2 times with "python -m pytest -q tests/test_total.py::test_rounding": exit code 1; it ended with: "1 failed in 0.12s"',
     fix: ['Run the command that the message names, and mend what it shows.'],
     anchor: 'docs/problems.md#fg701',
   },
@@ -580,9 +600,14 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Too many unrepeatable failures',
     meaning:
-      'Failures that do not repeat are let through, but only a few of them (3, unless the policy says otherwise). The budget is used up.',
-    example: 'FG702 4 units spent of a budget of 3 (.quarantine.json).',
-    fix: ['Mend one of the listed tests and take its entry out, in a pull request of its own.'],
+      'Failures that do not repeat are let through, but only a few of them (3, unless the policy says otherwise). The budget is used up. As a warning: a failure did not repeat, and its entry is still to be put in.',
+    example:
+      'FG702 4 units spent of a budget of 3: "tests/test_total.py::test_rounding" 3, "tests/test_clock.py::test_now" 1',
+    fix: [
+      'Mend one of the listed tests and take its entry out, in a pull request of its own.',
+      'Where an entry is missing, put in the one that is printed:',
+      '    fixture-gate replay build/junit.xml',
+    ],
     anchor: 'docs/problems.md#fg702',
   },
   FG703: {
@@ -590,9 +615,9 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Quarantine entry lacks its proof',
     meaning:
-      'An entry must carry the hash of the fixture and the command that it was measured with. This one has none, or one of other bytes.',
-    example: 'FG703 .quarantine.json: tests/test_total.py::test_rounding: input_hash is of other bytes.',
-    fix: ['Run the failures again and put in the entries that are printed:', '    fixture-gate replay'],
+      'An entry must carry the hash of the fixtures that its test reads and of the command that it was run with. This one has none, or one of other bytes or another command.',
+    example: 'FG703 .quarantine.json: "tests/test_total.py::test_rounding" has no input_hash of 64 hex digits',
+    fix: ['Run the failures again and put in the entries that are printed:', '    fixture-gate replay build/junit.xml'],
     anchor: 'docs/problems.md#fg703',
   },
   FG704: {
@@ -601,7 +626,7 @@ export const PROBLEM_CATALOGUE = {
     title: 'Budget raised or spending erased',
     meaning:
       'This pull request raises the number of failures that are let through, or takes back what was spent. It is judged by the budget of the base branch.',
-    example: 'FG704 quarantine.budget: 3 on base, 10 here.',
+    example: "FG704 quarantine.budget: 3 on base, 10 here; base's counted",
     fix: ['Take the change out, or make it in a pull request of its own.'],
     anchor: 'docs/problems.md#fg704',
   },
@@ -610,10 +635,10 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Rules of this check changed',
     meaning:
-      'This pull request changes the policy, a schema, a property or the workflow by which it is checked. It was judged by the version of the base branch, and by its own where that is stricter.',
+      'This pull request changes the policy, a schema, a property, the workflow by which it is checked, or the list of who must review. It was judged by the version of the base branch, and by its own where that is stricter. With an approving review of these very bytes, by somebody who wrote none of its commits, it is a notice. On the command line, where nobody can be asked, it is a warning.',
     example: 'FG801 .github/fixture-gate.yml: trailers.min-reason: 20 on base, 0 here.',
     fix: [
-      'Move the change into a pull request of its own, without fixtures, and have it approved by somebody who did not write it.',
+      'Move the change into a pull request of its own, without fixtures, and have it approved there by somebody with write permission who wrote none of its commits. Then run the check again: it runs on the event pull_request_review, or by hand.',
     ],
     anchor: 'docs/problems.md#fg801',
   },

@@ -4,11 +4,16 @@ export interface Problem {
   readonly gate: GateId;
   readonly severity: Severity;
   readonly path?: string;
-  /** One-based, in the file at `path` on head. */
+  /** One-based, in the file at `path` on head; where there is an `anchor` as well, in the anchor's file. */
   readonly line?: number;
   readonly commit?: string;
   /** A line on head that can carry an annotation where `path` cannot (removed, binary): its manifest or ledger entry. */
   readonly anchor?: { readonly path: string; readonly line: number };
+  /**
+   * The bytes that it is about, `mode id` or `absent` on base and on head: what a merge group holds against the pull
+   * requests that it is made of.
+   */
+  readonly subject?: readonly { readonly path: string; readonly base: string; readonly head: string }[];
   /** Readable alone: what was expected, what was found, where. */
   readonly message: string;
   /** What to do, with text to paste where that helps. */

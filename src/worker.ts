@@ -12,9 +12,16 @@ export async function serve(): Promise<void> {
 }
 
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
-export async function perform({ kind, job }: Task): Promise<Answer> {
+export async function perform(task: Task): Promise<Answer> {
   try {
-    return kind === 'compare' ? { comparison: await compareFixture(job) } : { read: await readHead(job) };
+    switch (task.kind) {
+      case 'compare':
+        return { comparison: await compareFixture(task.job) };
+      case 'read':
+        return { read: await readHead(task.job) };
+      case 'gate':
+        return { gate: await (await import('./gates/work.js')).performGateTask(task.task) };
+    }
   } catch (error) {
     return { failure: `its reader failed (${error instanceof Error ? error.message : 'unknown error'})` };
   }

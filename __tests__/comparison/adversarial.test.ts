@@ -41,6 +41,32 @@ const numbers: readonly Trap[] = [
     expected: REWRITE,
   },
   { why: 'a short decimal has no default tolerance', base: '{"x":0.10000}', head: '{"x":0.10001}', expected: REWRITE },
+  {
+    why: 'another integer by way of an exponent',
+    base: '{"x":12345678901}',
+    head: '{"x":1.2345678902e10}',
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a measured spelling',
+    base: '{"x":1700000000001}',
+    head: '{"x":1700000000002.000000}',
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a point, under a rule that reaches no integers',
+    base: '{"x":15}',
+    head: '{"x":16.0}',
+    rule: { tolerances: [{ path: '$.x', relative: 0.1 }] },
+    expected: REWRITE,
+  },
+  {
+    why: 'another integer by way of a point, in a decimal column',
+    path: 'a.csv',
+    base: 'x,y\n1.5,a\n1000000001,b\n',
+    head: 'x,y\n1.5,a\n1000000002.0000000,b\n',
+    expected: REWRITE,
+  },
   { why: 'just beyond relative 1e-9', base: '{"x":1.000000000}', head: '{"x":1.0000000010000001}', expected: REWRITE },
   {
     why: 'an exact name does not drift, measured or not',
@@ -693,7 +719,61 @@ const files: readonly Trap[] = [
   },
 ];
 
-const all = [...numbers, ...strings, ...structure, ...tables, ...texts, ...hidden, ...files];
+const multipart = (before: string, after: string): string =>
+  `To: a\nContent-Type: multipart/mixed; boundary=q\n\n${before}--q\n\nx\n--q--\n${after}`;
+
+const smallPdf =
+  '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer\n<</Size 2/Root 1 0 R>>\nstartxref\n43\n%%EOF\n';
+
+const outsideOfPdf: readonly Trap[] = [
+  { why: 'bytes behind a PDF', path: 'a.pdf', base: smallPdf, head: `${smallPdf}more`, expected: REWRITE },
+  { why: 'other bytes behind a PDF', path: 'a.pdf', base: `${smallPdf}one`, head: `${smallPdf}two`, expected: REWRITE },
+  { why: 'bytes before a PDF', path: 'a.pdf', base: smallPdf, head: `more\n${smallPdf}`, expected: REWRITE },
+];
+
+/** What a mail program passes over, and a test that reads the file does not. */
+const passedOverInMail: readonly Trap[] = [
+  ['text before the first part', multipart('one\n', ''), multipart('two\n', '')],
+  ['text after the last part', multipart('', 'one\n'), multipart('', 'two\n')],
+  ['text moved from before the parts to behind them', multipart('one\n', ''), multipart('', 'one\n')],
+  ['blanks inside of a header', 'Subject: a  b\n\nx', 'Subject: a b\n\nx'],
+  ['a comment in a content type', 'Content-Type: text/plain; (one) a=1\n\nx', 'Content-Type: text/plain; a=1\n\nx'],
+  ['a parameter that is given twice', 'Content-Type: text/plain; a=1; a=2\n\nx', 'Content-Type: text/plain; a=1\n\nx'],
+  ['a word in a content type', 'Content-Type: text/plain; one\n\nx', 'Content-Type: text/plain; two\n\nx'],
+  [
+    'a boundary where there are no parts',
+    'Content-Type: text/plain; boundary=x\n\nx',
+    'Content-Type: text/plain; boundary=y\n\nx',
+  ],
+].map(([why, base, head]) => ({ why: why!, path: 'a.eml', base: base!, head: head!, expected: REWRITE }));
+
+/** What a parser of HTML drops leaves no trace in its tree, and must leave one in the class. */
+const droppedByHtml: readonly Trap[] = [
+  ['an emptied page', '<html></html>', ''],
+  ['a page emptied but for blanks', '<html><head></head><body></body></html>', '  \n'],
+  ['a null character', '<p>a\0b</p>', '<p>ab</p>'],
+  ['a doctype in the middle', '<p>x</p><!doctype html>', '<p>x</p>'],
+  ['a second doctype', '<!doctype html><p>x</p><!doctype html>', '<!doctype html><p>x</p>'],
+  ['a tag that the file breaks off in', '<p>a</p><b title="secret', '<p>a</p>'],
+  ['another tag that the file breaks off in', '<p>a</p><b title="one', '<p>a</p><b title="two'],
+  ['attributes of an end tag', '<p>a</p x="1">', '<p>a</p>'],
+  ['an end tag of nothing', '<p>a</i></p></section>', '<p>a</p>'],
+  ['text between frames', '<frameset><frame>hello<frame></frameset>', '<frameset><frame>bye<frame></frameset>'],
+  ['text after frames', '<frameset></frameset>hello', '<frameset></frameset>'],
+].map(([why, base, head]) => ({ why: why!, path: 'a.html', base: base!, head: head!, expected: REWRITE }));
+
+const all = [
+  ...numbers,
+  ...strings,
+  ...structure,
+  ...tables,
+  ...texts,
+  ...hidden,
+  ...files,
+  ...droppedByHtml,
+  ...passedOverInMail,
+  ...outsideOfPdf,
+];
 
 describe('pairs that look alike and differ', () => {
   test('are many', () => expect(all.length).toBeGreaterThan(100));

@@ -31,6 +31,7 @@ interface LabelledPair {
 const FORMATS = new Set([
   ...['json', 'jsonl', 'yaml', 'csv', 'text', 'snap', 'binary', 'lfs', 'symlink', 'submodule'],
   ...['ambr', 'cassette', 'env', 'har', 'html', 'insta', 'ipynb', 'toml', 'xml'],
+  ...['npy', 'npz', 'safetensors', 'png', 'zip', 'tar', 'gz', 'hdf5'],
 ]);
 
 const pairs = readFileSync(new URL('../cases/labelled/pairs.jsonl', import.meta.url), 'utf8')

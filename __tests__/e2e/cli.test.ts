@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -146,6 +146,11 @@ describe('check', () => {
       baseLine: 3,
       headLine: 3,
     });
+  });
+
+  it('the schema that README names is the published one', () => {
+    const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+    expect(read('../../schema/report.schema.json')).toBe(read('../contract/report.schema.json'));
   });
 
   it('says the paste-ready line where a record is missing, and the line passes once it has a reason', () => {
@@ -317,6 +322,89 @@ describe('could not evaluate: exit 3, what is wrong and what to do, no stack', (
     if (args.length > 0) expect(run.stdout).toBe('');
     if (says) expect(run.stderr).toMatch(says);
     if (args.length > 0) expect(run.stderr).toMatch(/To go on: /);
+  });
+});
+
+describe('limits fail upward and say so', () => {
+  const POLICY = '.github/fixture-gate.yml';
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `n${id}`, value: id / 8 }));
+  const large = (edit: number): string =>
+    JSON.stringify(rows.map((row) => (row.id === 50_000 ? { ...row, value: edit } : row)));
+  const run = (base: string, head: string, limits: string): Report['findings'][number] => {
+    const policy = `fixtures:\n  - paths: ["**/fixtures/**"]\nlimits: ${limits}\n`;
+    const repository = proposal({ 'fixtures/big.json': head }, 'Edit\n', {
+      [POLICY]: policy,
+      'fixtures/big.json': base,
+    });
+    return jsonOf(cli(['check', ...topic(repository), '--format', 'json'])).findings[0]!;
+  };
+
+  it('a large fixture is read in a worker, and the one value that changed is found', () => {
+    const finding = run(large(1), large(2), '{}');
+    expect(finding).toMatchObject({ class: 'SEMANTIC_REWRITE', also: [], changeCounts: { value: 1, shape: 0 } });
+    expect(finding.changes[0]).toMatchObject({ at: "$[50000]['value']", base: '1', head: '2' });
+  });
+
+  it.each([
+    { why: 'bytes', limits: '{ file: 1000 }' },
+    { why: 'nodes', limits: '{ nodes: 100 }' },
+    { why: 'depth', limits: '{ depth: 1 }' },
+  ])('$why: drift is never claimed of what was not read', ({ limits }) => {
+    const finding = run(large(1), large(1).replaceAll(',', ', '), limits);
+    expect(finding.class).toBe('SEMANTIC_REWRITE');
+    expect(JSON.stringify([finding.summary, finding.notes, finding.failures])).toMatch(/limit|not compared|over/i);
+  });
+
+  it('time: a worker that takes too long is ended, and the others are judged', () => {
+    const many = JSON.stringify(Array.from({ length: 900_000 }, (_, id) => [id, `text ${id}`, id / 7]));
+    const policy = 'fixtures:\n  - paths: ["**/fixtures/**"]\nlimits: { seconds: 1 }\n';
+    const repository = proposal(
+      { 'fixtures/slow.json': many.replaceAll(',', ',\n'), 'fixtures/order.json': REWRITTEN },
+      'Edit\n',
+      { [POLICY]: policy, 'fixtures/slow.json': many },
+    );
+    const { findings } = jsonOf(cli(['check', ...topic(repository), '--format', 'json']));
+    const slow = findings.find(({ path }) => path === 'fixtures/slow.json');
+    expect(slow?.class).toBe('SEMANTIC_REWRITE');
+    expect(slow?.summary).toContain('time limit');
+    expect(findings.find(({ path }) => path === 'fixtures/order.json')?.changes[0]?.head).toBe('20.5');
+  });
+});
+
+describe('keep-files', () => {
+  it('leaves both sides of what changed, as blobs and not as a checkout would convert them', () => {
+    const repository = proposal({ 'fixtures/order.json': REWRITTEN, '.gitattributes': '*.json text eol=crlf\n' });
+    const folder = join(temporaryFolder(), 'files');
+    cli(['check', ...topic(repository), '--keep-files', folder]);
+    expect(readFileSync(join(folder, 'base', 'fixtures', 'order.json'), 'utf8')).toBe(ORDER);
+    expect(readFileSync(join(folder, 'head', 'fixtures', 'order.json'), 'utf8')).toBe(REWRITTEN);
+    expect(readdirSync(join(folder, 'head'))).toEqual(['fixtures']);
+    expect(repository.git(['worktree', 'list']).split('\n')).toHaveLength(1);
+    expect(cli(['check', ...topic(repository), '--keep-files', folder]).code).toBe(3);
+  });
+});
+
+describe('a killed run', () => {
+  it('leaves no worktree and no half-written report', async () => {
+    const repository = proposal({ 'fixtures/order.json': REWRITTEN });
+    const folder = temporaryFolder();
+    const kept = temporaryFolder();
+    const child = spawn(
+      process.execPath,
+      [CLI, 'check', ...topic(repository), '--output', join(folder, 'report'), '--keep-files', kept],
+      {
+        env: { ...process.env, TMPDIR: folder },
+        stdio: 'ignore',
+      },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    expect(readdirSync(folder).filter((name) => name.startsWith('report'))).toEqual([]);
+    expect(repository.git(['worktree', 'list']).split('\n')).toHaveLength(1);
+    const again = cli(['check', ...topic(repository)], { env: { TMPDIR: folder } });
+    expect(again.code).toBe(1);
+    expect(readdirSync(folder), 'the next run takes away what the killed one left').toEqual([]);
   });
 });
 

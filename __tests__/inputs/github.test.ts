@@ -42,9 +42,9 @@ describe('reviews', () => {
   });
 
   it.each<[string, string | null, string, object]>([
-    ['User', HEAD, 'APPROVED', { isBot: false, commit: HEAD, state: 'APPROVED' }],
-    ['Bot', HEAD, 'APPROVED', { isBot: true }],
-    ['Organization', HEAD, 'APPROVED', { isBot: true }],
+    ['User', HEAD, 'APPROVED', { type: 'User', commit: HEAD, state: 'APPROVED' }],
+    ['Bot', HEAD, 'APPROVED', { type: 'Bot' }],
+    ['Organization', HEAD, 'APPROVED', { type: 'Organization' }],
     ['User', null, 'APPROVED', { commit: null }],
   ])('T17 T18 by a %s on %s', async (type, commit, state, expected) => {
     const answer = await readReviews(await client({ reviews: [review('ada', state, commit, type)] }), REPOSITORY, 12);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FixtureGateError } from '../../src/errors.js';
 import { BUILT_IN_PATTERNS, defaultPolicy, plainRule } from '../../src/policy/defaults.js';
 import { compileGlob } from '../../src/policy/glob.js';
-import { isFixture, patternMatches, policyWithPatterns, ruleFor } from '../../src/policy/match.js';
+import { isFixture, patternMatches, policyWithPatterns, ruleFor, ruleForPointer } from '../../src/policy/match.js';
 import type { FixtureRule, Policy } from '../../src/policy/policy.js';
 import { computing } from './cost.js';
 import { parse } from './support.js';
@@ -246,5 +246,28 @@ describe('policyWithPatterns', () => {
 
   test.each(['../x/**', '/etc/**', '!a', '', 'a\\b'])('T27 refuses %j', (pattern) => {
     expect(() => policyWithPatterns(defaultPolicy(), ['ok/**', pattern])).toThrow(FixtureGateError);
+  });
+});
+
+describe('T46 links and submodules that stand for a folder', () => {
+  test.each([
+    { why: 'the folder itself', pattern: 'testdata/**', path: 'testdata', is: true },
+    { why: 'a folder on the way to the files', pattern: 'testdata/**/*.json', path: 'testdata/deep/er', is: true },
+    { why: 'a folder that is spelt with a slash at its end', pattern: 'testdata/', path: 'testdata', is: true },
+    { why: 'the first of several folders', pattern: 'pkg/*/golden/*.txt', path: 'pkg', is: true },
+    { why: 'a folder under a star', pattern: 'pkg/*/golden/*.txt', path: 'pkg/a', is: true },
+    { why: 'a slash inside of braces', pattern: '{a/b,c}/**', path: 'a/b', is: true },
+    { why: 'the file that the pattern names', pattern: 'data/a.json', path: 'data/a.json', is: true },
+    { why: 'a folder of that name elsewhere', pattern: 'testdata/**', path: 'pkg/testdata', is: false },
+    { why: 'a longer name', pattern: 'testdata/**', path: 'testdata2', is: false },
+    { why: 'any folder, where files of a name are meant anywhere', pattern: '*.snap', path: 'src', is: false },
+  ])('$why: $pattern and $path', ({ pattern, path, is }) => {
+    expect(ruleForPointer(policyOf({ paths: [pattern] }), path) !== undefined).toBe(is);
+  });
+
+  test('an excluded link stays excluded', () => {
+    const policy = policyOf({ paths: ['testdata/**/*.json'], exclude: ['testdata/vendor'] });
+    expect(ruleForPointer(policy, 'testdata/vendor')).toBeUndefined();
+    expect(ruleForPointer(policy, 'testdata/other')).toBeDefined();
   });
 });

@@ -346,7 +346,23 @@ const rows: readonly Row[] = [
     why: 'R5 each kind that is missing is named',
     steps: [{ files: { [A]: '2\n' } }],
     require: ['trailer', 'approval', 'review'],
+    reviews: [],
     said: [`FG101 ${A}`, `FG101 ${A}`, `FG101 ${A}`],
+  },
+  {
+    why: 'R5 a review that no platform can be asked for is never taken for given',
+    steps: [{ files: { [A]: '2\n' } }],
+    require: ['review'],
+    said: [`FG109 ${A}`],
+    status: [`${A} missing`],
+  },
+  {
+    why: 'R5 T32 reviews of commits by nobody knows whom approve nothing',
+    steps: [{ files: { [A]: '2\n' } }],
+    require: ['review'],
+    reviewsUnknown: 'the platform does not say who wrote 50 of the 300 commits',
+    said: [`FG109 ${A}`],
+    status: [`${A} missing`],
   },
 ];
 

@@ -34,7 +34,10 @@ describe('mergeTrees', () => {
     const fork = repo.commit({ files: { a: '1' } });
     const base = repo.commit({ files: { a: '2' } });
     const head = repo.commit({ branch: 'topic', parents: [fork], files: { a: '3' } });
-    expect(await mergeTrees(await openForTest(repo), id(base), id(head))).toEqual({ kind: 'conflict' });
+    expect(await mergeTrees(await openForTest(repo), id(base), id(head))).toMatchObject({
+      kind: 'conflict',
+      paths: ['a'],
+    });
   });
 
   test('T34 criss-cross histories are merged by way of all merge bases', async () => {
@@ -58,7 +61,10 @@ describe('mergeTrees', () => {
     const base = repo.commit({ files: { a: '2\n' } });
     const head = repo.commit({ branch: 'topic', parents: [fork], files: { a: '3\n' } });
     repo.checkout('main');
-    expect(await mergeTrees(await openForTest(repo), id(base), id(head))).toEqual({ kind: 'conflict' });
+    expect(await mergeTrees(await openForTest(repo), id(base), id(head))).toMatchObject({
+      kind: 'conflict',
+      paths: ['a'],
+    });
   });
 
   test('works in a sha256 repository', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findOperation, type Operation, requestFaults, responseFaults } from './openapi.js';
@@ -68,7 +68,17 @@ export interface ServerState {
     readonly state: string;
     readonly commit_id: string | null;
     readonly body: string;
+    readonly submitted_at?: string;
+    /** Of the pull request; all of them where absent. */
+    readonly pull?: number;
   }[];
+  /** Accounts behind a commit. Not named: the commit is listed and the platform knows neither. */
+  readonly accounts: Map<
+    string,
+    { readonly author?: string; readonly committer?: string; readonly verified?: boolean }
+  >;
+  /** How many commits of a pull request the platform lists at most. */
+  listedCommits: number;
   readonly permissions: Map<string, string>;
   readonly pullsOfCommit: Map<string, readonly number[]>;
   /** The app that the token belongs to. */
@@ -106,6 +116,8 @@ export function serverState(parts: Partial<ServerState> = {}): ServerState {
     comments: [],
     checkRuns: [],
     reviews: [],
+    accounts: new Map(),
+    listedCommits: 250,
     permissions: new Map(),
     pullsOfCommit: new Map(),
     app: ACTIONS_APP,
@@ -240,9 +252,12 @@ function carryOut(
     );
   if (tail === '/pulls/{pull_number}/reviews')
     return page(
-      state.reviews.map((review, id) => ({ id, ...review })),
+      state.reviews
+        .filter(({ pull }) => pull === undefined || String(pull) === pathParameters['pull_number'])
+        .map(({ pull: _, ...review }, id) => ({ id, ...review })),
       query,
     );
+  if (tail === '/pulls/{pull_number}/commits') return page(commitsOf(state, pathParameters['pull_number']!), query);
   if (tail === '/commits/{commit_sha}/pulls')
     return page(
       (state.pullsOfCommit.get(pathParameters['commit_sha']!) ?? []).map((number) => ({ number })),
@@ -268,6 +283,27 @@ function carryOut(
     return changeCheckRun(state, Number(pathParameters['check_run_id']), body!);
   if (tail === '/commits/{ref}/check-runs') return listCheckRuns(state, pathParameters['ref']!, query);
   return NOT_FOUND;
+}
+
+/** As git sees them, `base..head`, oldest first; head alone where there is no repository. */
+function commitsOf(state: ServerState, number: string): readonly unknown[] {
+  const pull = state.pulls.find((one) => String(one.number) === number);
+  if (pull === undefined) return [];
+  const base = state.branches.get(pull.base.ref)?.sha ?? pull.base.sha;
+  const { stdout = '' } =
+    state.gitDirectory === undefined
+      ? {}
+      : spawnSync('git', ['--git-dir', state.gitDirectory, 'rev-list', '--reverse', `${base}..${pull.head.sha}`], {
+          encoding: 'utf8',
+        });
+  const listed = stdout.split('\n').filter(Boolean);
+  const user = (login: string | undefined) => (login === undefined ? null : { login, id: 7, type: 'User' });
+  return (listed.length === 0 ? [pull.head.sha] : listed).slice(0, state.listedCommits).map((sha) => {
+    const { author, committer = author, verified = false } = state.accounts.get(sha) ?? {};
+    const reason = verified ? 'valid' : 'unsigned';
+    const verification = { verified, reason, signature: null, payload: null, verified_at: null };
+    return { sha, author: user(author), committer: user(committer), commit: { verification } };
+  });
 }
 
 function found<T>(value: T | undefined, body: (value: T) => unknown): Result {

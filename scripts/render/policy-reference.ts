@@ -50,7 +50,8 @@ trailers: { min-reason: 30 }
 Patterns are globs from the repository's root. \`*\` stays within a folder, \`**\` does not; \`{a,b}\`, \`[0-9]\` and \`?\` work as in a
 shell; names that begin with a dot are names like others. A pattern without a slash is about the last name of a path, in any
 folder; one that ends in a slash stands for all that is in that folder. A special character is written with a backslash before it,
-and a path matches the pattern that is spelt exactly like it. Paths inside of a fixture are the part of RFC 9535 that
+and a path matches the pattern that is spelt exactly like it. A link or a submodule stands for a folder, so it is a fixture as well
+where the pattern goes through a folder of its name. Paths inside of a fixture are the part of RFC 9535 that
 \`$ .name ['name'] [0] [*] ..name ..*\` makes.
 `;
 

@@ -7,6 +7,7 @@ import { checkMessage } from '../review/check-message.js';
 import { reviewChanges } from '../review/match.js';
 import { suggestTrailers } from '../review/suggest.js';
 import { amendMessage } from '../revisions/amend.js';
+import { approvalText } from './approval.js';
 import { writeReport } from './output.js';
 import { terminalProgress } from './progress.js';
 
@@ -23,6 +24,10 @@ export async function trailers(invocation: TrailersInvocation): Promise<number> 
     const inspection = await inspect(repository, request, progress);
     progress.end();
     if (invocation.check !== undefined) return judgeMessage(readMessage(invocation.check), inspection);
+    if (invocation.approval !== undefined) {
+      writeReport(await approvalText(repository, inspection, invocation.approval), invocation.output);
+      return 0;
+    }
     const lines = wanted(inspection);
     if (!invocation.intoCommit) {
       if (lines.length > 0) writeReport(lines.join('\n'), invocation.output);

@@ -169,7 +169,7 @@ export function summaryOf(collector: Collector): string {
   const { shape, value, drift } = collector.counts;
   if (shape + value + drift === 0 && words.length > 0 && words.length <= 3) return `${words.join(' and ')} only`;
   const shown = words.slice(0, 6);
-  if (words.length > shown.length) shown.push(`${words.length - shown.length} more kinds of change`);
+  if (words.length > shown.length) shown.push(moreKinds(words.length - shown.length));
   return shown.join(', ');
 }
 
@@ -200,4 +200,8 @@ export function finish(
     notes,
     suppressed: collector.suppressed,
   };
+}
+
+function moreKinds(count: number): string {
+  return count === 1 ? '1 more kind of change' : `${count} more kinds of change`;
 }

@@ -6,7 +6,7 @@ import { memberGroup } from './explain.js';
 import { type Group, newGroup } from './groups.js';
 import { hollowContent } from './hollow.js';
 import { diffImages } from './image.js';
-import { diffDeclared, diffLayout } from './layout.js';
+import { diffDeclared, diffFacts, diffLayout } from './layout.js';
 import type { Aligner } from './lists.js';
 import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
@@ -61,6 +61,7 @@ export function compareDocuments(
   const { collector } = result;
   if (label) addNote(collector, label);
   diffDeclared(collector, base, head);
+  diffFacts(collector, base, head);
   diffLayout(collector, base, head);
   for (const reason of new Set([base.incomplete, head.incomplete])) {
     if (reason !== undefined) addIncomplete(collector, reason);

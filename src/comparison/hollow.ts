@@ -51,13 +51,27 @@ function varies({ count, at }: Leaves): boolean {
   return false;
 }
 
+/** Null, zero and the empty text, as `canonical` writes them. */
 const NULL = '';
 const ZERO = 'n0e0';
+const NO_TEXT = 's';
+
+function isBlank(value: string | undefined): boolean {
+  return value === NULL || value === ZERO || value === NO_TEXT;
+}
+
+function allBlank({ count, at }: Leaves): boolean {
+  for (let i = 0; i < count; i += 1) if (!isBlank(at(i))) return false;
+  return true;
+}
 
 /** What became of the leaves of one path. */
 function hollowLeaves(base: Leaves, head: Leaves, path: string): string | undefined {
   if (base.count < 1 || head.count < 2) return undefined;
   const value = uniform(head);
+  if (value === undefined ? isBlank(head.at(0)) : value === NO_TEXT) {
+    return base.count >= 2 && allBlank(head) && !allBlank(base) ? `${path}: all empty, null or zero` : undefined;
+  }
   if (value === undefined || uniform(base) === value) return undefined;
   if (value === NULL) return `${path}: all null`;
   if (value === ZERO && base.count >= 2) return `${path}: all zero`;
@@ -92,6 +106,48 @@ function children({ objects, items }: Group): Group[] {
   return found;
 }
 
+/** Says nothing, whatever type it is of. */
+function isEmpty(node: TreeNode): boolean {
+  switch (node.kind) {
+    case 'array':
+      return node.items.length === 0;
+    case 'object':
+      return node.members.length === 0;
+    default:
+      return canonical(node) === NULL || canonical(node) === NO_TEXT;
+  }
+}
+
+/** One value that went blank may be a rewrite; a file of several in which nothing else is left is hollow. */
+const FEWEST_LOST = 2;
+
+/** All leaves of a file together: blanks at many paths of one value each hollow it out as well. */
+function hollowWhole(base: TreeNode, head: TreeNode): string | undefined {
+  const to = countLeaves(head);
+  if (to.filled > 0) return undefined;
+  const from = countLeaves(base);
+  if (from.filled >= FEWEST_LOST && to.all > 0) return 'every value is empty, null or zero';
+  // A document that is one text, as a snapshot's entry.
+  return base.kind === 'string' && head.kind === 'string' && from.filled > 0 ? 'emptied' : undefined;
+}
+
+/** Iterative: deep data takes heap, not stack. Two values that say something are enough. */
+function countLeaves(root: TreeNode): { readonly all: number; readonly filled: number } {
+  let all = 0;
+  let filled = 0;
+  const waiting: TreeNode[] = [root];
+  for (let node = waiting.pop(); node && filled < FEWEST_LOST; node = waiting.pop()) {
+    if (node.kind === 'array') for (const item of node.items) waiting.push(item);
+    else if (node.kind === 'object') for (const { value } of node.members) waiting.push(value);
+    else {
+      const value = canonical(node);
+      all += 1;
+      if (value === undefined || !isBlank(value)) filled += 1;
+    }
+  }
+  return { all, filled };
+}
+
 function hollowGroup({ path, base, head }: Group): string | undefined {
   const size = (nodes: readonly TreeNode[], kind: 'array' | 'object'): number =>
     nodes.reduce(
@@ -102,6 +158,8 @@ function hollowGroup({ path, base, head }: Group): string | undefined {
     const still = head.some((node) => node.kind === kind);
     if (still && size(head, kind) === 0 && size(base, kind) > 0) return `${path}: emptied (${size(base, kind)} -> 0)`;
   }
+  const held = size(base, 'array') + size(base, 'object');
+  if (held > 0 && head.length > 0 && head.every(isEmpty)) return `${path}: emptied (${held} -> 0)`;
   const leaves = (nodes: readonly TreeNode[]): Leaves => ({
     count: nodes.length,
     at: (index) => canonical(nodes[index]!),
@@ -163,7 +221,7 @@ function hollowPixels(base: Uint8Array | Uint16Array, head: Uint8Array | Uint16A
 
 /** Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees. */
 export function hollowContent(base: Content, head: Content, group: () => Group): string | undefined {
-  if (base.kind === 'tree' && head.kind === 'tree') return hollowTree(group());
+  if (base.kind === 'tree' && head.kind === 'tree') return hollowTree(group()) ?? hollowWhole(base.root, head.root);
   if (base.kind === 'table' && head.kind === 'table') return hollowTable(base, head);
   if (base.kind === 'tensor' && head.kind === 'tensor') return hollowNumbers(base.values, head.values);
   if (base.kind === 'image' && head.kind === 'image') {
@@ -177,7 +235,9 @@ export function hollowContent(base: Content, head: Content, group: () => Group):
     return lines > 0 && normalizeLines(head.lines).length === 0 ? `emptied (${lines} lines -> 0)` : undefined;
   }
   if (base.kind === 'opaque' && head.kind === 'opaque') {
-    return base.bytes.length > 0 && head.bytes.length === 0 ? 'emptied' : undefined;
+    if (base.bytes.length > 0 && head.bytes.length === 0) return 'emptied';
+    const zero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0);
+    return head.bytes.length > 1 && zero(head.bytes) && !zero(base.bytes) ? 'all bytes zero' : undefined;
   }
   return undefined;
 }

@@ -7,6 +7,11 @@ const MAX_VALUE = 60;
 /** A digest says nothing to a person. */
 const HASHED = /\([0-9a-f]{8,}\)/;
 
+/** Facts that every member of an archive has: a thousand pairs of times would drown what else changed. */
+const OF_ENTRIES: ReadonlySet<string> = new Set(['extra fields', 'mode', 'owner', 'pax records', 'time', 'writer']);
+/** One for each frame; where frames came or went, their number says so. */
+const OF_FRAMES: ReadonlySet<string> = new Set(['frame delays', 'waits for input']);
+
 function short(value: string): boolean {
   return value.length <= MAX_VALUE && !value.includes('\n');
 }
@@ -25,6 +30,7 @@ export function layoutReason(key: string, base: string | undefined, head: string
     case TRAILING:
       return TRAILING;
     default:
+      if (OF_ENTRIES.has(key)) return `${key} changed`;
       if (HASHED.test(base ?? '') || HASHED.test(head ?? '')) return `${key} changed`;
       if (base === undefined) return `${key} added`;
       if (head === undefined) return `${key} removed`;
@@ -68,4 +74,24 @@ export function diffDeclared(collector: Collector, base: FixtureDocument, head: 
       short(words) ? `=${words}` : `=${key} changed`,
     );
   }
+}
+
+/** Facts beside the content that count as values. */
+export function diffFacts(collector: Collector, base: FixtureDocument, head: FixtureDocument): void {
+  const [left, right] = [base.facts ?? {}, head.facts ?? {}];
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const from = left[key];
+    const to = right[key];
+    if (from === to || (OF_FRAMES.has(key) && framesOf(base) !== framesOf(head))) continue;
+    const words = `${key} ${from ?? 'none'} -> ${to ?? 'none'}`;
+    addChange(
+      collector,
+      { kind: 'value', at: 'file', base: from ?? null, head: to ?? null, note: key },
+      short(words) ? `=${words}` : `=${key} changed`,
+    );
+  }
+}
+
+function framesOf({ readings: [{ content }] }: FixtureDocument): number {
+  return content.kind === 'image' ? content.frames.length : 0;
 }

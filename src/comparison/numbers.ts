@@ -56,6 +56,12 @@ function stripZeros(integer: string): string {
   return `${integer.slice(0, end)}e${integer.length - end}`;
 }
 
+/** Whether the value is an integer, however it is spelled. */
+export function isWhole(literal: string): boolean {
+  const value = parseDecimal(literal);
+  return value !== undefined && value.exponent >= 0n;
+}
+
 export function isZero(value: Decimal): boolean {
   return value.digits === '';
 }

@@ -8,6 +8,7 @@ import {
   difference,
   isIntegerLiteral,
   isMeasured,
+  isWhole,
   isZero,
   parseDecimal,
   within,
@@ -83,7 +84,7 @@ function judgeUnequal(
   place: NumberPlace,
   scale: () => Decimal | undefined,
 ): NumberVerdict {
-  const integers = base.integer && head.integer;
+  const integers = areIntegers(base, head);
   const byPath = mostSpecific(rules, place);
   if (byPath.length > 0) return judgeByRules(base, head, integers, byPath);
   if (integers) return { kind: 'value', limit: 'exact (integers)' };
@@ -96,6 +97,15 @@ function judgeUnequal(
   if (rules.globals.length > 0) return judgeByGlobals(base, head, rules.globals);
   if (isMeasured(base.decimal) || isMeasured(head.decimal)) return judgeMeasured(base, head, rules, scale);
   return { kind: 'value', limit: 'exact' };
+}
+
+/**
+ * Both spelled as integers; or one of them, and the other an integer in another spelling. Else `12345678901`
+ * could become another id by way of `1.2345678902e10`, and one more change (of the spelling) would have lowered the class.
+ */
+function areIntegers(base: Spelled, head: Spelled): boolean {
+  if (base.integer && head.integer) return true;
+  return (base.integer || head.integer) && isWhole(base.decimal) && isWhole(head.decimal);
 }
 
 /** The rules of the most specific path that selects the number on both sides; several only where they are equally specific. */

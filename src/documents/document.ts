@@ -232,6 +232,11 @@ export interface FixtureDocument {
    */
   readonly declared: Readonly<Record<string, string>>;
   /**
+   * Facts beside the content that count as values: where a link points, how an image is turned, how long a frame stays.
+   * A fact on one side only, or with another value, is SEMANTIC_REWRITE.
+   */
+  readonly facts?: Readonly<Record<string, string>>;
+  /**
    * Facts of layout: encoding, byte order mark, line ends, comments, quoting, compression. A difference here is
    * representation, named in the report. What is equal here and in the content but not in bytes is `layout`.
    */

@@ -29,6 +29,8 @@ export interface ReadInput {
   readonly path: string;
   readonly options: ReadOptions;
   readonly openMember: OpenMember;
+  /** How many bytes members may still unpack to; asked before unpacking. Absent: as if the file were all that is read. */
+  readonly room?: () => number;
 }
 
 /**

@@ -24,6 +24,11 @@ export function charge(budget: Budget, depth: number, bytes: number): string | u
   return undefined;
 }
 
+/** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
+export function roomOf(budget: Budget): number {
+  return Math.max(0, Math.min(MAX_INFLATED_BYTES, budget.fileBytes * MAX_INFLATION_RATIO) - budget.inflated);
+}
+
 /** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */
 export function opaqueDocument(bytes: Uint8Array, why: string, incomplete?: string): FixtureDocument {
   return {

@@ -4,7 +4,7 @@ import type { FormatEntry, OpenMember, ReadInput, ReadOptions, ReadResult } from
 import { MAX_LARGE_BYTES } from './format.js';
 import { formats } from './formats/index.js';
 import type { Budget } from './members.js';
-import { charge, newBudget, opaqueDocument, withMembersLimits } from './members.js';
+import { charge, newBudget, opaqueDocument, roomOf, withMembersLimits } from './members.js';
 import { pairDocuments, unwrapStream } from './pairing.js';
 import { pointerPair } from './pointer.js';
 import { formatById, formatForPath } from './registry.js';
@@ -212,7 +212,8 @@ function tooLarge(entry: FormatEntry, { bytes, options }: File): Failure | undef
 }
 
 function inputOf({ bytes, path, options, depth, budget }: File): ReadInput {
-  return { bytes, path, options, openMember: memberOpener(options, depth + 1, budget) };
+  const openMember = memberOpener(options, depth + 1, budget);
+  return { bytes, path, options, openMember, room: () => roomOf(budget) };
 }
 
 function attemptOf(entry: FormatEntry, result: ReadResult): Attempt {

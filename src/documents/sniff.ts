@@ -102,16 +102,64 @@ export const xml: Sniffer = (head) => {
 /** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
 export const yaml: Sniffer = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));
 
+const magic =
+  (...magics: readonly string[]): Sniffer =>
+  (head) =>
+    magics.some((one) => Buffer.from(head.subarray(0, one.length)).toString('latin1') === one);
+
+export const bz2: Sniffer = (head) => /^BZh[1-9]1AY&SY/.test(Buffer.from(head.subarray(0, 10)).toString('latin1'));
 /** The file format, and Feather's first version, which nobody here decodes. A stream has no magic number. */
-export const arrow: Sniffer = (head) => startsWith(head, 'ARROW1\0\0') || startsWith(head, 'FEA1');
-
+export const arrow = magic('ARROW1\0\0', 'FEA1');
 /** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
-export const parquet: Sniffer = (head) => startsWith(head, 'PAR1') || startsWith(head, 'PARE');
+export const parquet = magic('PAR1', 'PARE');
+export const gif = magic('GIF87a', 'GIF89a');
+export const jpeg = magic('\xff\xd8\xff');
+export const tiff = magic('II*\0', 'MM\0*', 'II+\0', 'MM\0+');
+export const gz = magic('\x1f\x8b\x08');
+export const npy = magic('\x93NUMPY');
+export const png = magic('\x89PNG\r\n\x1a\n');
+export const xz = magic('\xfd7zXZ\0');
+/** With an entry first, or empty; a zip behind a preamble is known by its extension only. */
+export const zip = magic('PK\x03\x04', 'PK\x05\x06');
+export const zst = magic('\x28\xb5\x2f\xfd');
 
-/** Whether the file begins with these bytes, given as Latin-1. */
-function startsWith(head: Uint8Array, magic: string): boolean {
-  return Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, magic.length)).toString('latin1') === magic;
-}
+/** Two letters begin too many texts: the header's reserved bytes and size must fit as well. */
+export const bmp: Sniffer = (head) =>
+  head[0] === 0x42 &&
+  head[1] === 0x4d &&
+  head.subarray(6, 10).every((byte) => byte === 0) &&
+  head[15] === 0 &&
+  head[14]! >= 12;
+
+export const webp: Sniffer = (head) => /^RIFF.{4}WEBP/s.test(Buffer.from(head.subarray(0, 12)).toString('latin1'));
+
+/** Both spellings of the mark that tar has had since 1988. */
+export const tar: Sniffer = (head) =>
+  /^ustar(?:\0| {2}\0)/.test(Buffer.from(head.subarray(257, 265)).toString('latin1'));
+/** Headers as a mail program writes them first, one of those that only mail has among them. */
+export const eml: Sniffer = (head) => {
+  const lines = sniffText(head.subarray(0, 4_096)).split(/\r?\n/, 40);
+  const end = lines.indexOf('');
+  const headers = lines.slice(lines[0]?.startsWith('From ') ? 1 : 0, end === -1 ? lines.length - 1 : end);
+  const field = /^(?:[!-9;-~]+:|[ \t])/;
+  const proof = /^(?:received|return-path|message-id|mime-version|delivered-to):/i;
+  const named = (name: string): boolean => headers.some((line) => line.toLowerCase().startsWith(`${name}:`));
+  return headers.every((line) => field.test(line)) && named('from') && headers.some((line) => proof.test(line));
+};
+
+/** Version 1 of the object container, the only one there is. */
+export const avro = magic('Obj\x01');
+
+/** A zip whose first names are those of a workbook; the order is free, so the names are looked for. */
+export const xlsx: Sniffer = (head) => {
+  if (!zip(head, false)) return false;
+  return Buffer.from(head.buffer, head.byteOffset, head.byteLength).includes('xl/workbook.xml');
+};
+
+/** Some programs put something before the header, but not where a sniffer shall believe it. */
+export const pdf = magic('%PDF-');
+
+export const sqlite = magic('SQLite format 3\0');
 
 function afterSpace(text: string, from: number): number {
   let index = from;

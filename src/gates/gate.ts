@@ -12,6 +12,15 @@ import type {
   TreeEntry,
   TreeProblem,
 } from '../revisions/revisions.js';
+import type { CommandRunner } from './commands.js';
+import type { FreezeFacts } from './freeze.js';
+import type { PolicyFacts } from './policy-facts.js';
+import type { PropertiesFacts } from './properties-facts.js';
+import type { QuarantineFacts } from './reader-quarantine.js';
+import type { SchemaFacts } from './schema-facts.js';
+import type { SealFacts } from './seal-facts.js';
+import type { ShapeFacts } from './shape-facts.js';
+import type { GateWork } from './work.js';
 
 export type GateOutcome = 'pass' | 'fail' | 'missing-artifact' | 'not-configured' | 'not-run';
 
@@ -56,8 +65,15 @@ export interface PolicyEdit {
  * What the readers of the gates brought, each in a field of its own. A field is absent where that gate has no reader, or
  * its reader was not run (tests).
  */
-// biome-ignore lint/suspicious/noEmptyInterface: gates add their fields
-export interface GateFacts {}
+export interface GateFacts {
+  readonly policy?: PolicyFacts;
+  readonly schema?: SchemaFacts;
+  readonly properties?: PropertiesFacts;
+  readonly seal?: SealFacts;
+  readonly shape?: ShapeFacts;
+  readonly freeze?: FreezeFacts;
+  readonly quarantine?: QuarantineFacts;
+}
 
 /** Every file, link and submodule of one side by its path. */
 export type SideFiles = ReadonlyMap<GitPath, TreeEntry>;
@@ -78,8 +94,14 @@ export interface GateSource {
   readonly files: (side: 'base' | 'head') => Promise<SideFiles>;
   /** Brings objects that a partial clone lacks; to be awaited before blobs beside those that changed are read. */
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
+  /** Has a worker parse a file: what a pull request brings is hostile. */
+  readonly work: GateWork;
+  /** The workflow of this repository that runs the gate now, where one does. */
+  readonly workflow?: string;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
+  /** Runs what base's policy names (DESIGN 9). Absent where nothing may be run: commands are then `not-run`. */
+  readonly commands?: CommandRunner;
 }
 
 export interface Gate {

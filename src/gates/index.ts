@@ -1,18 +1,20 @@
 import type { Policy } from '../policy/policy.js';
 import { GATE_IDS, type GateId } from '../problems.js';
+import { freeze } from './freeze.js';
 import type { Gate, GateFacts, GateInput, GateResult, GateSource } from './gate.js';
 import { policy } from './policy.js';
+import { properties } from './properties.js';
+import { quarantine } from './quarantine.js';
 import { records } from './records.js';
+import { schema } from './schema.js';
+import { seal } from './seal.js';
 import { shape } from './shape.js';
 
 /** Every gate that is built, in the order in which gates are reported. */
-export const gates: readonly Gate[] = [records, shape, policy];
+export const gates: readonly Gate[] = [records, seal, shape, schema, properties, freeze, quarantine, policy];
 
 /** Policy keys that ask for a gate, and whether one is asked for by a key of a single fixture rule. */
 const CONFIGURED_BY: Readonly<Partial<Record<GateId, readonly string[]>>> = {
-  seal: ['manifest', 'manifest-complete', 'ledger'],
-  schema: ['fixtures[].schema'],
-  properties: ['fixtures[].properties'],
   freeze: ['freeze', 'fixtures[].tests'],
   quarantine: ['quarantine', 'lanes', 'four-way'],
 };

@@ -47,6 +47,31 @@ export type Invocation =
       /** A commit message to judge (commit-msg hook). */
       readonly check?: string;
       readonly intoCommit: boolean;
+      /** A changed fixture whose approval file is to be printed. */
+      readonly approval?: string;
+      readonly output: OutputOptions;
+    }
+  | {
+      readonly kind: 'audit';
+      /** `A..B`, or one revision for everything that leads to it. */
+      readonly range: string;
+      readonly repository: string;
+      readonly policyFile?: string;
+      readonly output: OutputOptions;
+    }
+  | { readonly kind: 'view'; readonly path: string; readonly request: GateRequest; readonly output: OutputOptions }
+  | {
+      readonly kind: 'replay';
+      /** `testReports` are the operands. */
+      readonly request: GateRequest;
+      readonly output: OutputOptions;
+    }
+  | {
+      readonly kind: 'manifest' | 'ledger';
+      readonly action: 'check' | 'propose';
+      /** To propose entries for; empty: for what lacks one or has a wrong one. */
+      readonly paths: readonly string[];
+      readonly request: GateRequest;
       readonly output: OutputOptions;
     }
   | { readonly kind: 'explain'; readonly code: string; readonly output: OutputOptions }
@@ -187,10 +212,15 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     const check = string(values, 'check');
     if (check !== undefined && values['into-commit'] === true)
       throw usage(command, '--check and --into-commit exclude each other');
+    const approval = string(values, 'approval');
+    if (approval !== undefined && (check !== undefined || values['into-commit'] === true))
+      throw usage(command, '--approval goes neither with --check nor with --into-commit');
     return {
       kind: 'trailers',
-      request: request(values, command, 'staged', check),
+      // An approval comes after the commit that it is about.
+      request: request(values, command, approval === undefined ? 'staged' : 'commits', check),
       ...(check !== undefined && { check }),
+      ...(approval !== undefined && { approval }),
       intoCommit: values['into-commit'] === true,
       output,
     };
@@ -208,8 +238,55 @@ function invocation(name: CommandName, values: Values, operands: readonly string
       output,
     };
   }
+  if (name === 'audit') {
+    if (output.format !== 'terminal' && output.format !== 'json')
+      throw usage(command, `--format: expected one of terminal, json; found ${show(output.format)}`);
+    return {
+      kind: 'audit',
+      range: operands[0]!,
+      repository: string(values, 'repo') ?? '.',
+      ...(policyFile !== undefined && { policyFile }),
+      output,
+    };
+  }
+  if (name === 'view') {
+    if (output.format !== 'terminal' && output.format !== 'json')
+      throw usage(command, `--format: expected terminal or json; found ${output.format}`);
+    return { kind: 'view', path: operands[0]!, request: request(values, command), output };
+  }
+  if (name === 'replay') {
+    return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
+  }
+  if (name === 'manifest' || name === 'ledger') return sealing(name, values, operands, command, output);
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };
   return { kind: 'demo', open: values['no-open'] !== true, output };
+}
+
+function sealing(
+  kind: 'manifest' | 'ledger',
+  values: Values,
+  [action = '', ...paths]: readonly string[],
+  command: Command,
+  output: OutputOptions,
+): Invocation {
+  const actions = ['check', 'propose'] as const;
+  const known = actions.find((one) => one === action);
+  if (known === undefined)
+    throw usage(command, `expected check or propose; found ${show(action)}${didYouMean(action, actions)}`);
+  if (known === 'check' && paths.length > 0)
+    throw usage(
+      command,
+      `check looks at all of it and takes no paths; found ${paths.map((path) => show(path)).join(' ')}`,
+    );
+  const asked = request(values, command);
+  const isNamed = string(values, 'head') !== undefined || asked.range.kind !== 'revisions';
+  const range = isNamed || known === 'check' ? ofOneSide(asked.range) : ({ kind: 'worktree' } as const);
+  return { kind, action: known, paths, request: { ...asked, range }, output };
+}
+
+/** A revision against itself: everything of it, and no change. */
+function ofOneSide(range: RangeSpec): RangeSpec {
+  return range.kind === 'revisions' ? { ...range, base: range.head } : range;
 }
 
 function outputOptions(values: Values, command: Command): OutputOptions {

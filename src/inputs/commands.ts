@@ -78,6 +78,16 @@ const MESSAGE: Flag = {
 };
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
 
+/** One side only: a seal is a claim about what is there. */
+const SEAL_FLAGS = [
+  REPOSITORY,
+  { ...HEAD, help: 'the revision to look at (default for check: HEAD)' },
+  { ...STAGED, help: 'look at what is staged, and with check at what it moves against HEAD' },
+  { ...WORKTREE, help: 'look at the files on disk (default for propose)' },
+  POLICY,
+  OUTPUT,
+];
+
 /** Taken by every command. */
 export const GLOBAL_FLAGS: readonly Flag[] = [
   { name: 'help', short: 'h', help: 'show this text' },
@@ -153,8 +163,17 @@ export const COMMANDS: readonly Command[] = [
         help: 'judge this commit message against the staged change (commit-msg hook)',
       },
       { name: 'into-commit', help: 'write the lines into the message of HEAD' },
+      {
+        name: 'approval',
+        value: 'PATH',
+        help: 'print a ready approval file for this changed fixture of the range; nothing is written',
+      },
     ],
-    examples: ['fixture-gate trailers', 'fixture-gate trailers --check .git/COMMIT_EDITMSG'],
+    examples: [
+      'fixture-gate trailers',
+      'fixture-gate trailers --approval testdata/order.json',
+      'fixture-gate trailers --check .git/COMMIT_EDITMSG',
+    ],
     built: true,
   },
   {
@@ -175,34 +194,66 @@ export const COMMANDS: readonly Command[] = [
     examples: ['fixture-gate demo'],
     built: true,
   },
-  unbuilt(
-    'manifest',
-    'check | propose [PATH...]',
-    [1, Number.POSITIVE_INFINITY],
-    'Check the fixture manifest, or print the entries that it lacks',
-  ),
-  unbuilt(
-    'ledger',
-    'check | propose [PATH...]',
-    [1, Number.POSITIVE_INFINITY],
-    'Check the ledger, or print the entries that it lacks',
-  ),
-  unbuilt(
-    'replay',
-    'REPORT...',
-    [1, Number.POSITIVE_INFINITY],
-    'Re-run the failures of a JUnit report on the pinned command',
-  ),
-  unbuilt(
-    'audit',
-    'REVISION_RANGE',
-    [1, 1],
-    'Walk through history: do the trailers list every fixture change and nothing else',
-  ),
+  {
+    name: 'manifest',
+    operands: 'check | propose [PATH...]',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Check the fixture manifest, or print the entries that it lacks. Nothing is ever written',
+    flags: SEAL_FLAGS,
+    examples: [
+      'fixture-gate manifest check',
+      'fixture-gate manifest check --staged',
+      'fixture-gate manifest propose testdata/order.json',
+    ],
+    built: true,
+  },
+  {
+    name: 'ledger',
+    operands: 'check | propose [PATH...]',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
+    flags: SEAL_FLAGS,
+    examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
+    built: true,
+  },
+  {
+    name: 'replay',
+    operands: 'REPORT...',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Re-run the failures of JUnit reports on the pinned command, and print the entries to add',
+    flags: [REPOSITORY, BASE, HEAD, POLICY, OUTPUT],
+    examples: [
+      'fixture-gate replay build/junit.xml',
+      "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
+    ],
+    built: true,
+  },
+  {
+    name: 'audit',
+    operands: 'REVISION_RANGE',
+    operandCount: [1, 1],
+    summary: 'Walk through history: do the trailers list every fixture change and nothing else',
+    flags: [
+      REPOSITORY,
+      { ...POLICY, help: 'judge by this file and not by the one at the end of the range' },
+      { ...FORMAT, value: 'terminal|json' },
+      OUTPUT,
+    ],
+    examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
+    built: true,
+  },
   unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
   unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
   unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
-  unbuilt('view', 'FIXTURE', [1, 1], 'Compute the derived view of a fixture'),
+  {
+    name: 'view',
+    operands: 'FIXTURE',
+    operandCount: [1, 1],
+    summary: 'Print the view that the properties of a fixture are checked on, for base and head',
+    flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
+    examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
+    built: true,
+  },
 ];
 
 function unbuilt(

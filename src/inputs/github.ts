@@ -1,6 +1,7 @@
 import { asNumber } from './event.js';
 import type { Answer, GitHubClient, Unavailable } from './github-client.js';
 import { asSha, type RepositoryName } from './identifiers.js';
+import type { CommitFact, ReviewFact } from './request.js';
 
 // The read side. Answers are checked like everything else from outside: of what is not as expected nothing is believed.
 
@@ -21,14 +22,7 @@ export interface LiveBranch {
   readonly isProtected?: boolean;
 }
 
-export interface PullReview {
-  readonly login: string;
-  readonly isBot: boolean;
-  readonly state: string;
-  /** Null once the commit is gone: then it approves nothing. */
-  readonly commit: string | null;
-  readonly body: string;
-}
+export type PullReview = Omit<ReviewFact, 'permission'>;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -133,9 +127,10 @@ export async function readReviews(
     if (review === undefined || login === undefined) continue;
     reviews.push({
       login,
-      isBot: user?.['type'] !== 'User',
+      type: text(user?.['type']) ?? 'unknown',
       state: text(review['state']) ?? '',
       commit: asSha(review['commit_id']) ?? null,
+      submittedAt: text(review['submitted_at']) ?? null,
       body: text(review['body']) ?? '',
     });
   }
@@ -155,6 +150,37 @@ export async function readPermission(
   return as(answer, ({ permission }) =>
     (['admin', 'write', 'read', 'none'] as const).find((one) => one === permission),
   );
+}
+
+/** The commits of a pull request with the accounts behind them, oldest first; the platform stops after 250. */
+export async function readCommits(
+  client: GitHubClient,
+  repository: RepositoryName,
+  number: number,
+): Promise<Answer<readonly CommitFact[]>> {
+  const answer = await client.list('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
+    ...path(repository),
+    pull_number: number,
+  });
+  if (answer.kind !== 'ok') return answer;
+  return { kind: 'ok', value: answer.value.flatMap(commitFact) };
+}
+
+function commitFact(item: unknown): CommitFact[] {
+  const commit = object(item);
+  const sha = asSha(commit?.['sha']);
+  if (sha === undefined) return [];
+  const [author, committer] = [commit?.['author'], commit?.['committer']].map((user) => text(object(user)?.['login']));
+  const verification = object(object(commit?.['commit'])?.['verification']);
+  // The platform vouches for the committer only: the author of a signed commit can still be anybody (T16).
+  const isSigned = verification?.['verified'] === true && committer !== undefined;
+  return [
+    {
+      sha,
+      logins: [...new Set([author, committer].filter((login) => login !== undefined))],
+      ...(isSigned ? { signer: committer } : {}),
+    },
+  ];
 }
 
 /** Numbers of the pull requests that the platform links with a commit; for commits of a merge group it may know none. */

@@ -60,6 +60,8 @@ export interface GateRequest {
   readonly keepFiles?: string;
   /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
   readonly messageFile?: string;
+  /** The workflow of this repository that runs the gate now, where one does. */
+  readonly workflow?: string;
   /** The platform's knowledge about the pull request; absent on the command line. */
   readonly pullRequest?: PullRequestFacts;
 }
@@ -73,11 +75,50 @@ export interface PullRequestFacts {
   /** The platform's own count, to be held against the local one (T32). */
   readonly commits?: number;
   readonly fork: boolean;
+  /** Who looked at it and who wrote it. Absent where the platform was not asked. */
+  readonly custody?: CustodyFacts;
+}
+
+/** `unreadable` is no "nobody": what needs a review then fails and says why. */
+export type CustodyFacts =
+  | {
+      readonly kind: 'read';
+      /** In the order in which they were submitted, over all pages. */
+      readonly reviews: readonly ReviewFact[];
+      /** The platform lists at most 250; what is missing here is written by nobody knows whom. */
+      readonly commits: readonly CommitFact[];
+    }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+export interface ReviewFact {
+  readonly login: string;
+  /** `User`, `Bot` or another kind of account. */
+  readonly type: string;
+  readonly state: string;
+  /** Null once the commit is gone. */
+  readonly commit: string | null;
+  readonly submittedAt: string | null;
+  readonly body: string;
+  /** What the account may do now; `unknown` where that was not told, or not asked because nothing depends on it. */
+  readonly permission: string;
+}
+
+/** The accounts behind one commit. Git's own names prove nothing (T16). */
+export interface CommitFact {
+  readonly sha: string;
+  /** Of the author and the committer, where the platform knows them. */
+  readonly logins: readonly string[];
+  /** The committer's account where the commit carries a signature of it that the platform checked. */
+  readonly signer?: string;
 }
 
 /** One pull request of a merge group, as it stands when the group is judged. */
 export interface MergeGroupMember {
   readonly number: number;
+  /** Login. */
+  readonly author: string;
+  readonly fork: boolean;
+  readonly commits?: number;
   readonly head: RevisionSpec;
   readonly base: RevisionSpec;
 }

@@ -237,7 +237,14 @@ export async function resolveMembers(
     const pull = required(await readPull(client, repository, number), `pull request ${number}`);
     // A commit may also be linked with pull requests that are long closed; the one that the queue names is in the group.
     if (!pull.open && number !== hint) continue;
-    members.push({ number, head: pull.head, base: pull.base });
+    members.push({
+      number,
+      author: pull.author,
+      fork: pull.fork,
+      head: pull.head,
+      base: pull.base,
+      ...(pull.commits !== undefined && { commits: pull.commits }),
+    });
   }
   return members;
 }

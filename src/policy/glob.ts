@@ -1,4 +1,4 @@
-import { Minimatch } from 'minimatch';
+import { braceExpand, Minimatch } from 'minimatch';
 import { MAX_BRACE_ALTERNATIVES } from './paths.js';
 
 /**
@@ -21,6 +21,26 @@ export function compileGlob(pattern: string): Glob {
   if (!/[*?[\]{}\\]/.test(anchored.replaceAll('*', ''))) return simpleGlob(anchored.split('/')) ?? engineGlob(anchored);
   const engine = engineGlob(anchored);
   return (path) => path === pattern || engine(path);
+}
+
+/**
+ * Takes the folders that `pattern` goes through on its way to a file: `testdata` and all below it for a
+ * pattern of every JSON file in there. A pattern that begins with `**` does not thereby take every folder there is: the way counts
+ * from the first name that is no star.
+ */
+export function compileFolders(pattern: string): Glob {
+  const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+  const folders = new Set<string>();
+  for (const one of braceExpand(whole, { braceExpandMax: MAX_BRACE_ALTERNATIVES })) {
+    const segments = one.split('/');
+    for (let length = 1; length < segments.length; length += 1) {
+      const way = segments.slice(0, length);
+      if (!way.every((segment) => /^\*+$/.test(segment))) folders.add(way.join('/'));
+    }
+  }
+  // A way of one name is that folder at the root, where a pattern of one name would be about any folder.
+  const globs = [...folders].map((way) => (way.includes('/') ? compileGlob(way) : engineGlob(way)));
+  return (path) => globs.some((matches) => matches(path));
 }
 
 /** Patterns of literal names, `*` and at most a `**` in front and one at the end. Undefined for any other. */

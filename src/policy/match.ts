@@ -1,12 +1,14 @@
 import { FixtureGateError } from '../errors.js';
 import { plainRule } from './defaults.js';
-import { compileGlob, type Glob } from './glob.js';
+import { compileFolders, compileGlob, type Glob } from './glob.js';
 import { patternProblem } from './paths.js';
 import type { FixtureRule, Policy } from './policy.js';
 
 interface CompiledPattern {
   readonly pattern: string;
   readonly matches: Glob;
+  /** Takes folders in which `pattern` has files. */
+  readonly holds: Glob;
 }
 
 interface CompiledRule {
@@ -32,6 +34,21 @@ export interface PatternCount {
 export function ruleFor(policy: Policy, path: string): FixtureRule | undefined {
   const spelling = spell(path);
   return compiledRules(policy).find((rule) => claims(rule, spelling))?.rule;
+}
+
+/**
+ * The first rule for a link or a submodule at `path`. Git keeps one entry for it, and everybody who opens the path finds
+ * a whole folder there: one line in a tree swaps every fixture below. So it is a fixture where a folder of that name
+ * would hold some. Which of the rules comes first is told by `ruleFor` where the path itself is named.
+ */
+export function ruleForPointer(policy: Policy, path: string): FixtureRule | undefined {
+  const spelling = spell(path);
+  const own = ruleFor(policy, path);
+  if (own !== undefined) return own;
+  const holder = compiledRules(policy).find(
+    (rule) => rule.paths.some(({ holds }) => meets(rule, holds, spelling)) && !excluded(rule, spelling),
+  );
+  return holder?.rule;
 }
 
 export function isFixture(policy: Policy, path: string): boolean {
@@ -110,10 +127,19 @@ function compiledRules(policy: Policy): readonly CompiledRule[] {
 function compileRule(rule: FixtureRule): CompiledRule {
   return {
     rule,
-    paths: rule.paths.map((pattern) => ({
-      pattern,
-      matches: compileGlob(rule.anyCase ? pattern.toLowerCase() : pattern),
-    })),
+    paths: rule.paths.map((pattern) => {
+      const spelt = rule.anyCase ? pattern.toLowerCase() : pattern;
+      return { pattern, matches: compileGlob(spelt), holds: lazily(() => compileFolders(spelt)) };
+    }),
     exclude: rule.exclude.map(compileGlob),
+  };
+}
+
+/** Few repositories have links or submodules among what changes, so few patterns are ever asked about folders. */
+function lazily(compile: () => Glob): Glob {
+  let glob: Glob | undefined;
+  return (path) => {
+    glob ??= compile();
+    return glob(path);
   };
 }

@@ -281,7 +281,9 @@ export const policyFile = z.strictObject({
   trailers: trailers.describe('Records in commit messages.').prefault({}),
   approvals: approvals.describe('Records in approval files.').prefault({}),
   manifest: list(pattern)
-    .describe('Manifests of fixtures with their digests. A file that is absent is simply not configured.')
+    .describe(
+      'Manifests of fixtures with their digests: files by their path from the top of the repository, or patterns that stand for several. A file that is absent is simply not configured.',
+    )
     .default([...DEFAULTS.manifest]),
   'manifest-complete': z
     .boolean()

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ruleFor } from './match.js';
+import { ruleFor, ruleForPointer } from './match.js';
 import type { ChangeClass, FixtureRule, Policy, RecordKind } from './policy.js';
 import { requiredRecords } from './requirement.js';
 
@@ -69,10 +69,12 @@ export function policyAddsTo(defaults: Policy, head: Policy): Policy {
 
 /**
  * The rules by which a change of `path` is judged: base's, and head's where it differs. The comparison is made under each
- * and the strongest class counts. Empty where the path is a fixture under neither.
+ * and the strongest class counts. Empty where the path is a fixture under neither. `pointer` says that a link or a
+ * submodule stands or stood there, which may stand for a folder.
  */
-export function judgingRules(base: Policy, head: Policy, path: string): readonly FixtureRule[] {
-  const rules = [ruleFor(base, path), ruleFor(head, path)].filter((rule) => rule !== undefined);
+export function judgingRules(base: Policy, head: Policy, path: string, pointer = false): readonly FixtureRule[] {
+  const find = pointer ? ruleForPointer : ruleFor;
+  const rules = [find(base, path), find(head, path)].filter((rule) => rule !== undefined);
   return union(rules, []);
 }
 

@@ -64,13 +64,14 @@ function text(spans: readonly Span[]): string {
 function problemEntry(problem: Problem, finding: ReviewedFinding | undefined): Entry {
   const { code, gate, severity, path, line, message } = problem;
   const worst = finding === undefined ? [] : [plain(' Worst change: '), ...describeWorst(finding)];
+  const inAnchor = line === undefined ? undefined : problem.anchor;
   return {
     rule: code,
     description: `${GATE_TITLES[gate]} (${gate})`,
     result: {
       level: LEVELS[severity],
       message: { text: text([sentence(message), ...worst]) },
-      locations: location(path, line ?? headLine(finding)),
+      locations: location(inAnchor?.path ?? path, line ?? headLine(finding)),
       ...related(finding),
       partialFingerprints: { [FINGERPRINT]: fingerprint(code, path, evidence(problem, finding)) },
       ...(problem.fix === undefined ? {} : { properties: { fix: maskProse(problem.fix) } }),

@@ -19,6 +19,8 @@ export interface KindVerdict {
 /** An account on the platform that stands behind a commit. */
 export interface Identity {
   readonly login: string;
+  /** Every account behind the commit, author and committer; `login` alone where absent. */
+  readonly logins?: readonly string[];
   /** Whether the platform checked the commit's signature and it belongs to `login`. */
   readonly verified: boolean;
 }

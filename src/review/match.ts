@@ -10,8 +10,8 @@ import { findingsDigest } from './digest.js';
 import { type Evidence, type Identity, type KindVerdict, recordsProblem } from './evidence.js';
 import { readHistory } from './history.js';
 import { showPath } from './quoting.js';
-import type { RecordStatus, Review, ReviewedFinding } from './review.js';
-import { type JudgedReview, judgeReviews, type ReviewData, reviewFix, reviewVerdict } from './reviews.js';
+import type { ContentApprovals, RecordStatus, Review, ReviewedFinding } from './review.js';
+import { approverOf, type JudgedReview, judgeReviews, type ReviewData, reviewFix, reviewVerdict } from './reviews.js';
 import { separationProblems } from './separation.js';
 import { suggestTrailer } from './suggest.js';
 import { trailerProblems } from './trailer-problems.js';
@@ -27,7 +27,10 @@ export interface ReviewInput {
   readonly requires: (path: GitPath, classes: readonly ChangeClass[]) => readonly RecordKind[];
   readonly headKind: Range['headKind'];
   readonly approvals?: readonly ApprovalFile[];
+  /** Absent where no platform was asked: then a review cannot be judged, and what needs one fails. */
   readonly reviews?: readonly ReviewData[];
+  /** In place of `reviews`: why it is not known who approved. */
+  readonly reviewsUnknown?: string;
   /** By commit. Asked for where approvals need a verified identity; reviews use what is there. */
   readonly identities?: ReadonlyMap<string, Identity>;
   /** Login of who opened the pull request. */
@@ -45,7 +48,8 @@ export function reviewChanges(input: ReviewInput): Review {
   const judged = judgeReviews(input.reviews ?? [], evidence);
   const reviewed = input.findings.map((finding) => reviewFinding(finding, input, evidence, judged));
   const findings = reviewed.map(({ finding }) => finding);
-  if (input.headKind !== 'commit') return { findings, problems: [], digest: evidence.digest };
+  const shared = { findings, digest: evidence.digest, approvals: contentApprovals(input, evidence) };
+  if (input.headKind !== 'commit') return { ...shared, problems: [] };
   const unanswered = new Set(
     findings
       .filter(({ record }) => record.status === 'missing' || record.status === 'mismatched')
@@ -59,7 +63,12 @@ export function reviewChanges(input: ReviewInput): Review {
     ...trailerProblems(evidence, unanswered),
     ...separationProblems(input.commits, input.policy, (path) => input.isFixture(path) && !isApproval(path, input)),
   ];
-  return { findings, problems, digest: evidence.digest };
+  return { ...shared, problems };
+}
+
+function contentApprovals({ reviews, reviewsUnknown }: ReviewInput, evidence: Evidence): ContentApprovals {
+  if (reviewsUnknown !== undefined) return { kind: 'unknown', why: reviewsUnknown };
+  return reviews === undefined ? { kind: 'not-here' } : { kind: 'known', by: approverOf(reviews, evidence) };
 }
 
 function gather(input: ReviewInput): Evidence {
@@ -119,11 +128,9 @@ function reviewFinding(
   const verdicts = required.map((kind) => judge[kind]());
   const others = (['trailer', 'approval'] as const).filter((kind) => !required.includes(kind));
   const elsewhere = verdicts.some(({ status }) => status === 'missing') ? others.map((kind) => judge[kind]()) : [];
-  const missing = missingProblems(finding, verdicts, elsewhere, evidence);
-  const record = statusOf(
-    verdicts,
-    missing.some(({ code }) => code === 'FG109'),
-  );
+  const missing = missingProblems(finding, verdicts, elsewhere, evidence, whyNoReview(input));
+  const isThere = [...verdicts, ...elsewhere].some(({ status }) => status === 'matched');
+  const record = statusOf(verdicts, isThere && missing.some(({ code }) => code === 'FG109'));
   const trailer = verdicts.find(({ kind }) => kind === 'trailer');
   const suggested = trailer !== undefined && trailer.status !== 'matched';
   return {
@@ -142,6 +149,7 @@ function missingProblems(
   verdicts: readonly KindVerdict[],
   elsewhere: readonly KindVerdict[],
   evidence: Evidence,
+  noReview: string | undefined,
 ): readonly Problem[] {
   const there = [...verdicts, ...elsewhere].filter(({ status }) => status === 'matched');
   return verdicts
@@ -150,6 +158,10 @@ function missingProblems(
       const [own] = problems;
       const voided = own?.code === 'FG107';
       const fix = own?.fix ?? missingFix(kind, finding, evidence);
+      if (kind === 'review' && noReview !== undefined) {
+        const message = `${showPath(finding.path)} (${finding.class}) needs ${NAMES[kind]}; ${noReview}.`;
+        return [recordsProblem('FG109', message, { path: finding.path, fix })];
+      }
       if (there.length === 0 || voided) {
         if (kind === 'trailer') return problems;
         const message = `${showPath(finding.path)} (${finding.class}) needs ${NAMES[kind]}; there is none.`;
@@ -159,6 +171,14 @@ function missingProblems(
       const message = `${showPath(finding.path)} (${finding.class}) needs ${NAMES[kind]}; found ${found} only.`;
       return [recordsProblem('FG109', message, { path: finding.path, fix })];
     });
+}
+
+/** Not knowing who approved is never taken for an approval, nor for nobody having approved. */
+function whyNoReview({ reviews, reviewsUnknown }: ReviewInput): string | undefined {
+  if (reviewsUnknown !== undefined) return reviewsUnknown;
+  return reviews === undefined
+    ? 'that cannot be judged here, where no platform can be asked for its reviews'
+    : undefined;
 }
 
 const NAMES: Readonly<Record<RecordKind, string>> = {

@@ -13,12 +13,21 @@ const LEAST_WORDS = 2;
  * @param least  Characters, blanks between words counted once.
  */
 export function reasonProblem(text: string, least: number): string | undefined {
-  const visible = text.replaceAll(UNSEEN, '').replaceAll(/\s+/gu, ' ').trim();
+  const visible = visibleText(text);
   const length = [...visible].length;
   if (length < least) return `the reason has ${count(length, 'character')}, and ${least} are asked for`;
   const words = distinctWords(visible);
   if (words < LEAST_WORDS) return `the reason has ${count(words, 'different word')}, and ${LEAST_WORDS} are asked for`;
   return undefined;
+}
+
+/** Characters of `text` that a reader sees, blanks in a row counted once and those at the ends not at all. */
+export function reasonLength(text: string): number {
+  return [...visibleText(text)].length;
+}
+
+function visibleText(text: string): string {
+  return text.replaceAll(UNSEEN, '').replaceAll(/\s+/gu, ' ').trim();
 }
 
 function distinctWords(visible: string): number {

@@ -1,6 +1,7 @@
 import type { Finding } from '../comparison/finding.js';
 import type { RecordKind } from '../policy/policy.js';
 import type { Problem } from '../problems.js';
+import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 
 /** What a finding's record came to; field names are those of contract/report.schema.json. */
 export interface RecordStatus {
@@ -25,4 +26,12 @@ export interface Review {
   readonly problems: readonly Problem[];
   /** Of the whole set of findings, as `Fixture-Review:` names it. SHA-256, lower-case hex. */
   readonly digest?: string;
+  readonly approvals?: ContentApprovals;
 }
+
+/** Whether anybody independent approved what stands at a path; for files that no record covers. */
+export type ContentApprovals =
+  /** No platform was asked: the command line, a push. */
+  | { readonly kind: 'not-here' }
+  | { readonly kind: 'unknown'; readonly why: string }
+  | { readonly kind: 'known'; readonly by: (path: GitPath, head: TreeEntry | null) => string | undefined };

@@ -31,12 +31,36 @@ export interface JudgedReview {
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
 
-/** The last decisive review of every person, in the platform's order, and whether it approves this very content. */
-export function judgeReviews(reviews: readonly ReviewData[], evidence: Evidence): readonly JudgedReview[] {
+function lastWords(reviews: readonly ReviewData[]): readonly ReviewData[] {
   const last = new Map<string, ReviewData>();
   for (const review of inOrder(reviews)) if (DECISIVE.has(review.state)) last.set(review.login.toLowerCase(), review);
+  return [...last.values()];
+}
+
+/**
+ * Who approved what stands at a path on head: somebody independent of every commit of the range, at head itself or at a
+ * commit that had the very same there. For files that are no fixtures, which no digest of findings covers.
+ */
+export function approverOf(
+  reviews: readonly ReviewData[],
+  evidence: Evidence,
+): (path: GitPath, head: TreeEntry | null) => string | undefined {
+  const tip = evidence.commits.at(-1)?.sha;
+  const standing = lastWords(reviews).filter(
+    (review) => stateProblem(review) === undefined && personProblem(review, evidence) === undefined,
+  );
+  return (path, head) =>
+    standing.find(({ commitId, blobsAtCommit }) => {
+      if (tip !== undefined && commitId === tip) return true;
+      const then = blobsAtCommit?.get(path);
+      return then !== undefined && isSameEntry(then, head);
+    })?.login;
+}
+
+/** The last decisive review of every person, in the platform's order, and whether it approves this very content. */
+export function judgeReviews(reviews: readonly ReviewData[], evidence: Evidence): readonly JudgedReview[] {
   const head = evidence.commits.at(-1)?.sha;
-  return [...last.values()].map((review) => {
+  return lastWords(reviews).map((review) => {
     const refused = stateProblem(review) ?? personProblem(review, evidence) ?? boundProblem(review, evidence, head);
     return { login: review.login, commitId: review.commitId, ...(refused === undefined ? {} : { refused }) };
   });
@@ -98,7 +122,9 @@ function isWriter({ author, committer, message }: CommitRecord, login: string): 
 }
 
 function hasLogin({ sha }: CommitRecord, login: string, identities: Evidence['identities']): boolean {
-  return identities?.get(sha)?.login.toLowerCase() === login.toLowerCase();
+  const identity = identities?.get(sha);
+  const logins = identity?.logins ?? (identity === undefined ? [] : [identity.login]);
+  return logins.some((one) => one.toLowerCase() === login.toLowerCase());
 }
 
 /** A review counts for the content that it saw: head itself, a commit with the same fixtures, or the digest in its words. */
@@ -114,10 +140,15 @@ function boundProblem(
   if (blobsAtCommit === undefined) return 'what it saw is not known';
   const moved = findings.find(({ path, head: now }) => {
     const then = blobsAtCommit.get(path);
-    if (then === undefined) return true;
-    return then === null || now === null ? then !== now : then.oid !== now.oid || then.mode !== now.mode;
+    return then === undefined || !isSameEntry(then, now);
   });
   return moved === undefined ? undefined : `it was given before ${showPath(moved.path)} got its present content`;
+}
+
+type Entry = Readonly<Record<'mode' | 'oid', string>>;
+
+function isSameEntry(a: Entry | null, b: Entry | null): boolean {
+  return a === null || b === null ? a === b : a.oid === b.oid && a.mode === b.mode;
 }
 
 function namesDigest(body: string, digest: string): boolean {

@@ -34,6 +34,11 @@ export interface FetchedRepository {
    * @throws {FixtureGateError} REVISION_MISSING
    */
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
+  /**
+   * Tries to have a commit with its trees, without its history: one that was reviewed and since pushed away. Whether it
+   * is there now.
+   */
+  readonly ensureCommit: (id: ObjectId) => Promise<boolean>;
   /** Fetches made so far. */
   readonly fetchCount: () => number;
 }
@@ -74,7 +79,12 @@ export function remoteUrl(serverUrl: string, repository: string): string {
 export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepository> {
   const existing = request.checkout === undefined ? undefined : await openIfPresent(request.checkout);
   if (existing && (await isSufficient(existing, request))) {
-    return { repository: existing, ensureObjects: (ids) => assertPresent(existing, ids), fetchCount: () => 0 };
+    return {
+      repository: existing,
+      ensureObjects: (ids) => assertPresent(existing, ids),
+      ensureCommit: (id) => isPresent(existing, id),
+      fetchCount: () => 0,
+    };
   }
   await existing?.close();
   const folder = await makeRunFolder();
@@ -94,7 +104,18 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
     };
     const repository = { ...opened, close };
     const ensureObjects = (ids: readonly ObjectId[]) => fetchMissing(repository, ids, fetch);
-    return { repository, ensureObjects, fetchCount: () => fetches };
+    const ensureCommit = async (id: ObjectId): Promise<boolean> => {
+      if (await isPresent(repository, id)) return true;
+      try {
+        await fetch(['--depth=1', '--filter=blob:none', 'origin', id]);
+      } catch (error) {
+        // The platform forgets commits that no ref leads to; what was seen there is then not known.
+        if (error instanceof FixtureGateError && error.code === 'REVISION_MISSING') return false;
+        throw error;
+      }
+      return isPresent(repository, id);
+    };
+    return { repository, ensureObjects, ensureCommit, fetchCount: () => fetches };
   } catch (error) {
     await folder.remove();
     throw error;
@@ -172,6 +193,10 @@ async function fetchMissing(repository: Repository, ids: readonly ObjectId[], fe
   if (missing.length === 0) return;
   await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
   await assertPresent(repository, missing);
+}
+
+async function isPresent({ objects }: Repository, id: ObjectId): Promise<boolean> {
+  return (await objects.info(id))?.type === 'commit';
 }
 
 async function listMissing({ objects }: Repository, ids: readonly ObjectId[]): Promise<readonly ObjectId[]> {

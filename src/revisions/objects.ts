@@ -155,7 +155,13 @@ function lazySession(place: GitPlace, mode: '--batch' | '--batch-check'): Sessio
         assertOneLine(name);
         child ??= start();
         waiting.push({ sink: makeSink(resolve, reject), reject });
-        child.stdin.write(encodePath(`${name}\n`));
+        const { stdin } = child;
+        // What is asked for in one turn goes out in one write: a walk through history asks for thousands at a time.
+        if (stdin.writableCorked === 0) {
+          stdin.cork();
+          process.nextTick(() => stdin.uncork());
+        }
+        stdin.write(encodePath(`${name}\n`));
       }),
     close: async () => {
       closed = true;

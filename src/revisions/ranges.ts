@@ -64,6 +64,29 @@ export async function resolveCommits(
 }
 
 /**
+ * What a walk through history covers: `A..B` is what B has and A has not, one revision is everything that leads to it.
+ *
+ * @throws {FixtureGateError} BAD_USAGE, REVISION_MISSING
+ */
+export async function auditedRange(
+  repository: Repository,
+  range: string,
+): Promise<{ readonly exclude: readonly ObjectId[]; readonly head: ObjectId }> {
+  const parts = range.split('..');
+  const isRange = parts.length === 2 && !range.includes('...');
+  if (parts.length > 2 || range.includes('...')) {
+    throw new FixtureGateError('BAD_USAGE', `${JSON.stringify(range)} is no range`, 'write A..B, or one revision');
+  }
+  const names = isRange ? [parts[1] || 'HEAD', parts[0] || 'HEAD'] : [range];
+  for (const name of names) refuseOddName(name);
+  const [head, from] = await resolveCommits(repository, names);
+  return {
+    exclude: isRange ? [found('base', names[1]!, from, repository).sha] : [],
+    head: found('head', names[0]!, head, repository).sha,
+  };
+}
+
+/**
  * All merge bases, best first as git orders them; none for unrelated histories.
  *
  * @throws {FixtureGateError} NO_MERGE_BASE where the history is cut off before the answer is certain.

@@ -13,11 +13,21 @@ const MAX_HTML_BYTES = 4_194_304;
 /** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
 const MADE_UP_ELEMENTS = 16_384;
 const MIN_ELEMENT_BYTES = 3;
-const MAX_DUPLICATE_ATTRIBUTES = 1_000;
-/** A tag's source, where it repeats an attribute. */
+/** Things that the parser drops without a trace in the tree, each kept as a mark. */
+const MAX_LOST = 1_000;
+/** A tag's source, where the tree does not have all of it. */
 const MAX_TAG_CHARACTERS = 1_000;
+/** What the parser of the standard reports and leaves out of the tree, with the words for it. */
+const LOSSES: ReadonlyMap<string, string> = new Map([
+  ['duplicate-attribute', 'attribute given twice before'],
+  ['end-tag-with-attributes', 'attributes of an end tag'],
+  ['eof-in-tag', 'tag without an end'],
+  ['unexpected-null-character', 'null character'],
+]);
 /** WHATWG HTML: how far a declared encoding may be from the start. */
 const PRESCAN_BYTES = 1_024;
+/** What the standard calls white space, and the replacement of a null character, which is marked by itself. */
+const SPACES = /[\t\n\f\r \ufffd]+/g;
 const EXACT = new Set(['pre', 'textarea', 'script', 'style', 'listing', 'xmp', 'plaintext']);
 /** Names of foreign elements: no HTML name holds a brace. */
 const FOREIGN: ReadonlyMap<string, string> = new Map([
@@ -31,6 +41,8 @@ interface Reading {
   readonly comments: string[];
   /** Offsets of the tags that became elements. */
   readonly starts: Set<number>;
+  /** Characters of text in the tree, white space aside. */
+  characters: number;
 }
 
 interface Tag {
@@ -38,12 +50,20 @@ interface Tag {
   readonly end: number;
 }
 
+/** As far as the stack of the parser is looked at. A slot may be free. */
+interface OpenElements {
+  readonly stackTop: number;
+  readonly items: readonly (Tree.ParentNode | undefined)[];
+}
+
 interface Parsed {
   readonly document: Tree.Document;
-  /** Every start tag of the source, those included that the standard's rules drop. */
+  /** Every start tag and doctype of the source, those included that the standard's rules drop. */
   readonly tags: readonly Tag[];
-  /** Marks for attributes that a tag gives twice: the first one wins. */
-  readonly repeated: readonly string[];
+  /** Marks for what the parser reports and drops. */
+  readonly lost: readonly string[];
+  /** All text that the parser was given, white space aside. */
+  readonly text: string;
 }
 
 /** HTML by the parser of the standard, which takes everything: tags that may be left out are spelling. */
@@ -53,16 +73,27 @@ async function readHtml(input: ReadInput): Promise<ReadResult> {
   checkSize(input, MAX_HTML_BYTES);
   const { text: source, layout, notices } = sourceOf(decodeHtml(input.bytes));
   const budget = createBudget(input.options.limits);
-  const { document, tags, repeated } = await parse(source, input.options.limits.depth);
-  const reading: Reading = { source, budget, comments: [], starts: new Set() };
-  const top = elementOf(document, 'folded', 1, 0, reading);
-  // What the parser drops must not drop out of the comparison.
-  const dropped = tags.filter(({ start }) => !reading.starts.has(start));
-  const lost = [...repeated, ...dropped.map(({ start, end }) => `${MARK}dropped ${source.slice(start, end)}`)];
+  const parsed = await parse(source, input.options.limits.depth);
+  const reading: Reading = { source, budget, comments: [], starts: new Set(), characters: 0 };
+  const top = elementOf(parsed.document, 'folded', 1, 0, reading);
+  const lost = lossesOf(parsed, reading);
   const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1)!.pieces, ...lost], line: 1 }];
   const root = contentNode({ ...top, gaps });
   const comments = commentFact(reading.comments);
   return treeResult({ format: 'html', root, layout: { ...layout, ...comments }, notices });
+}
+
+/** What the parser drops must not drop out of the comparison. */
+function lossesOf({ tags, lost, text: given }: Parsed, { source, starts, characters }: Reading): readonly string[] {
+  const dropped = tags.filter(({ start }) => !starts.has(start));
+  return [
+    ...lost,
+    ...dropped.map(({ start, end }) => `${MARK}dropped ${source.slice(start, end)}`),
+    // Text between frames is dropped. Which pieces of it were is not told, so all of it is held.
+    ...(given.length === characters ? [] : [`${MARK}text, some of it dropped: ${given}`]),
+    // An empty file has the tree of an empty page.
+    ...(tags.length === 0 && given === '' ? [`${MARK}nothing`] : []),
+  ];
 }
 
 async function parse(source: string, maxDepth: number): Promise<Parsed> {
@@ -77,25 +108,37 @@ async function parse(source: string, maxDepth: number): Promise<Parsed> {
     depths.set(child, depth);
   };
   const tags: Tag[] = [];
-  const repeated: string[] = [];
+  const lost: string[] = [];
+  const texts: string[] = [];
+  const lose = (loss: string, what: string): void => {
+    if (lost.length === MAX_LOST) stopAtLimit('more than 1,000 things that belong nowhere', NOWHERE);
+    lost.push(`${MARK}${loss} ${JSON.stringify(what)}`);
+  };
   class TagParser extends Parser<Tree.DefaultTreeAdapterMap> {
     override onStartTag(token: Token.TagToken): void {
       if (token.location !== null) tags.push({ start: token.location.startOffset, end: token.location.endOffset });
       super.onStartTag(token);
     }
+    override onEndTag(token: Token.TagToken): void {
+      if (!isOpen(this.openElements, token.tagName)) lose('end tag of nothing', token.tagName);
+      super.onEndTag(token);
+    }
+    override onDoctype(token: Token.DoctypeToken): void {
+      // As a tag: where the tree has no such doctype, the parser dropped it.
+      if (token.location !== null) tags.push({ start: token.location.startOffset, end: token.location.endOffset });
+      super.onDoctype(token);
+    }
+    override onCharacter(token: Token.CharacterToken): void {
+      texts.push(token.chars);
+      super.onCharacter(token);
+    }
   }
   const document = TagParser.parse<Tree.DefaultTreeAdapterMap>(source, {
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
-    onParseError({ code, startOffset }) {
-      if (code !== 'duplicate-attribute') return;
-      if (repeated.length === MAX_DUPLICATE_ATTRIBUTES) stopAtLimit('more than 1,000 attributes given twice', NOWHERE);
-      const end = source.indexOf('>', startOffset);
-      const tag = source.slice(
-        startOffset,
-        Math.min(end === -1 ? source.length : end, startOffset + MAX_TAG_CHARACTERS),
-      );
-      repeated.push(`${MARK}attribute given twice before ${JSON.stringify(tag)}`);
+    onParseError({ code, startOffset, endOffset }) {
+      const loss = LOSSES.get(code);
+      if (loss !== undefined) lose(loss, sourceAt(source, code, startOffset, endOffset));
     },
     treeAdapter: {
       ...defaultTreeAdapter,
@@ -118,7 +161,28 @@ async function parse(source: string, maxDepth: number): Promise<Parsed> {
       },
     },
   });
-  return { document, tags, repeated };
+  return { document, tags, lost, text: texts.join('').replace(SPACES, '') };
+}
+
+/** Whether an element of that name waits for its end. An end of another one may still close it: that is spelling to no reader. */
+function isOpen(stack: OpenElements, name: string): boolean {
+  for (let slot = stack.stackTop; slot >= 0; slot -= 1) {
+    const element = stack.items[slot];
+    if (element !== undefined && 'tagName' in element && element.tagName.toLowerCase() === name.toLowerCase())
+      return true;
+  }
+  return false;
+}
+
+/** The source that an error is about. Errors in a tag are told from where they were met, which is inside of it. */
+function sourceAt(source: string, code: string, start: number, end: number): string {
+  if (code === 'duplicate-attribute') {
+    const close = source.indexOf('>', start);
+    return source.slice(start, Math.min(close === -1 ? source.length : close, start + MAX_TAG_CHARACTERS));
+  }
+  if (code !== 'eof-in-tag') return source.slice(start, Math.min(Math.max(end, start + 1), start + MAX_TAG_CHARACTERS));
+  const open = source.lastIndexOf('<');
+  return source.slice(open, open + MAX_TAG_CHARACTERS);
 }
 
 /** As deep as the budget lets it. */
@@ -165,8 +229,13 @@ function attributeMember(attribute: { name: string; value: string; prefix?: stri
 
 /** Text as it is; the doctype and what looks like an instruction as a mark; nothing for a comment. */
 function pieceOf(node: Tree.ChildNode, reading: Reading): string | undefined {
-  if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+  if (node.nodeName === '#text') {
+    const { value } = node as Tree.TextNode;
+    reading.characters += value.replace(SPACES, '').length;
+    return value;
+  }
   if (node.nodeName === '#documentType') {
+    if (node.sourceCodeLocation) reading.starts.add(node.sourceCodeLocation.startOffset);
     const { name, publicId, systemId } = node as Tree.DocumentType;
     return `${MARK}<!DOCTYPE ${name} ${JSON.stringify([publicId, systemId])}>`;
   }

@@ -96,8 +96,13 @@ function findingNote(finding: ReviewedFinding, checked: boolean): Note {
   };
 }
 
-/** The problem's own line, else the first changed line of head, else the anchor that the gate gave. */
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
 function placeOf(problem: Problem | undefined, finding: ReviewedFinding | undefined): Note['place'] {
+  const own = problem?.line === undefined ? undefined : problem.anchor;
+  if (own !== undefined && isPlain(own.path)) return { path: own.path, line: own.line };
   const path = problem?.path ?? finding?.path;
   const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
   const line = problem?.line ?? changedLine(finding);

@@ -52,7 +52,10 @@ function problemTitle({ problems }: Row): Span[] {
   const problem = problems[0];
   if (problem?.path === undefined)
     return [plain(problem?.commit === undefined ? 'this pull request' : `commit ${shortSha(problem.commit)}`)];
-  return [pathSpan(problem.path), ...(problem.line === undefined ? [] : [plain(`, line ${problem.line}`)])];
+  if (problem.line === undefined) return [pathSpan(problem.path)];
+  const { anchor } = problem;
+  const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), plain(' ')];
+  return [pathSpan(problem.path), plain(', '), ...file, plain(`line ${problem.line}`)];
 }
 
 interface Move {

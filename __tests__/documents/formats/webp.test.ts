@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../../../src/documents/read.js';
+import { bytes, u32 } from '../support/binary-files.js';
+import {
+  comparison,
+  DRIFT,
+  describeClasses,
+  describeRefusals,
+  REWRITE,
+  SHAPE,
+  survives,
+} from '../support/binary-pairs.js';
+import { OPTIONS } from '../support.js';
+
+/** Written by libwebp: two pixels, rgba(10, 20, 30, 255) and rgba(200, 100, 50, 255), the second of `CHANGED` with blue 53. */
+const LOSSLESS = Buffer.from('UklGRiIAAABXRUJQVlA4TBYAAAAvAQAAAA9wCqgr+J7CY/6DBxWI6H8A', 'base64');
+const CHANGED = Buffer.from('UklGRiIAAABXRUJQVlA4TBYAAAAvAQAAAA9wCqgr+P7CY/6DBxWI6H8A', 'base64');
+const TALL = Buffer.from('UklGRiIAAABXRUJQVlA4TBYAAAAvAEAAAA9wCqgr+J7CY/6DBxMQ0f8I', 'base64');
+const LOSSY = Buffer.from('UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoCAAEAAsBMJQBOgBiccAAA/q3Vn5w/WgqS6XIbuk/U/lAA', 'base64');
+/** One pixel of alpha 0, over 9, 9, 9 and over 1, 1, 1. */
+const HIDDEN = Buffer.from('UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAfQhCY0IQIR0f8A', 'base64');
+const HIDDEN_1 = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAeQmRGIiP4HAA==', 'base64');
+const ANIMATED = Buffer.from(
+  'UklGRo4AAABXRUJQVlA4WAoAAAASAAAAAQAAAAAAQU5JTQYAAAAAAAAAAABBTk1GLgAAAAAAAAAAAAEAAAAAAAAAAAJWUDhMFgAAAC8BAAAAD3AKqCv4nsJj/oMHFYjofwBBTk1GLAAAAAAAAAAAAAEAAAAAAAAAAABWUDhMEwAAAC8BAAAQDzBkgzw18x/wqEBE/wMA',
+  'base64',
+);
+
+const chunk = (type: string, data: Uint8Array): Buffer =>
+  bytes(type, u32(data.length), data, Buffer.alloc(data.length % 2));
+const IMAGE = LOSSLESS.subarray(12);
+/** An extended file: its header says that metadata may come, which libwebp does not hold against it. */
+const riff = (...chunks: readonly Buffer[]): Buffer => {
+  const body = bytes('WEBP', ...chunks);
+  return bytes('RIFF', u32(body.length), body);
+};
+const extended = (flags: number, ...chunks: readonly Buffer[]): Buffer =>
+  riff(chunk('VP8X', bytes(flags, [0, 0, 0], [1, 0, 0], [0, 0, 0])), ...chunks);
+const exif = (orientation: number): Buffer =>
+  chunk(
+    'EXIF',
+    bytes('II*\0', [8, 0, 0, 0], [1, 0], [0x12, 1, 3, 0, 1, 0, 0, 0], [orientation, 0, 0, 0], [0, 0, 0, 0]),
+  );
+
+describe('webp: pixels', () => {
+  it('of a lossless image are exact', async () => {
+    const { content } = (await readOne('a.webp', LOSSLESS, OPTIONS)).document.readings[0];
+    expect(content).toMatchObject({ kind: 'image', width: 2, height: 1, depth: 8 });
+    expect(content.kind === 'image' ? [...content.frames[0]!] : []).toEqual([10, 20, 30, 255, 200, 100, 50, 255]);
+  });
+
+  it('of a lossy image are those of libwebp', async () => {
+    const { content } = (await readOne('unknown.bin', LOSSY, OPTIONS)).document.readings[0];
+    expect(content).toMatchObject({ kind: 'image', width: 2, height: 1 });
+  });
+});
+
+describeClasses('webp: metadata is drift', 'fx/a.webp', [
+  {
+    why: 'XMP',
+    base: extended(0, IMAGE),
+    head: extended(4, IMAGE, chunk('XMP ', bytes('<x/>'))),
+    class: DRIFT,
+    says: /XMP/,
+  },
+  {
+    why: 'Exif that turns nothing',
+    base: extended(0, IMAGE),
+    head: extended(8, IMAGE, exif(1)),
+    class: DRIFT,
+    says: /Exif/,
+  },
+  { why: 'the extended header', base: LOSSLESS, head: extended(0, IMAGE), class: DRIFT },
+]);
+
+describeClasses('webp: pairs that look alike and differ', 'fx/a.webp', [
+  { why: 'three steps of one channel', base: LOSSLESS, head: CHANGED, class: REWRITE },
+  { why: 'colour under alpha 0', base: HIDDEN, head: HIDDEN_1, class: REWRITE },
+  { why: 'lossy and lossless', base: LOSSLESS, head: LOSSY, class: REWRITE },
+  { why: 'turned', base: LOSSLESS, head: TALL, class: SHAPE },
+  {
+    why: 'the orientation',
+    base: extended(8, IMAGE, exif(1)),
+    head: extended(8, IMAGE, exif(6)),
+    class: REWRITE,
+    says: /orientation/,
+  },
+  {
+    why: 'a colour profile',
+    base: extended(0, IMAGE),
+    head: extended(32, chunk('ICCP', bytes('P')), IMAGE),
+    class: REWRITE,
+    says: /colour profile/,
+  },
+  {
+    why: 'another colour profile',
+    base: extended(32, chunk('ICCP', bytes('P')), IMAGE),
+    head: extended(32, chunk('ICCP', bytes('Q')), IMAGE),
+    class: REWRITE,
+  },
+  {
+    why: 'a chunk that nobody knows',
+    base: extended(0, IMAGE),
+    head: extended(0, IMAGE, chunk('qqqq', bytes('x'))),
+    class: REWRITE,
+  },
+  {
+    why: 'something behind the image',
+    base: LOSSLESS,
+    head: bytes(LOSSLESS, 'hidden'),
+    class: REWRITE,
+    says: /bytes after the image/,
+  },
+  {
+    why: 'an animation, whose frames are not read',
+    base: ANIMATED,
+    head: bytes(ANIMATED.subarray(0, -1), 1),
+    class: REWRITE,
+  },
+  { why: 'cut off', base: LOSSLESS, head: LOSSLESS.subarray(0, -4), class: SHAPE },
+]);
+
+const lossless = (bits: number): Buffer => riff(chunk('VP8L', bytes(0x2f, u32(bits), Buffer.alloc(8))));
+
+describeRefusals('webp: T71 what is refused, soon and as data', 'fx/a.webp', [
+  { why: 'nothing', make: () => bytes(), reason: /signature/ },
+  { why: 'cut off', make: () => LOSSLESS.subarray(0, -4), reason: /cut off/ },
+  { why: 'a chunk beyond the end', make: () => riff(bytes('VP8L', u32(999))), reason: /cut off in chunk VP8L/ },
+  { why: '16384 by 16384 pixels', make: () => lossless(0x0fffffff), reason: /more than the 64000000/, limit: true },
+  {
+    why: 'a small outer size around a large image',
+    make: () => extended(0, chunk('VP8L', bytes(0x2f, u32(0x0fffffff), Buffer.alloc(8)))),
+    reason: /more than the 64000000/,
+    limit: true,
+  },
+  { why: 'no image', make: () => extended(0), reason: /0 images/ },
+  { why: 'two images', make: () => riff(IMAGE, IMAGE), reason: /2 images/ },
+  {
+    why: 'pixels that are none',
+    make: () => riff(chunk('VP8L', bytes(0x2f, u32(0), Buffer.alloc(8, 255)))),
+    reason: /libwebp cannot read it/,
+  },
+  { why: 'an animation', make: () => ANIMATED, reason: /animated WebP is not decoded/, limit: true },
+]);
+
+describe('webp: damage', () => {
+  it('survives every cut and every changed byte, and still reads afterwards', async () => {
+    await survives('fx/a.webp', extended(8, IMAGE, exif(6)));
+    await survives('fx/a.webp', LOSSY);
+    expect((await comparison('fx/a.webp', LOSSLESS, CHANGED)).class).toBe(REWRITE);
+  }, 60_000);
+});

@@ -1,0 +1,286 @@
+export const id = 8490;
+export const ids = [8490,8008];
+export const modules = {
+
+/***/ 57305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   manifest: () => (/* binding */ manifest)
+/* harmony export */ });
+/* harmony import */ var _gates_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64049);
+/* harmony import */ var _gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60086);
+/* harmony import */ var _gates_seal_custody_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91385);
+/* harmony import */ var _gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12569);
+/* harmony import */ var _gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17979);
+/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18008);
+/* harmony import */ var _seal_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57138);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4257);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11280);
+
+
+
+
+
+
+
+
+
+/** Fails SYSTEMS M7 on purpose: a person has to say why. */
+const PLACEHOLDER = 'TODO: say why';
+/** `manifest check` and `manifest propose`. Reads, prints, and writes nothing (SYSTEMS M9). */
+async function manifest(invocation) {
+    return (0,_seal_source_js__WEBPACK_IMPORTED_MODULE_5__/* .withSealSource */ .t)(invocation.request, async (source) => invocation.action === 'check' ? check(source, invocation) : propose(source, invocation));
+}
+async function check(source, { output }) {
+    const facts = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.readSeal)(source);
+    if (facts === undefined || facts.head.manifests.length + facts.base.manifests.length === 0) {
+        process.stderr.write(`There is no manifest: ${source.policy.manifest.map(_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible).join(', ')}. Nothing was checked.\n`);
+        return 0;
+    }
+    // Against HEAD for what is staged or on disk; a commit stands here by itself, and has nothing before it.
+    const isMove = source.range.headKind !== 'commit';
+    const alone = { ...facts, base: { manifests: [], observed: new Map(), blobs: new Map() } };
+    const problems = [
+        ...(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestProblems */ .c9)(isMove ? facts : alone),
+        ...(isMove ? (0,_gates_seal_custody_js__WEBPACK_IMPORTED_MODULE_2__/* .custodyProblems */ .u)(facts) : []),
+        ...(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .completenessProblems */ .N6)(facts, source.policy.manifest),
+    ];
+    const entries = (0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(facts.head).length;
+    const summary = [`${(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .standing */ .JA)(facts)} of ${entries} manifest entries hold`, ...(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .forgivenOn */ .od)(facts)].join('; ');
+    (0,_output_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .b)([...(problems.length > 0 ? [(0,_seals_js__WEBPACK_IMPORTED_MODULE_7__/* .describeProblems */ .yg)(problems)] : []), (0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(summary)].join('\n'), output);
+    return (0,_seals_js__WEBPACK_IMPORTED_MODULE_7__/* .hasError */ .JD)(problems) ? 1 : 0;
+}
+async function propose(source, { paths, output }) {
+    const facts = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.readSeal)(source);
+    const known = new Map((0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(facts?.head ?? EMPTY).map((entry) => [entry.path, entry]));
+    const wanted = paths.length > 0 ? (0,_seals_js__WEBPACK_IMPORTED_MODULE_7__/* .expandPaths */ .pR)(await source.files('head'), paths) : await lacking(source, facts, known);
+    if (wanted.length === 0) {
+        process.stderr.write('Every entry holds; there is nothing to propose.\n');
+        return 0;
+    }
+    // The mode is a decision that somebody made; only the rest of the entry is measured.
+    const asked = wanted.map((path) => ({ path, mode: known.get(path)?.mode ?? 'bytes' }));
+    const observed = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.observeOnHead)(source, asked);
+    const lines = [];
+    let refused = 0;
+    for (const { path, mode } of asked) {
+        const found = observed.get((0,_gates_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .observedKey */ .I5)(mode, path));
+        if (found?.kind === 'digest') {
+            // The size of the hashed form, which stays when only the layout changes.
+            lines.push(`${(0,_gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .entryPath */ .s3)(path)} ${found.sha256} ${found.sizes.at(-1)} ${mode} ${PLACEHOLDER}`);
+            continue;
+        }
+        refused += 1;
+        process.stderr.write(`${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(path)} cannot be sealed in mode ${mode}: found ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(found?.why ?? 'no file there')}\n`);
+    }
+    if (lines.length > 0)
+        (0,_output_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .b)(lines.join('\n'), output);
+    const files = source.policy.manifest.map(_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible).join(' or ');
+    process.stderr.write(`Put what you have looked at into ${files}, with what it is for in place of "${PLACEHOLDER}".\n`);
+    return refused > 0 ? 1 : 0;
+}
+const EMPTY = { manifests: [], observed: new Map(), blobs: new Map() };
+/**
+ * What has no entry that holds: wrong entries whose file is there, and unlisted fixtures. Those are the changed ones; all
+ * of them where the policy asks for completeness or there is no manifest yet.
+ */
+async function lacking(source, facts, known) {
+    const head = facts?.head ?? EMPTY;
+    const wrong = (0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(head).filter((entry) => head.blobs.has(entry.path) && !(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .holds */ .v9)(entry, (0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .observedAt */ .Cm)(head, entry)));
+    const all = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.sealableFixtures)(source, head.manifests);
+    const changed = new Set(source.changes.map(({ path }) => path));
+    const whole = source.policy.manifestComplete || head.manifests.length === 0;
+    const unlisted = all.filter((path) => !known.has(path) && (whole || changed.has(path)));
+    return [...new Set([...wrong.map(({ path }) => path), ...unlisted])];
+}
+
+
+/***/ }),
+
+/***/ 4257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeReport),
+/* harmony export */   u: () => (/* binding */ terminalContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** Columns of a terminal that does not say. */
+const DEFAULT_WIDTH = 100;
+/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
+function terminalContext({ file }) {
+    const toTerminal = file === undefined && process.stdout.isTTY === true;
+    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
+}
+/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
+function writeReport(text, { file }) {
+    const ended = text.endsWith('\n') ? text : `${text}\n`;
+    if (file === undefined) {
+        process.stdout.write(ended);
+        return;
+    }
+    const draft = `${file}.${process.pid}.part`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+    }
+    catch (cause) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 11280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ hasError),
+/* harmony export */   pR: () => (/* binding */ expandPaths),
+/* harmony export */   yg: () => (/* binding */ describeProblems)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18008);
+
+
+/** Every failure in one pass, in the order of the file; what is about a pair of things comes after its line. */
+function describeProblems(problems) {
+    return problems.map(describe).join('\n');
+}
+function describe({ code, severity, message, fix }) {
+    const mending = (fix ?? '').split('\n').map((line) => `  ${line}`);
+    return [`${severity} ${code} ${message}`, ...mending].map((line) => (0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__.visible)(line)).join('\n');
+}
+function hasError(problems) {
+    return problems.some(({ severity }) => severity === 'error');
+}
+/**
+ * The paths that were meant, from the top of the repository: files as they are, and all files of a folder.
+ *
+ * @throws {FixtureGateError} BAD_INPUT where nothing stands at one of them.
+ */
+function expandPaths(files, operands) {
+    return [...new Set(operands.flatMap((operand) => expand(files, operand)))];
+}
+function expand(files, operand) {
+    const path = operand
+        .replaceAll('\\', '/')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/+$/, '');
+    if (files.has(operand))
+        return [operand];
+    if (files.has(path))
+        return [path];
+    const below = [...files.keys()].filter((file) => path === '.' || file.startsWith(`${path}/`));
+    if (below.length > 0)
+        return below;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_INPUT', `nothing stands at ${JSON.stringify(operand)} in what was looked at`, 'give paths from the top of the repository, and --staged or --worktree for what is not committed yet');
+}
+
+
+/***/ }),
+
+/***/ 73506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   i: () => (/* binding */ CHANGE_CLASSES)
+/* harmony export */ });
+/** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
+/** Strongest first: the order of precedence of CLASSES section 1. */
+const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
+const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
+
+
+/***/ }),
+
+/***/ 18008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   V: () => (/* binding */ escapeCharacter),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
+ * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+/** A mark that would combine with our own text before it, and every one after the second in a row. */
+const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
+/** Most names; spares them three passes with Unicode tables. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+/** `\u{hex}` of one character. */
+function escapeCharacter(character) {
+    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+/**
+ * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
+ * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
+ * takes `##[command]` anywhere in a line of standard output as a command.
+ */
+function visible(text) {
+    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
+        return text;
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
+}
+/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
+function isPlain(text) {
+    return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 57138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withSealSource)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65071);
+/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47080);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22266);
+/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79102);
+/* harmony import */ var _requested_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46248);
+
+
+
+
+
+/** Opens what the request names for the commands about seals: no commit is read and nothing is compared. */
+async function withSealSource(request, use) {
+    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .withRepository */ .Bq)(request, async (repository) => {
+        const { work, close } = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyWork */ .QE)();
+        try {
+            const isBare = repository.topLevel === null && request.range.kind === 'worktree';
+            const asked = isBare ? { kind: 'revisions', base: 'HEAD', head: 'HEAD' } : request.range;
+            const { range, trees } = await (0,_requested_range_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRequest */ .M)(repository, asked);
+            const policies = await (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicies */ .h9)(request, repository, range, trees.changes);
+            const rulesFor = (path) => (0,_policy_stricter_js__WEBPACK_IMPORTED_MODULE_3__/* .judgingRules */ .Kb)(policies.base, policies.head ?? policies.base, path);
+            const isFixture = (path) => rulesFor(path).length > 0;
+            const pieces = { range, trees, commits: [], findings: [], policies, isFixture, rulesFor };
+            return await use((0,_gate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSource */ .rk)(repository, pieces, { testReports: [], work }));
+        }
+        finally {
+            await close();
+        }
+    });
+}
+
+
+/***/ })
+
+};

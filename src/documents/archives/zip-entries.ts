@@ -1,0 +1,216 @@
+import { viewOf } from '../binaries.js';
+import { MAX_ARCHIVE_MEMBERS } from '../format.js';
+import { utf8 } from '../trees/bytes.js';
+import { fail, stopAtLimit } from '../trees/stop.js';
+
+/** What yauzl says of an entry (its types lag behind: DefinitelyTyped describes 2.10). */
+interface RawEntry {
+  readonly versionMadeBy: number;
+  readonly generalPurposeBitFlag: number;
+  readonly compressionMethod: number;
+  readonly lastModFileTime: number;
+  readonly lastModFileDate: number;
+  readonly crc32: number;
+  readonly compressedSize: number;
+  readonly uncompressedSize: number;
+  readonly externalFileAttributes: number;
+  readonly relativeOffsetOfLocalHeader: number;
+  readonly fileNameRaw: Uint8Array;
+  readonly fileCommentRaw: Uint8Array;
+  readonly extraFieldRaw: Uint8Array;
+  readonly extraFields: readonly { readonly id: number; readonly data: Buffer }[];
+}
+
+interface ZipFile {
+  readonly entryCount: number;
+  readonly comment: Uint8Array;
+  /** Offset of the next record of the central directory. */
+  readonly readEntryCursor: number;
+  eachEntry(): AsyncIterable<RawEntry>;
+}
+
+interface Yauzl {
+  fromBufferPromise(bytes: Buffer, options: object): Promise<ZipFile>;
+  getFileNameLowLevel(flags: number, name: Uint8Array, extra: RawEntry['extraFields'], strict: boolean): string;
+}
+
+export interface ZipEntry {
+  readonly name: string;
+  /** Where the name is not text: two names that differ in bytes must not meet in one spelling. */
+  readonly oddName: boolean;
+  readonly method: number;
+  readonly encrypted: boolean;
+  readonly crc: number;
+  readonly size: number;
+  /** As stored, compressed or not. */
+  readonly data: Uint8Array;
+  /** The mode that a Unix writer stored, type and all; 0 from other systems. */
+  readonly mode: number;
+  /** MS-DOS attribute; a name with a slash at its end says it as well. */
+  readonly directory: boolean;
+  readonly time: string;
+  readonly madeBy: number;
+  readonly comment: Uint8Array;
+  readonly extra: Uint8Array;
+}
+
+export interface ZipArchive {
+  readonly entries: readonly ZipEntry[];
+  readonly comment: Uint8Array;
+  /** Bytes that belong to no entry, directory or end record: a preamble, a signing block, something hidden. */
+  readonly gaps: readonly Uint8Array[];
+}
+
+const LOCAL_HEADER = 0x04034b50;
+const LOCAL_BYTES = 30;
+const DESCRIPTOR = 0x08074b50;
+const END_BYTES = 22;
+/** The zip64 end record and its locator. */
+const END64_BYTES = 76;
+const END64 = 0x06064b50;
+/** Encrypted, strongly encrypted, and a name in UTF-8. */
+const MEANING = 0x0841;
+const UNIX = 3;
+const MACOS = 19;
+
+/**
+ * Reads the central directory with yauzl, and then holds every local header against it. Programs that read a zip as a
+ * stream believe the local headers: an archive that tells two stories is broken, and so is one whose entries overlap.
+ */
+export async function readZip(bytes: Uint8Array): Promise<ZipArchive> {
+  const module: unknown = await import('yauzl');
+  const yauzl = (Reflect.get(module as object, 'default') ?? module) as Yauzl;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await orBroken(() => yauzl.fromBufferPromise(buffer, { decodeStrings: false }));
+  if (zip.entryCount > MAX_ARCHIVE_MEMBERS) stopAtLimit(`more than ${MAX_ARCHIVE_MEMBERS} members`);
+  const directory = zip.readEntryCursor;
+  const raws: RawEntry[] = await orBroken(async () => {
+    const all: RawEntry[] = [];
+    for await (const raw of zip.eachEntry()) all.push(raw);
+    return all;
+  });
+  const spans: Span[] = [{ start: directory, end: zip.readEntryCursor }];
+  const entries = raws.map((raw) => {
+    const { span, data } = locate(bytes, raw);
+    spans.push(span);
+    return entryOf(yauzl, raw, data);
+  });
+  const end = bytes.length - END_BYTES - zip.comment.length;
+  spans.push({ start: hasEnd64(bytes, end) ? end - END64_BYTES : end, end: bytes.length });
+  return { entries, comment: zip.comment, gaps: gapsBetween(bytes, spans) };
+}
+
+/** yauzl throws plain errors about the file; anything of another sort is a bug of ours. */
+async function orBroken<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof TypeError)) return fail(error.message);
+    throw error;
+  }
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function locate(bytes: Uint8Array, raw: RawEntry): { readonly span: Span; readonly data: Uint8Array } {
+  const start = raw.relativeOffsetOfLocalHeader;
+  if (start + LOCAL_BYTES > bytes.length) return fail('an entry begins beyond the end of the file');
+  const view = viewOf(bytes);
+  if (view.getUint32(start, true) !== LOCAL_HEADER) return fail(`no entry begins at byte ${start}`);
+  const flags = view.getUint16(start + 6, true);
+  const nameEnd = start + LOCAL_BYTES + view.getUint16(start + 26, true);
+  const dataStart = nameEnd + view.getUint16(start + 28, true);
+  const dataEnd = dataStart + raw.compressedSize;
+  if (dataEnd > bytes.length) return fail('an entry ends beyond the end of the file');
+  const name = bytes.subarray(start + LOCAL_BYTES, nameEnd);
+  const streamed = (flags & 8) !== 0;
+  const same =
+    Buffer.compare(name, raw.fileNameRaw) === 0 &&
+    view.getUint16(start + 8, true) === raw.compressionMethod &&
+    (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
+    (streamed || sizesAgree(view, start, raw));
+  if (!same) return fail(`the entry at byte ${start} is not what the directory of the archive says`);
+  const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);
+  return { span: { start, end }, data: bytes.subarray(dataStart, dataEnd) };
+}
+
+function sizesAgree(view: DataView, start: number, raw: RawEntry): boolean {
+  const agrees = (at: number, value: number): boolean => {
+    const stored = view.getUint32(start + at, true);
+    // Zip64: the sizes are in an extra field.
+    return stored === value || stored === 0xffffffff;
+  };
+  return (
+    view.getUint32(start + 14, true) === raw.crc32 && agrees(18, raw.compressedSize) && agrees(22, raw.uncompressedSize)
+  );
+}
+
+/** What follows the data of an entry that was written as a stream; 0 where there is nothing of the sort. */
+function descriptorBytes(bytes: Uint8Array, at: number, raw: RawEntry): number {
+  const view = viewOf(bytes);
+  for (const [signed, wide] of [
+    [true, false],
+    [false, false],
+    [true, true],
+    [false, true],
+  ] as const) {
+    const size = (signed ? 4 : 0) + 4 + (wide ? 16 : 8);
+    if (at + size > bytes.length) continue;
+    const from = signed ? at + 4 : at;
+    if (signed && view.getUint32(at, true) !== DESCRIPTOR) continue;
+    const number = (place: number): number =>
+      wide ? Number(view.getBigUint64(from + 4 + place * 8, true)) : view.getUint32(from + 4 + place * 4, true);
+    const fits = number(0) === raw.compressedSize && number(1) === raw.uncompressedSize;
+    if (fits && view.getUint32(from, true) === raw.crc32) return size;
+  }
+  return 0;
+}
+
+function hasEnd64(bytes: Uint8Array, end: number): boolean {
+  const start = end - END64_BYTES;
+  return start >= 0 && viewOf(bytes).getUint32(start, true) === END64;
+}
+
+function gapsBetween(bytes: Uint8Array, spans: readonly Span[]): readonly Uint8Array[] {
+  const gaps: Uint8Array[] = [];
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < at) fail('two parts of the archive overlap');
+    if (start > at) gaps.push(bytes.subarray(at, start));
+    at = end;
+  }
+  return gaps;
+}
+
+function entryOf(yauzl: Yauzl, raw: RawEntry, data: Uint8Array): ZipEntry {
+  const system = raw.versionMadeBy >> 8;
+  const unix = system === UNIX || system === MACOS;
+  return {
+    ...nameOf(yauzl, raw),
+    method: raw.compressionMethod,
+    encrypted: (raw.generalPurposeBitFlag & 1) !== 0,
+    crc: raw.crc32,
+    size: raw.uncompressedSize,
+    data,
+    mode: unix ? raw.externalFileAttributes >>> 16 : 0,
+    directory: (raw.externalFileAttributes & 0x10) !== 0,
+    time: `${raw.lastModFileDate}:${raw.lastModFileTime}`,
+    madeBy: raw.versionMadeBy,
+    comment: raw.fileCommentRaw,
+    extra: raw.extraFieldRaw,
+  };
+}
+
+/** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */
+function nameOf(yauzl: Yauzl, raw: RawEntry): { readonly name: string; readonly oddName: boolean } {
+  const marked = (raw.generalPurposeBitFlag & 0x800) !== 0;
+  const unicode = raw.extraFields.some(({ id }) => id === 0x7075);
+  const text = utf8(raw.fileNameRaw);
+  if (text !== undefined && (marked || !unicode)) return { name: text, oddName: false };
+  if (marked) return { name: Buffer.from(raw.fileNameRaw).toString('latin1'), oddName: true };
+  const name = yauzl.getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, true);
+  return { name, oddName: false };
+}

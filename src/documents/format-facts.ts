@@ -1,0 +1,437 @@
+/** What docs/formats.md says of each format, by id. A test asks for a row for every registered format. */
+export interface FormatFacts {
+  /** What SHAPE_CHANGE is here, beyond what all trees or tables have. */
+  readonly shape: string;
+  readonly value: string;
+  readonly drift: string;
+  /** Where line numbers come from. */
+  readonly lines: string;
+  readonly limits: string;
+}
+
+const TREE_SHAPE = 'keys, types, optionality, duplicate keys, dimensions of numeric arrays';
+const TREE_VALUE = 'scalars; count and order of elements';
+const TREE_LIMITS = '64 MiB, depth 512, 5 million nodes';
+const METADATA_TREE = 'as JSON; every other field counts';
+
+export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
+  ambr: {
+    shape: 'snapshot names',
+    value: 'each body, white space included',
+    drift: 'serializer version line, order of entries, line ends',
+    lines: 'first line of a body',
+    limits: '64 MiB',
+  },
+  arrow: {
+    shape:
+      'Columns: name, order, type with its unit and time zone, nullability, dictionary encoding; extension types; metadata of applications.',
+    value:
+      'Every cell, read off the buffers: 64-bit integers, decimals and times with all digits. Text that is no UTF-8 is compared as bytes.',
+    drift:
+      'File or stream, record batches, LZ4 or Zstandard compression, metadata that writers keep for themselves (pandas, Parquet field ids).',
+    lines: 'None.',
+    limits: 'Feather version 1 and big-endian data have no decoder. 20,000 schema fields, 64 deep.',
+  },
+  avro: {
+    shape:
+      "The writer's schema without its documentation: names, types, order of fields and symbols, defaults, logical types; metadata of applications.",
+    value:
+      'Every value, decoded by the schema of the writer alone. Maps are lists of key and value; among several types of a union the branch counts.',
+    drift: 'Compression (deflate, snappy, zstandard), blocks, the sync marker, documentation in the schema.',
+    lines: 'None.',
+    limits:
+      'Object container files only. bzip2 and xz blocks, and Zstandard blocks that do not say their size, have no decoder. Values 256 deep.',
+  },
+  binary: {
+    shape: 'Nothing.',
+    value: 'Every byte.',
+    drift: 'Nothing.',
+    lines: 'None.',
+    limits: 'Bytes are equal or they are not: what changed inside is not known, and the report says so.',
+  },
+  bmp: {
+    shape: 'Width and height.',
+    value: 'RGBA of every pixel, resolution, colour space and profile, bytes around the pixels that are not zero.',
+    drift:
+      'Bits a pixel, run lengths, order of rows and of the palette, version of the header, as long as the pixels are equal; one step of 255 a channel.',
+    lines: 'None.',
+    limits:
+      'JPEG, PNG or CMYK inside a bitmap and headers of OS/2 version 2 have no decoder. Pixels that a run-length code skips are transparent.',
+  },
+  bz2: {
+    shape: 'Nothing.',
+    value: 'Every byte.',
+    drift: 'Nothing.',
+    lines: 'None.',
+    limits:
+      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+  },
+  cassette: {
+    shape: METADATA_TREE,
+    value: 'requests, responses, bodies as strings',
+    drift: '`recorded_at`, `Date` headers, the recorder version',
+    lines: 'as YAML or JSON',
+    limits: TREE_LIMITS,
+  },
+  cbor: {
+    shape: `${TREE_SHAPE}; tags`,
+    value: TREE_VALUE,
+    drift: 'width of integers and floats, indefinite lengths, key order',
+    lines: 'none',
+    limits: TREE_LIMITS,
+  },
+  csv: {
+    shape: 'columns and their order, column kind, first null, delimiter, header, ragged rows',
+    value: 'cells; rows that came, went or moved',
+    drift: 'quotes, number spelling, spelling of null, encoding, line ends',
+    lines: 'line on which the row starts',
+    limits: '256 MiB, held in memory',
+  },
+  eml: {
+    shape: 'Names of headers, the number of parts and how they nest.',
+    value:
+      'Every header, Date and Message-ID among them; headers of one name in their order (Received). Bodies as text, attachments as documents of their own format.',
+    drift:
+      'Transfer encoding, charset of a text, boundary, folding, encoded words, line ends, order of headers of different names.',
+    lines: 'Lines of headers and of parts.',
+    limits:
+      'Parts 16 deep, 10,000 in all. Text before and after the parts of a multipart body is not compared. yEnc and uuencode have no decoder.',
+  },
+  env: {
+    shape: 'names',
+    value: 'values, with quotes where readers disagree about them',
+    drift: 'comments, order, blank lines, `export`',
+    lines: 'line of the entry',
+    limits: '64 MiB',
+  },
+  gif: {
+    shape: 'Width, height, number of frames.',
+    value:
+      'RGBA of every frame as it is shown on the whole canvas, delays, repetition, background, pixel aspect, unknown extensions, bytes after the trailer.',
+    drift: 'Palettes, interlacing, frames that store only what changed, comments, XMP; one step of 255 a channel.',
+    lines: 'None.',
+    limits: '64 megapixels over all frames. Text that is drawn into the image (plain text extension) is refused.',
+  },
+  'go-snaps': {
+    shape: 'snapshot names, repeated ones paired in order',
+    value: 'each body, white space included',
+    drift: 'order of entries, line ends',
+    lines: 'first line of a body',
+    limits: '64 MiB',
+  },
+  gz: {
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside; places read as in the file without its compression.',
+    drift:
+      'Level, time, name, system and comment in the header, division into members, zeros at the end; what is drift inside.',
+    lines: 'Those of the content.',
+    limits:
+      '200 times the size of the file, 256 MiB, 10,000 members; a wrong checksum or anything but zeros after the last member is a broken file.',
+  },
+  har: {
+    shape: METADATA_TREE,
+    value: 'requests, responses, bodies as strings',
+    drift: 'start times, durations, timings, response `Date`',
+    lines: 'as JSON',
+    limits: TREE_LIMITS,
+  },
+  html: {
+    shape: 'element and attribute names',
+    value: 'text, attribute values, order and count of siblings, doctype',
+    drift: 'comments, attribute order, length of white space runs',
+    lines: 'line of the start tag',
+    limits: '4 MiB, depth 512',
+  },
+  ini: {
+    shape: 'sections and keys, repeated ones included',
+    value: 'values',
+    drift: 'order, comments, blanks around the sign',
+    lines: 'line of the entry',
+    limits: '64 MiB',
+  },
+  insta: {
+    shape: 'none',
+    value: 'the body, white space included',
+    drift: 'the header',
+    lines: 'first line of the body',
+    limits: '64 MiB',
+  },
+  ipynb: {
+    shape: METADATA_TREE,
+    value: 'sources and outputs; a list of lines and one string are the same text',
+    drift: '`execution_count`, cell ids, `nbformat_minor`, kernel and language versions',
+    lines: 'as JSON',
+    limits: TREE_LIMITS,
+  },
+  jpeg: {
+    shape: 'Width and height.',
+    value:
+      'RGBA that one decoder makes on both sides, Exif orientation, density, colour profile, unknown segments, bytes after the image.',
+    drift:
+      'Exif but for its orientation, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
+    lines: 'None.',
+    limits:
+      '64 megapixels; 8 bits a sample, baseline and progressive. Lossless, arithmetic and 12-bit coding have no decoder.',
+  },
+  json: {
+    shape: TREE_SHAPE,
+    value: TREE_VALUE,
+    drift: 'key order, layout, escapes, number spelling, comments, byte order mark',
+    lines: 'line of the value, or of the key where a member came or went',
+    limits: `${TREE_LIMITS}; number literals of 4,096 characters`,
+  },
+  json5: {
+    shape: TREE_SHAPE,
+    value: TREE_VALUE,
+    drift: 'quotes, trailing commas, comments, hexadecimal spelling',
+    lines: 'as JSON',
+    limits: TREE_LIMITS,
+  },
+  jsonc: {
+    shape: TREE_SHAPE,
+    value: TREE_VALUE,
+    drift: 'comments, trailing commas, and as JSON',
+    lines: 'as JSON',
+    limits: TREE_LIMITS,
+  },
+  jsonl: {
+    shape: 'as JSON, over all records together',
+    value: 'as JSON; records that came, went or moved',
+    drift: 'as JSON; blank lines, line ends',
+    lines: 'line of the record',
+    limits: '256 MiB, held in memory',
+  },
+  lfs: {
+    shape: 'none',
+    value: 'object id and size: the content is not at hand',
+    drift: 'pointer to content with the same digest, spec version',
+    lines: 'line of the field',
+    limits: 'none',
+  },
+  msgpack: {
+    shape: `${TREE_SHAPE}; extension types`,
+    value: TREE_VALUE,
+    drift: 'width of integers, key order',
+    lines: 'none',
+    limits: TREE_LIMITS,
+  },
+  npy: {
+    shape: 'Element type, dimensions, unit of times.',
+    value: 'Every element: float64 within 1e-9, narrower floats within 8 ULP, integers exact (CLASSES section 5).',
+    drift: 'Byte order, memory order, version and spelling of the header.',
+    lines: 'None; places are indexes.',
+    limits:
+      'Records, text and Python objects are not read (objects are pickles): such an array does not read, and both sides are compared byte by byte. A second array in the file is refused.',
+  },
+  npz: {
+    shape: 'Names of arrays, and what is shape in each.',
+    value: 'What is a value in each array.',
+    drift: 'Order, compression, times; what is drift in each array.',
+    lines: 'None.',
+    limits: 'Those of zip and npy.',
+  },
+  parquet: {
+    shape:
+      'Columns: name, order, physical and logical type, nullability, nested fields; metadata of applications (`geo`).',
+    value:
+      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes.',
+    drift:
+      'Row groups, compression, encodings, the writer and what it keeps for itself (ARROW:schema, pandas, field ids), statistics and indexes.',
+    lines: 'None.',
+    limits:
+      'Encrypted files and columns in other files are not read. A time zone that only ARROW:schema names is drift. Variant, geometry, BSON and interval columns are compared as bytes.',
+  },
+  pdf: {
+    shape: 'Keys of the dictionaries that the catalog and the document information reach.',
+    value:
+      'Every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes.',
+    drift:
+      'CreationDate and ModDate, file identifiers, Producer, dates and identifiers in XMP, object numbers, cross references, compression, objects that nothing reaches.',
+    lines: 'None.',
+    limits:
+      'Encrypted files are not read. A file whose cross references are broken is never below a rewrite. LZW, run-length and TIFF-predicted streams are compared packed. Text is compared as the operators that draw it.',
+  },
+  plist: {
+    shape: TREE_SHAPE,
+    value: TREE_VALUE,
+    drift: 'XML against binary form, key order',
+    lines: 'XML form: line of the element',
+    limits: TREE_LIMITS,
+  },
+  png: {
+    shape: 'Width, height, number of frames.',
+    value:
+      'RGBA of every frame of an animation as it is shown, colours under alpha 0 included; 16-bit samples whole. Delays, repetition, orientation, and every chunk that is not text or time: gamma, profile, physical size, background, unknown ones. Bytes after the end.',
+    drift:
+      'Colour type, palette, bit depth, interlacing, filters, compression, text chunks, time; one step of 255 a channel.',
+    lines: 'None.',
+    limits: '64 megapixels over all frames. Checksums, order of chunks and amount of pixel data are checked strictly.',
+  },
+  properties: {
+    shape: 'keys',
+    value: 'values; where encodings disagree, the worse of the two readings',
+    drift: 'order, comments, escapes, continuation lines',
+    lines: 'line of the entry',
+    limits: '64 MiB',
+  },
+  protobuf: {
+    shape: 'Field numbers and wire types, in messages within messages where every value of a field reads as one.',
+    value: 'Numbers, and fields of bytes as bytes. Values of one field in their order.',
+    drift: 'Order of different fields; longer spellings of a number.',
+    lines: 'None.',
+    limits:
+      'Without a schema: signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, and packed numbers as bytes. The stricter of two readings counts (fields of bytes as bytes, or as messages).',
+  },
+  safetensors: {
+    shape: 'Names of tensors, element types, dimensions, keys of the metadata.',
+    value:
+      'Every element, as in npy; values of the metadata. Eight-bit floats are exact, narrower ones are compared as bits.',
+    drift: 'Order of the header and of the data, padding of the header.',
+    lines: 'None.',
+    limits: 'Gaps, overlaps, duplicate names and unknown fields are refused. 10,000 tensors.',
+  },
+  snap: {
+    shape: 'snapshot names',
+    value: 'each body, white space included',
+    drift: 'header comment, order of entries, line ends',
+    lines: 'first line of a body',
+    limits: '64 MiB; never executed',
+  },
+  sqldump: {
+    shape: 'CREATE TABLE: columns, types, nullability, constraints; which tables there are; MySQL or not.',
+    value:
+      'Rows of plain INSERT and COPY, in order; every other statement as its text, with how many rows stood before it where it may work on them.',
+    drift:
+      'White space, comments (dates of the dump), how rows are spread over statements, timeouts of the session, \\restrict keys.',
+    lines: 'Lines of rows and of statements.',
+    limits:
+      'INSERT with anything beyond VALUES is a statement. Numbers of COPY are text unless CREATE TABLE says that they are floats. Dialects are told apart by what the beginning of the dump says.',
+  },
+  sqlite: {
+    shape:
+      'Tables with columns, declared types, nullability and their whole definition; indexes, views, triggers; user_version and application_id.',
+    value:
+      'Rows by table in the order of rowid or primary key, sqlite_sequence among them. 64-bit integers exact, texts up to their end and not to a NUL, blobs.',
+    drift:
+      'Page size, free pages, write-ahead log, auto-vacuum, text encoding, statistics of the planner, white space and comments of definitions, rowids that no column names.',
+    lines: 'None.',
+    limits:
+      'Virtual tables are not read, and a file that has one is never below a rewrite; nor is a log beside the file. Generated columns that are not stored are compared by their definition. 1,000 columns a table.',
+  },
+  submodule: {
+    shape: 'to or from a file',
+    value: 'the commit',
+    drift: 'none',
+    lines: 'none',
+    limits: 'not looked into',
+  },
+  symlink: {
+    shape: 'That it is a link: a file that becomes one, or the reverse.',
+    value: 'The target, every byte of it.',
+    drift: 'Nothing.',
+    lines: 'None.',
+    limits: 'A link is never followed.',
+  },
+  tar: {
+    shape: 'Names and types of members (file, directory, link, device), and what is shape in each.',
+    value:
+      'What is a value in each; targets of links, whether a file is executable or setuid, extended attributes, bytes after the end mark.',
+    drift: 'Order, times, owners, the other mode bits, dialect (ustar, pax, GNU), compression; what is drift in each.',
+    lines: 'Those of the members.',
+    limits:
+      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Sparse files, xz and bzip2 are not unpacked.',
+  },
+  text: {
+    shape: 'none',
+    value: 'lines, indentation included',
+    drift: 'trailing white space, line ends, final newline, encoding; numbers only where a rule says so',
+    lines: 'the line',
+    limits: '256 MiB, held in memory',
+  },
+  textproto: {
+    shape: 'Names of fields and extensions, kinds of values.',
+    value:
+      'Every value; fields are lists, values of one field in their order. A name (`FOO`) is not the text of its letters.',
+    drift: 'Comments, separators, brackets, lists written out, order of different fields, escapes, radix of integers.',
+    lines: 'Lines of fields and values.',
+    limits: 'Without a schema: an enum by number and by name differ.',
+  },
+  tiff: {
+    shape: 'Width, height, number of images.',
+    value:
+      'RGBA of every image, 16-bit samples whole, orientation, kind of alpha, every tag that is not plainly metadata (resolution, profile, position on the earth).',
+    drift:
+      'Compression, strips, byte order, which of the two is black; description, software, dates, Exif, XMP; one step of 255 a channel.',
+    lines: 'None.',
+    limits:
+      'Strips of 8 or 16 bits, grey, RGB or palette, alpha or none; uncompressed, PackBits, LZW or deflate. The rest has no decoder.',
+  },
+  toml: {
+    shape: `${TREE_SHAPE}; integer against float, date-time kinds`,
+    value: TREE_VALUE,
+    drift: 'layout, comments, quotes, number spelling, inline against long tables',
+    lines: 'line of the value',
+    limits: '2 MiB, depth 512',
+  },
+  webp: {
+    shape: 'Width and height.',
+    value:
+      'RGBA that libwebp makes, colours under alpha 0 included; Exif orientation, colour profile, unknown chunks, bytes after the image.',
+    drift:
+      'Lossy or lossless with equal pixels, extended header, Exif but for its orientation, XMP; one step of 255 a channel.',
+    lines: 'None.',
+    limits: '64 megapixels. Animations have no decoder.',
+  },
+  xlsx: {
+    shape:
+      'Names and order of sheets, merged cells, defined names, validations and other rules of a sheet, date system, hidden sheets, width of a sheet, other parts of the package.',
+    value:
+      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own.',
+    drift:
+      'Styles, theme, document properties, shared or inline texts, column widths, print settings, calculation chain.',
+    lines: 'None.',
+    limits:
+      'Encrypted workbooks and .xls are not read. A number format counts only where it makes a date or a time. Columns are called A, B, C: a column put in between moves the others.',
+  },
+  xml: {
+    shape: 'expanded element and attribute names',
+    value: 'text, attribute values, order and count of siblings, processing instructions, doctype',
+    drift: 'prefixes, attribute order, CDATA, comments, white space between elements, encoding',
+    lines: 'line of the start tag',
+    limits: '64 MiB, about 340 elements deep; no entity of a DTD is expanded, nothing external is read',
+  },
+  xz: {
+    shape: 'Nothing.',
+    value: 'Every byte.',
+    drift: 'Nothing.',
+    lines: 'None.',
+    limits:
+      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+  },
+  yaml: {
+    shape: `${TREE_SHAPE}; integer against float; tags`,
+    value: `${TREE_VALUE}; documents of a stream`,
+    drift: 'layout, comments, quotes, flow against block, anchors and merge keys written out',
+    lines: 'line of the value',
+    limits: `${TREE_LIMITS}; aliases by budget; scalars that 1.1 and 1.2 read differently count with the worse reading`,
+  },
+  zip: {
+    shape:
+      'Names and types of members (file, directory, link), and what is shape in each; whether a member is encrypted.',
+    value:
+      'What is a value in each; targets of links, whether a file is executable or setuid, bytes that belong to no member.',
+    drift:
+      'Order, times, compression, comments, extra fields, the other mode bits, the system of the writer; what is drift in each.',
+    lines: 'Those of the members.',
+    limits:
+      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Encrypted members and methods other than deflate are not read. Lying sizes, wrong checksums, overlaps and local headers that contradict the directory are a broken file.',
+  },
+  zst: {
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside.',
+    drift: 'Level and frames of the compression; what is drift inside.',
+    lines: 'Those of the content.',
+    limits:
+      'Needs Node 22.15; elsewhere any difference is at least SEMANTIC_REWRITE, and the report says so. 200 times the size of the file and 256 MiB.',
+  },
+};

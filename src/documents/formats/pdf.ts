@@ -1,0 +1,196 @@
+import type { TreeNode } from '../document.js';
+import type { Format, ReadInput, ReadResult } from '../format.js';
+import { type Dictionary, openPdf, type PdfFile, type PdfObject } from '../pdf/objects.js';
+import { latin1, type PdfValue } from '../pdf/syntax.js';
+import { newMeter, readGuarded } from '../tables/guard.js';
+import { binary, boolean, integer, list, NULL, record, string } from '../tables/scalars.js';
+import { listFact, number, treeDocument } from '../trees/nodes.js';
+import { stopAtLimit } from '../trees/stop.js';
+
+/**
+ * The objects that the catalog and the document information reach, in the order in which they are reached, which does
+ * away with object numbers, offsets and generations. Own, because no library shows objects (docs/adr/0093).
+ */
+export const pdf: Format = { id: 'pdf', read: (input) => readGuarded(input, 'PDF', () => read(input)) };
+
+/** Where the document says when and by which program it was written. */
+const DATES = new Set(['CreationDate', 'ModDate']);
+/** What only says how a stream is packed. */
+const PACKING = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
+
+interface Walk {
+  readonly file: PdfFile;
+  readonly count: (values: number) => void;
+  readonly order: Map<number, number>;
+  readonly queue: number[];
+  readonly dates: string[];
+  readonly filters: Set<string>;
+}
+
+function read(input: ReadInput): ReadResult {
+  const meter = newMeter(input);
+  const file = openPdf(input.bytes, meter);
+  if (file.trailer.has('Encrypt')) stopAtLimit('the PDF is encrypted');
+  const walk: Walk = { file, count: meter.count, order: new Map(), queue: [], dates: [], filters: new Set() };
+  const info = file.trailer.get('Info');
+  const producer = takeProducer(file, info);
+  const entries = [
+    ['catalog', nodeOf(walk, file.trailer.get('Root') ?? { kind: 'null' })],
+    ['information', nodeOf(walk, info ?? { kind: 'null' })],
+  ] as const;
+  const objects: TreeNode[] = [];
+  for (let index = 0; index < walk.queue.length; index += 1) {
+    const number = walk.queue[index]!;
+    const isInfo = info?.kind === 'reference' && info.number === number;
+    objects.push(objectNode(walk, file.resolve(number), isInfo));
+  }
+  const root = record([...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
+  const { version, references, objects: all } = file.facts;
+  const document = treeDocument({
+    format: 'pdf',
+    root,
+    layout: {
+      'PDF version': version,
+      'cross references': references,
+      'stream filters': [...walk.filters].sort().join(', ') || 'none',
+      producer,
+      ...(walk.dates.length === 0 ? {} : { dates: listFact(walk.dates) }),
+      ...(file.trailer.has('ID') ? { 'file identifiers': listFact([identifiers(file.trailer.get('ID')!)]) } : {}),
+      ...(all > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
+    },
+  });
+  // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
+  const incomplete = references.startsWith('broken')
+    ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
+    : {};
+  return { ok: true, document: { ...document, ...incomplete } };
+}
+
+/** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
+function outside(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const begin = Math.max(0, file.indexOf('%PDF-'));
+  const mark = file.lastIndexOf('%%EOF');
+  let from = mark === -1 ? file.length : mark + '%%EOF'.length;
+  while (from < file.length && ' \t\r\n\0'.includes(String.fromCharCode(file[from]!))) from += 1;
+  return Uint8Array.from(Buffer.concat([file.subarray(0, begin), file.subarray(from)]));
+}
+
+function takeProducer(file: PdfFile, info: PdfValue | undefined): string {
+  const found = info?.kind === 'reference' ? file.resolve(info.number).value : info;
+  const producer = found?.kind === 'dictionary' ? found.entries.get('Producer') : undefined;
+  return producer?.kind === 'string' ? textOf(producer.bytes) : 'not said';
+}
+
+function identifiers(value: PdfValue): string {
+  if (value.kind !== 'array') return '';
+  return value.items.map((item) => (item.kind === 'string' ? Buffer.from(item.bytes).toString('hex') : '')).join(' ');
+}
+
+function nodeOf(walk: Walk, value: PdfValue): TreeNode {
+  walk.count(1);
+  switch (value.kind) {
+    case 'null':
+      return NULL;
+    case 'boolean':
+      return boolean(value.value);
+    case 'number':
+      return number('number', value.literal, 0, decimalOf(value.literal));
+    case 'string':
+      return string(textOf(value.bytes));
+    case 'name':
+      return string(`/${value.value}`);
+    case 'array':
+      return list(value.items.map((item) => nodeOf(walk, item)));
+    case 'dictionary':
+      return record(members(walk, value.entries, () => false));
+    case 'reference':
+      return record([['object', integer(placeOf(walk, value.number))]]);
+  }
+}
+
+/** PDF writes `+1`, `.5`, `5.` and even `--5`. */
+function decimalOf(literal: string): string {
+  const sign = (literal.match(/-/g)?.length ?? 0) > 0 ? '-' : '';
+  const [whole = '', fraction = ''] = literal.replace(/^[-+]+/, '').split('.');
+  return `${sign}${whole === '' ? '0' : whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** How many objects were reached before this one: its name here. */
+function placeOf(walk: Walk, number: number): number {
+  const known = walk.order.get(number);
+  if (known !== undefined) return known;
+  const place = walk.queue.length;
+  walk.order.set(number, place);
+  walk.queue.push(number);
+  return place;
+}
+
+/** An entry that is null is as good as none (section 7.3.7). Dates in the form of the standard are layout wherever they stand. */
+function members(walk: Walk, entries: Dictionary, without: (name: string) => boolean): [string, TreeNode][] {
+  const found: [string, TreeNode][] = [];
+  for (const [name, value] of entries) {
+    if (value.kind === 'null' || without(name)) continue;
+    if (DATES.has(name) && value.kind === 'string' && /^D:\d/.test(latin1(value.bytes))) {
+      walk.dates.push(`${name} ${latin1(value.bytes)}`);
+    } else found.push([name, nodeOf(walk, value)]);
+  }
+  return found;
+}
+
+function objectNode(walk: Walk, object: PdfObject, isInfo: boolean): TreeNode {
+  const { value, stream } = object;
+  if (stream === undefined || value.kind !== 'dictionary') {
+    if (!isInfo || value.kind !== 'dictionary') return nodeOf(walk, value);
+    return record(members(walk, value.entries, (name) => name === 'Producer'));
+  }
+  const { bytes, undone, left } = walk.file.unpack(object);
+  for (const filter of undone) walk.filters.add(filter);
+  // What stays packed keeps its parameters: without them the bytes mean nothing.
+  const own = members(walk, value.entries, (name) =>
+    left.length === 0 ? PACKING.has(name) : name === 'Length' || name === 'Filter',
+  );
+  const filters: [string, TreeNode][] =
+    left.length === 0 ? [] : [['Filter', list(left.map((name) => string(`/${name}`)))]];
+  return record([...own, ...filters, ['stream', streamNode(walk, value.entries, bytes)]]);
+}
+
+function streamNode(walk: Walk, entries: Dictionary, bytes: Uint8Array): TreeNode {
+  const type = entries.get('Type');
+  const ascii = isText(bytes);
+  if (type?.kind === 'name' && type.value === 'Metadata') return string(withoutXmpDates(walk, latin1(bytes)));
+  if (!ascii) return binary(bytes);
+  const lines = latin1(bytes).split('\n');
+  walk.count(lines.length);
+  return list(lines.map(string));
+}
+
+/** Dates and identifiers of XMP, as elements and as attributes: what a program writes anew at every save. */
+const XMP =
+  /(<(xmp:CreateDate|xmp:ModifyDate|xmp:MetadataDate|xmpMM:DocumentID|xmpMM:InstanceID|pdf:Producer)>)([^<]*)(?=<)|(\b(?:xmp:CreateDate|xmp:ModifyDate|xmp:MetadataDate|xmpMM:DocumentID|xmpMM:InstanceID|pdf:Producer)=)("[^"]*"|'[^']*')/g;
+
+function withoutXmpDates(walk: Walk, text: string): string {
+  return text.replace(XMP, (_, tag?: string, __?: string, content?: string, attribute?: string, quoted?: string) => {
+    walk.dates.push(`${tag ?? attribute}${content ?? quoted}`);
+    return tag ?? `${attribute}""`;
+  });
+}
+
+/** Printable ASCII and white space; a lone CR would not survive being shown in lines, so it makes bytes. */
+function isText(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => (byte >= 32 && byte < 127) || byte === 9 || byte === 10 || byte === 13);
+}
+
+const utf16 = new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true });
+
+/** UTF-16 where the mark says so; else byte for character, which nothing is lost in. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) {
+    try {
+      return utf16.decode(bytes.subarray(2));
+    } catch {
+      return latin1(bytes);
+    }
+  }
+  return latin1(bytes);
+}

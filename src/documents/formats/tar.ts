@@ -1,0 +1,95 @@
+import {
+  directoryDocument,
+  type EntryFacts,
+  entryDocument,
+  entryName,
+  linkDocument,
+  modeFacts,
+  newMemberList,
+  unreadDocument,
+} from '../archives/entry.js';
+import { compressionOf, gunzip, roomFor, unzstd } from '../archives/inflate.js';
+import { unpackedByNobody } from '../archives/packed-file.js';
+import { readTar, type TarEntry } from '../archives/tar-entries.js';
+import { binaryDocument, bytesFact } from '../binaries.js';
+import type { FixtureDocument } from '../document.js';
+import type { Format, ReadInput, ReadResult } from '../format.js';
+import { opaqueDocument } from '../members.js';
+import { attempt, fail } from '../trees/stop.js';
+
+/**
+ * A tar archive, compressed or not, member by member. Names, types and devices are shape; link targets, the right to
+ * execute and extended attributes are values; times, owners, order and compression are layout.
+ */
+export const tar: Format = { id: 'tar', read: (input) => attempt(() => read(input)) };
+
+async function read(input: ReadInput): Promise<ReadResult> {
+  const compression = compressionOf(input.bytes);
+  if (compression === undefined) return readMembers(input, input.bytes, { compression: 'none' });
+  if (compression === 'gzip') {
+    const { bytes, layout } = gunzip(input.bytes, roomFor(input));
+    const outer = Object.fromEntries(Object.entries(layout).map(([key, value]) => [`gzip ${key}`, value]));
+    return readMembers(input, bytes, { compression, ...outer });
+  }
+  const content = compression === 'zstd' ? unzstd(input.bytes, roomFor(input)) : undefined;
+  if (content === undefined) return unpackedByNobody('tar', input, compression);
+  return readMembers(input, content, { compression });
+}
+
+async function readMembers(
+  input: ReadInput,
+  bytes: Uint8Array,
+  layout: Readonly<Record<string, string>>,
+): Promise<ReadResult> {
+  if (bytes.length === 0) fail('the file is empty');
+  const { entries, rest, endMarker } = readTar(bytes);
+  const list = newMemberList(input);
+  for (const entry of entries) {
+    const { name, declared } = entryName(entry.name);
+    if (list.ignores(name)) {
+      list.skip(name, bytesFact([entry.data, entry.target]));
+      continue;
+    }
+    const document = entryDocument(await contentOf(input, name, entry), factsOf(entry, declared));
+    list.members.push({ name, line: 0, document });
+  }
+  return {
+    ok: true,
+    document: binaryDocument({
+      format: 'tar',
+      content: { kind: 'container', noun: 'member', members: list.members },
+      facts: rest.length === 0 ? {} : { 'bytes after the end of the archive': bytesFact(rest) },
+      layout: { ...layout, ...list.layout(), ...(endMarker ? {} : { 'end marker': 'missing' }) },
+    }),
+  };
+}
+
+async function contentOf(input: ReadInput, name: string, entry: TarEntry): Promise<FixtureDocument> {
+  if (entry.sparse) return unreadDocument(entry.data, 'a sparse file, whose holes are not read');
+  switch (entry.type) {
+    case 'file':
+      return input.openMember(name, entry.data);
+    case 'symbolic link':
+    case 'hard link':
+      return linkDocument(entry.target, input);
+    case 'directory':
+      return directoryDocument();
+    default:
+      return opaqueDocument(new Uint8Array(0), `a ${entry.type}`);
+  }
+}
+
+function factsOf(entry: TarEntry, name: Readonly<Record<string, string>>): EntryFacts {
+  // The bits of a directory say who may enter it, and links have none of their own.
+  const mode = entry.type === 'file' ? modeFacts(entry.mode) : { layout: { mode: entry.mode.toString(8) } };
+  const records = entry.records.map(([key, value]) => [`pax ${key}`, bytesFact(Buffer.from(value, 'latin1'))] as const);
+  return {
+    declared: {
+      ...name,
+      ...(entry.type === 'file' ? {} : { 'entry type': entry.type }),
+      ...(entry.device === '' ? {} : { device: entry.device }),
+    },
+    facts: { ...mode.facts, ...Object.fromEntries(records) },
+    layout: { ...entry.layout, ...mode.layout },
+  };
+}

@@ -1,0 +1,121 @@
+import { bytesFact, startsWith, viewOf } from '../binaries.js';
+import { fail } from '../trees/stop.js';
+import { orientationFact } from './exif.js';
+
+export interface JpegParts {
+  readonly width: number;
+  readonly height: number;
+  readonly precision: number;
+  /** Kind of the frame: `baseline`, `progressive`. Others have no decoder here. */
+  readonly coding: string;
+  readonly components: number;
+  readonly scans: number;
+  /** Up to and with the end mark. */
+  readonly image: Uint8Array;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly layout: Readonly<Record<string, string>>;
+}
+
+const EXIF = 'Exif\0\0';
+const PROFILE = 'ICC_PROFILE\0';
+const CODINGS: Readonly<Record<number, string>> = { 192: 'baseline', 193: 'extended', 194: 'progressive' };
+
+interface State {
+  frame: Uint8Array | undefined;
+  coding: string;
+  scans: number;
+  readonly exif: Uint8Array[];
+  readonly profile: Uint8Array[];
+  readonly metadata: Uint8Array[];
+  readonly facts: Record<string, string>;
+  readonly others: Map<string, Uint8Array[]>;
+}
+
+/** Walks the markers of a JPEG, so that its size is known before anything is decoded and nothing is passed over. */
+export function readMarkers(bytes: Uint8Array): JpegParts {
+  if (!startsWith(bytes, '\xff\xd8')) fail('not a JPEG: it does not begin with its start mark');
+  const view = viewOf(bytes);
+  const state: State = {
+    ...{ frame: undefined, coding: '', scans: 0, exif: [], profile: [], metadata: [], facts: {}, others: new Map() },
+  };
+  let at = 2;
+  for (;;) {
+    if (bytes[at] !== 0xff) return fail(at >= bytes.length ? 'cut off before its end mark' : `no marker at byte ${at}`);
+    while (bytes[at + 1] === 0xff) at += 1;
+    const marker = bytes[at + 1];
+    if (marker === 0xd9) return finished(bytes, at + 2, state);
+    if (at + 4 > bytes.length) return fail('cut off before its end mark');
+    const length = view.getUint16(at + 2);
+    if (length < 2 || at + 2 + length > bytes.length) return fail(`cut off in the segment at byte ${at}`);
+    segment(marker!, bytes.subarray(at + 4, at + 2 + length), state);
+    at += 2 + length;
+    if (marker === 0xda) at = afterScan(bytes, at);
+  }
+}
+
+/** Skips entropy-coded data: a marker is an FF that neither a zero nor a restart number follows. */
+function afterScan(bytes: Uint8Array, start: number): number {
+  let at = start;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    if (at === -1) return fail('cut off in its pixels');
+    const next = bytes[at + 1];
+    if (next !== 0 && (next === undefined || next < 0xd0 || next > 0xd7)) return at;
+    at += 2;
+  }
+}
+
+function segment(marker: number, data: Uint8Array, state: State): void {
+  if (marker === 0xda) state.scans += 1;
+  else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
+    if (state.frame !== undefined) fail('two frames');
+    state.frame = data;
+    state.coding = CODINGS[marker] ?? `coding ${marker - 0xc0}`;
+  } else if (marker === 0xfe) state.metadata.push(data);
+  else if (marker >= 0xe0 && marker <= 0xef) application(marker - 0xe0, data, state);
+  else if (![0xc4, 0xcc, 0xdb, 0xdd].includes(marker)) fail(`marker 0x${marker.toString(16)} is not known`);
+}
+
+/**
+ * JFIF's density, colour profiles and what nobody here knows change how the image looks, or may. Exif (its orientation
+ * aside), XMP and comments are metadata, as text chunks of PNG are. Adobe's segment has told the decoder what it says.
+ */
+function application(number: number, data: Uint8Array, state: State): void {
+  const is = (magic: string): boolean => startsWith(data, magic);
+  if (number === 0 && is('JFIF\0')) {
+    state.facts['density'] = [...data.subarray(7, 12)].join(' ');
+    if (data.length > 14) state.metadata.push(data.subarray(12));
+  } else if (number === 1 && is(EXIF)) state.exif.push(data.subarray(EXIF.length));
+  else if (number === 1 && is('http://ns.adobe.com/x')) state.metadata.push(data);
+  else if (number === 2 && is(PROFILE)) state.profile.push(data.subarray(PROFILE.length + 2));
+  else if (number === 14 && is('Adobe')) state.metadata.push(data);
+  else {
+    const key = `segment APP${number}`;
+    state.others.set(key, [...(state.others.get(key) ?? []), data]);
+  }
+}
+
+function finished(bytes: Uint8Array, end: number, state: State): JpegParts {
+  const { frame } = state;
+  if (frame === undefined || frame.length < 6 || state.scans === 0) return fail('no image');
+  const view = viewOf(frame);
+  const { facts, others } = state;
+  for (const [key, data] of others) facts[key] = bytesFact(data);
+  if (state.profile.length > 0) facts['colour profile'] = bytesFact(Buffer.concat(state.profile));
+  if (end < bytes.length) facts['bytes after the image'] = bytesFact(bytes.subarray(end));
+  return {
+    precision: frame[0]!,
+    height: view.getUint16(1),
+    width: view.getUint16(3),
+    components: frame[5]!,
+    coding: state.coding,
+    scans: state.scans,
+    image: bytes.subarray(0, end),
+    facts: { ...facts, ...orientationFact(state.exif) },
+    layout: {
+      coding: state.coding,
+      ...(state.exif.length === 0 ? {} : { Exif: bytesFact(state.exif) }),
+      ...(state.metadata.length === 0 ? {} : { metadata: bytesFact(state.metadata) }),
+    },
+  };
+}

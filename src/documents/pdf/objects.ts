@@ -1,0 +1,296 @@
+import type { Meter } from '../tables/guard.js';
+import { fail, ReadStop, stopAtLimit } from '../trees/stop.js';
+import { type Unpacked, unpackStream } from './filters.js';
+import { latin1, type PdfValue, type Scanner, value, word } from './syntax.js';
+
+export type Dictionary = ReadonlyMap<string, PdfValue>;
+
+/** An indirect object: a value, and the raw bytes of a stream where it is one. */
+export interface PdfObject {
+  readonly value: PdfValue;
+  readonly stream?: Uint8Array;
+}
+
+export interface PdfFile {
+  readonly trailer: Dictionary;
+  readonly resolve: (number: number) => PdfObject;
+  readonly unpack: (object: PdfObject) => Unpacked;
+  readonly facts: { readonly version: string; readonly references: string; readonly objects: number };
+}
+
+/** Where an object is: at an offset, or the n-th of an object stream. */
+type Place =
+  | { readonly kind: 'offset'; readonly offset: number }
+  | { readonly kind: 'packed'; readonly container: number; readonly index: number };
+
+const NOTHING: PdfObject = { value: { kind: 'null' } };
+const HEADER_WINDOW = 1_024;
+const MAX_SECTIONS = 1_000;
+
+interface Reader {
+  readonly bytes: Uint8Array;
+  readonly meter: Meter;
+  readonly places: Map<number, Place>;
+  readonly known: Map<number, PdfObject>;
+  readonly packed: Map<number, readonly PdfObject[]>;
+  readonly open: Set<number>;
+}
+
+/** Follows the cross references as a viewer does, and where they are broken finds objects by reading on, as viewers do. */
+export function openPdf(whole: Uint8Array, meter: Meter): PdfFile {
+  const start = latin1(whole.subarray(0, HEADER_WINDOW)).indexOf('%PDF-');
+  if (start === -1) fail('no PDF: the header is missing');
+  const bytes = whole.subarray(start);
+  const version = /^%PDF-(\d\.\d)/.exec(latin1(bytes.subarray(0, 16)))?.[1] ?? 'not said';
+  const attempts = [byReferences, byScanning] as const;
+  let reason: ReadStop | undefined;
+  for (const [index, attempt] of attempts.entries()) {
+    const reader: Reader = { bytes, meter, places: new Map(), known: new Map(), packed: new Map(), open: new Set() };
+    try {
+      const { trailer, references } = attempt(reader);
+      const root = resolved(reader, trailer.get('Root'));
+      if (root.value.kind !== 'dictionary' || !root.value.entries.has('Pages')) fail('a PDF without a catalog');
+      const used = [...reader.places.values()].filter((at) => at.kind === 'packed' || at.offset >= 0);
+      const facts = { version, references, objects: used.length };
+      return { trailer, facts, resolve: (number) => load(reader, number), unpack: (object) => unpack(reader, object) };
+    } catch (error) {
+      if (!(error instanceof ReadStop) || error.limit || index === attempts.length - 1) throw reason ?? error;
+      reason = error;
+    }
+  }
+  return fail('no PDF');
+}
+
+interface Found {
+  readonly trailer: Dictionary;
+  readonly references: string;
+}
+
+function byReferences(reader: Reader): Found {
+  const { bytes } = reader;
+  const tail = latin1(bytes.subarray(-2_048));
+  const mark = tail.lastIndexOf('startxref');
+  if (mark === -1) fail('a PDF without cross references');
+  const offset = Number(/^startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(mark))?.[1] ?? -1);
+  const queue = [offset];
+  const seen = new Set<number>();
+  let trailer: Dictionary | undefined;
+  let references = 'none';
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (seen.size > MAX_SECTIONS) stopAtLimit(`more than ${MAX_SECTIONS} cross-reference sections`);
+    const section = readSection(reader, next);
+    references = trailer === undefined ? section.kind : references;
+    trailer ??= section.entries;
+    for (const name of ['XRefStm', 'Prev']) {
+      const previous = section.entries.get(name);
+      if (previous?.kind === 'number') queue.push(Number(previous.literal));
+    }
+  }
+  return { trailer: trailer ?? fail('a PDF without a trailer'), references };
+}
+
+function readSection(reader: Reader, offset: number): { readonly kind: string; readonly entries: Dictionary } {
+  if (!(offset >= 0 && offset < reader.bytes.length)) fail('cross references outside of the file');
+  const scanner: Scanner = { bytes: reader.bytes, at: offset };
+  if (word(scanner) === 'xref') return { kind: 'table', entries: readTable(reader, scanner) };
+  const { object } = objectAt(reader, offset);
+  if (object.value.kind !== 'dictionary' || object.stream === undefined) return fail('cross references that are none');
+  readReferenceStream(reader, object.value.entries, unpack(reader, object).bytes);
+  return { kind: 'stream', entries: object.value.entries };
+}
+
+function readTable(reader: Reader, scanner: Scanner): Dictionary {
+  for (;;) {
+    const first = word(scanner);
+    if (first === 'trailer') break;
+    const count = Number(word(scanner));
+    if (!/^\d+$/.test(first) || !Number.isInteger(count)) fail('a broken cross-reference table');
+    reader.meter.count(count);
+    for (let index = 0; index < count; index += 1) {
+      const offset = Number(word(scanner));
+      word(scanner);
+      const use = word(scanner);
+      if (!Number.isInteger(offset) || (use !== 'n' && use !== 'f')) fail('a broken cross-reference table');
+      if (use === 'n') place(reader, Number(first) + index, { kind: 'offset', offset });
+      else place(reader, Number(first) + index, undefined);
+    }
+  }
+  const trailer = value(scanner);
+  return trailer.kind === 'dictionary' ? trailer.entries : fail('a trailer that is no dictionary');
+}
+
+/** The newest section is read first, so what is known stays; a free entry hides older ones. */
+function place(reader: Reader, number: number, at: Place | undefined): void {
+  if (!reader.places.has(number)) reader.places.set(number, at ?? { kind: 'offset', offset: -1 });
+}
+
+function readReferenceStream(reader: Reader, entries: Dictionary, bytes: Uint8Array): void {
+  const widths = numbers(entries.get('W'));
+  const [w0 = 0, w1 = 0, w2 = 0] = widths;
+  const width = w0 + w1 + w2;
+  if (widths.length < 3 || width < 1 || widths.some((size) => !(size >= 0 && size <= 8)))
+    fail('a broken reference stream');
+  const size = entries.get('Size');
+  const index = entries.has('Index')
+    ? numbers(entries.get('Index'))
+    : [0, size?.kind === 'number' ? Number(size.literal) : 0];
+  let at = 0;
+  for (let pair = 0; pair + 1 < index.length; pair += 2) {
+    for (let entry = 0; entry < index[pair + 1]! && at + width <= bytes.length; entry += 1) {
+      reader.meter.count(1);
+      const type = w0 === 0 ? 1 : unsigned(bytes, at, w0);
+      const [one, two] = [unsigned(bytes, at + w0, w1), unsigned(bytes, at + w0 + w1, w2)];
+      at += width;
+      const number = index[pair]! + entry;
+      if (type === 1) place(reader, number, { kind: 'offset', offset: one });
+      else if (type === 2) place(reader, number, { kind: 'packed', container: one, index: two });
+      else place(reader, number, undefined);
+    }
+  }
+}
+
+function unsigned(bytes: Uint8Array, at: number, size: number): number {
+  let total = 0;
+  for (let index = 0; index < size; index += 1) total = total * 256 + bytes[at + index]!;
+  return total;
+}
+
+function numbers(found: PdfValue | undefined): readonly number[] {
+  if (found?.kind !== 'array') return [];
+  return found.items.map((item) => (item.kind === 'number' ? Number(item.literal) : Number.NaN));
+}
+
+/** Reads objects one after the other; of one number the last one counts, and so does the last trailer with a root. */
+function byScanning(reader: Reader): Found {
+  const { bytes } = reader;
+  const text = latin1(bytes);
+  const pattern = /(\d{1,10})[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b|\btrailer\b/g;
+  let trailer: Dictionary | undefined;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    reader.meter.count(1);
+    const number = match[1];
+    if (number === undefined) {
+      const scanner: Scanner = { bytes, at: match.index + 'trailer'.length };
+      const found = value(scanner);
+      if (found.kind === 'dictionary' && found.entries.has('Root')) trailer = found.entries;
+    } else {
+      reader.places.set(Number(number), { kind: 'offset', offset: match.index });
+      const { end } = objectAt(reader, match.index);
+      pattern.lastIndex = Math.max(pattern.lastIndex, end);
+    }
+  }
+  return { trailer: trailer ?? fail('a PDF without a trailer'), references: 'broken, found by reading on' };
+}
+
+function load(reader: Reader, number: number): PdfObject {
+  const known = reader.known.get(number);
+  if (known !== undefined) return known;
+  const at = reader.places.get(number);
+  // A reference to an object that is not there is null (section 7.3.10).
+  if (at === undefined || (at.kind === 'offset' && at.offset < 0)) return NOTHING;
+  if (reader.open.has(number)) fail('a PDF object that is part of itself');
+  reader.open.add(number);
+  const object = at.kind === 'offset' ? loadAt(reader, number, at.offset) : loadPacked(reader, at.container, at.index);
+  reader.open.delete(number);
+  reader.known.set(number, object);
+  return object;
+}
+
+function loadAt(reader: Reader, number: number, offset: number): PdfObject {
+  const found = objectAt(reader, offset);
+  return found.number === number ? found.object : fail('a cross reference to another object');
+}
+
+function resolved(reader: Reader, found: PdfValue | undefined): PdfObject {
+  if (found === undefined) return NOTHING;
+  return found.kind === 'reference' ? load(reader, found.number) : { value: found };
+}
+
+function objectAt(
+  reader: Reader,
+  offset: number,
+): { readonly number: number; readonly object: PdfObject; readonly end: number } {
+  if (!(offset >= 0 && offset < reader.bytes.length)) fail('a PDF object outside of the file');
+  const scanner: Scanner = { bytes: reader.bytes, at: offset };
+  const number = word(scanner);
+  const generation = word(scanner);
+  if (!/^\d+$/.test(number) || !/^\d+$/.test(generation) || word(scanner) !== 'obj') fail('no PDF object at its place');
+  const found = value(scanner);
+  const before = scanner.at;
+  if (found.kind !== 'dictionary' || word(scanner) !== 'stream')
+    return { number: Number(number), object: { value: found }, end: before };
+  const stream = streamBytes(reader, scanner, found.entries);
+  return { number: Number(number), object: { value: found, stream }, end: scanner.at };
+}
+
+/** The length where it is right, else as far as `endstream`. */
+function streamBytes(reader: Reader, scanner: Scanner, entries: Dictionary): Uint8Array {
+  const { bytes } = reader;
+  if (bytes[scanner.at] === 13) scanner.at += 1;
+  if (bytes[scanner.at] === 10) scanner.at += 1;
+  const start = scanner.at;
+  const length = lengthOf(reader, entries.get('Length'));
+  if (length !== undefined && start + length <= bytes.length) {
+    const after: Scanner = { bytes, at: start + length };
+    if (word(after) === 'endstream') {
+      scanner.at = after.at;
+      return bytes.subarray(start, start + length);
+    }
+  }
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf('endstream', start, 'latin1');
+  if (end === -1) return fail('a PDF stream is not closed');
+  scanner.at = end + 'endstream'.length;
+  const cut = bytes[end - 1] === 10 ? (bytes[end - 2] === 13 ? 2 : 1) : bytes[end - 1] === 13 ? 1 : 0;
+  return bytes.subarray(start, Math.max(start, end - cut));
+}
+
+function lengthOf(reader: Reader, found: PdfValue | undefined): number | undefined {
+  // While objects are being looked for, the one with the length may not be found yet.
+  if (found?.kind === 'reference' && !reader.places.has(found.number)) return undefined;
+  const { value: length } = resolved(reader, found);
+  return length.kind === 'number' && /^\d{1,12}$/.test(length.literal) ? Number(length.literal) : undefined;
+}
+
+function loadPacked(reader: Reader, container: number, index: number): PdfObject {
+  const known = reader.packed.get(container);
+  if (known !== undefined) return known[index] ?? NOTHING;
+  const object = load(reader, container);
+  if (object.stream === undefined || object.value.kind !== 'dictionary') return fail('an object stream that is none');
+  const { bytes } = unpack(reader, object);
+  const [count, first] = ['N', 'First'].map((name) =>
+    lengthOf(reader, (object.value as { entries: Dictionary }).entries.get(name)),
+  );
+  if (count === undefined || first === undefined) return fail('an object stream without its counts');
+  reader.meter.count(count);
+  const scanner: Scanner = { bytes, at: 0 };
+  const offsets: number[] = [];
+  for (let entry = 0; entry < count; entry += 1) {
+    word(scanner);
+    const offset = Number(word(scanner));
+    if (!Number.isInteger(offset)) fail('a broken object stream');
+    offsets.push(first + offset);
+  }
+  const objects = offsets.map((at): PdfObject => ({ value: value({ bytes, at }) }));
+  reader.packed.set(container, objects);
+  return objects[index] ?? NOTHING;
+}
+
+function unpack(reader: Reader, { value: found, stream }: PdfObject): Unpacked {
+  if (stream === undefined || found.kind !== 'dictionary') return { bytes: new Uint8Array(0), undone: [], left: [] };
+  const listed = (names: readonly string[]): readonly PdfValue[] => {
+    const entry = names
+      .map((name) => resolved(reader, found.entries.get(name)).value)
+      .find(({ kind }) => kind !== 'null');
+    if (entry === undefined) return [];
+    return entry.kind === 'array' ? entry.items.map((item) => resolved(reader, item).value) : [entry];
+  };
+  const filters = listed(['Filter', 'F']).map((item) =>
+    item.kind === 'name' ? item.value : fail('a filter without a name'),
+  );
+  const parameters = listed(['DecodeParms', 'DP']).map((item) =>
+    item.kind === 'dictionary' ? item.entries : undefined,
+  );
+  return unpackStream(stream, filters, parameters, reader.meter);
+}

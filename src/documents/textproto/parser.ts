@@ -1,0 +1,298 @@
+import type { Limits } from '../../policy/policy.js';
+import type { Line, TreeNode } from '../document.js';
+import { textOrBytes } from '../tables/scalars.js';
+import { array, number, object, text } from '../trees/nodes.js';
+import { createBudget, fail } from '../trees/stop.js';
+
+type Token =
+  | {
+      readonly kind: 'name' | 'number' | 'mark' | 'end';
+      readonly text: string;
+      readonly line: Line;
+      readonly column: number;
+    }
+  | {
+      readonly kind: 'string';
+      readonly text: string;
+      readonly bytes: readonly number[];
+      readonly line: Line;
+      readonly column: number;
+    };
+
+export interface Parsed {
+  readonly root: TreeNode;
+  readonly comments: readonly string[];
+}
+
+interface Message {
+  readonly fields: Map<string, { readonly line: Line; readonly nodes: TreeNode[] }>;
+  readonly close: string;
+  readonly line: Line;
+  /** Where the finished message goes. */
+  readonly into: TreeNode[];
+  /** Whether it stands in a list, which goes on after it. */
+  readonly inList: boolean;
+}
+
+/**
+ * The text format of Protocol Buffers (its specification of 2022): every field is a list, because without a schema one
+ * value of a repeated field cannot be told from a field that takes one. Iterative. Own, because the library needs the
+ * schema to read a single token.
+ */
+export function parseTextproto(source: string, limits: Limits): Parsed {
+  const comments: string[] = [];
+  const budget = createBudget(limits);
+  const scanner: Scanner = { source, at: 0, line: 1, lineStart: 0, comments };
+  const roots: TreeNode[] = [];
+  const stack: Message[] = [{ fields: new Map(), close: '', line: 1, into: roots, inList: false }];
+  let token: Token = next(scanner);
+  const advance = (): void => {
+    token = next(scanner);
+  };
+  const isMark = (...marks: readonly string[]): boolean => token.kind === 'mark' && marks.includes(token.text);
+  const unexpected = (wanted: string): never =>
+    fail(
+      `${token.kind === 'end' ? 'the end' : JSON.stringify(token.text.slice(0, 40))} where ${wanted} should stand`,
+      token,
+    );
+  const open = (into: TreeNode[], inList: boolean): void => {
+    budget.enter(stack.length, token);
+    const close = token.text === '{' ? '}' : '>';
+    stack.push({ fields: new Map(), close, line: token.line, into, inList });
+    advance();
+  };
+  /** What follows a value in a list; true where a message was opened. */
+  const listItem = (into: TreeNode[]): boolean => {
+    if (isMark('{', '<')) {
+      open(into, true);
+      return true;
+    }
+    budget.spend(1, token);
+    into.push(scalar());
+    return false;
+  };
+  const scalar = (): TreeNode => {
+    const { line } = token;
+    if (token.kind === 'string') {
+      const bytes: number[] = [];
+      while (token.kind === 'string') {
+        for (const byte of token.bytes) bytes.push(byte);
+        advance();
+      }
+      return { ...textOrBytes(Uint8Array.from(bytes)), line };
+    }
+    const negative = isMark('-');
+    if (negative) advance();
+    const written = token;
+    if (written.kind !== 'number' && written.kind !== 'name') return unexpected('a value');
+    advance();
+    return (
+      atom(written.text, written.kind, negative, line) ??
+      fail(`${JSON.stringify(written.text.slice(0, 40))} is no value`, written)
+    );
+  };
+  /** Items up to the closing bracket, or up to a message; true where one was opened. */
+  const listItems = (into: TreeNode[]): boolean => {
+    for (;;) {
+      if (listItem(into)) return true;
+      if (isMark(',')) advance();
+      else if (isMark(']')) {
+        advance();
+        return false;
+      } else unexpected('"," or "]"');
+    }
+  };
+  for (;;) {
+    const message = stack[stack.length - 1]!;
+    if (token.kind === 'end' || isMark('}', '>')) {
+      if (token.text !== message.close) unexpected(message.close === '' ? 'a field' : `"${message.close}"`);
+      budget.spend(1, token);
+      message.into.push(finished(message));
+      stack.pop();
+      if (message.close === '') return { root: roots[0]!, comments };
+      advance();
+      if (message.inList) {
+        if (isMark(',')) {
+          advance();
+          if (listItems(message.into)) continue;
+        } else if (isMark(']')) advance();
+        else unexpected('"," or "]"');
+      }
+      if (isMark(',', ';')) advance();
+      continue;
+    }
+    const { line } = token;
+    const name = fieldName();
+    budget.spend(2, token);
+    const nodes = nodesOf(message, name, line);
+    const colon = isMark(':');
+    if (colon) advance();
+    if (isMark('{', '<')) {
+      open(nodes, false);
+      continue;
+    }
+    if (isMark('[')) {
+      advance();
+      if (isMark(']')) advance();
+      else if (listItems(nodes)) continue;
+    } else if (!colon) unexpected('":"');
+    else nodes.push(scalar());
+    if (isMark(',', ';')) advance();
+  }
+
+  function fieldName(): string {
+    if (token.kind === 'name') {
+      const { text: name } = token;
+      advance();
+      return name;
+    }
+    if (!isMark('[')) return unexpected('a field name');
+    advance();
+    let name = '';
+    while (isNamePiece(token)) {
+      name += token.text;
+      advance();
+    }
+    if (!isMark(']') || name === '') return unexpected('the name of an extension');
+    advance();
+    return `[${name}]`;
+  }
+}
+
+/** Of the name of an extension or of a type's address in `Any`. */
+function isNamePiece({ kind, text: piece }: Token): boolean {
+  return kind === 'name' || kind === 'number' || (kind === 'mark' && './-%'.includes(piece));
+}
+
+function nodesOf({ fields }: Message, name: string, line: Line): TreeNode[] {
+  const known = fields.get(name);
+  if (known !== undefined) return known.nodes;
+  const nodes: TreeNode[] = [];
+  fields.set(name, { line, nodes });
+  return nodes;
+}
+
+/** An empty list says what an absent field says. */
+function finished({ fields, line }: Message): TreeNode {
+  const members = [...fields]
+    .filter(([, { nodes }]) => nodes.length > 0)
+    .map(([name, field]) => ({ name, value: array(field.nodes, field.line), line: field.line }));
+  return object(members, line);
+}
+
+/** A name that is no number stays apart from a text of the same letters. */
+function atom(written: string, kind: 'name' | 'number', negative: boolean, line: Line): TreeNode | undefined {
+  const sign = negative ? '-' : '';
+  if (kind === 'name') {
+    if (/^inf(?:inity)?$/i.test(written)) return number('number', `${sign}${written}`, line, `${sign}Infinity`);
+    if (/^nan$/i.test(written)) return number('number', `${sign}${written}`, line, 'NaN');
+    if (negative) return undefined;
+    if (written === 'true' || written === 'false') return { kind: 'boolean', value: written === 'true', line };
+    return object([{ name: 'identifier', value: text(written, line), line }], line);
+  }
+  const literal = `${sign}${written}`;
+  if (/^0[xX][0-9a-fA-F]{1,256}$/.test(written) || /^0[0-7]{1,256}$/.test(written)) {
+    const value = BigInt(written.replace(/^0(?=[0-7])/, '0o'));
+    return number('number', literal, line, `${sign}${value}`);
+  }
+  const match = /^(\d*)(?:\.(\d*))?([eE][-+]?\d+)?[fF]?$/.exec(written);
+  if (match === null || (match[1] === '' && (match[2] ?? '') === '')) return undefined;
+  const fraction = (match[2] ?? '') === '' ? '' : `.${match[2]}`;
+  return number('number', literal, line, `${sign}${match[1] === '' ? '0' : match[1]}${fraction}${match[3] ?? ''}`);
+}
+
+interface Scanner {
+  readonly source: string;
+  at: number;
+  line: number;
+  lineStart: number;
+  readonly comments: string[];
+}
+
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+const NUMBER = /(?:0[xX][0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[fF]?)/y;
+
+function next(scanner: Scanner): Token {
+  const { source } = scanner;
+  for (;;) {
+    const code = source[scanner.at];
+    if (code === '\n') {
+      scanner.line += 1;
+      scanner.lineStart = scanner.at + 1;
+    }
+    if (code === '#') {
+      const end = source.indexOf('\n', scanner.at);
+      scanner.comments.push(source.slice(scanner.at, end === -1 ? source.length : end));
+      scanner.at = end === -1 ? source.length : end;
+    } else if (code !== undefined && ' \t\r\n\v\f'.includes(code)) scanner.at += 1;
+    else break;
+  }
+  const { at, line } = scanner;
+  const column = at - scanner.lineStart + 1;
+  const character = source[at];
+  if (character === undefined) return { kind: 'end', text: '', line, column };
+  if (character === '"' || character === "'") return quoted(scanner, character, line, column);
+  for (const [kind, pattern] of [
+    ['name', NAME],
+    ['number', NUMBER],
+  ] as const) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(source)?.[0];
+    if (found === undefined) continue;
+    scanner.at = at + found.length;
+    return { kind, text: found, line, column };
+  }
+  scanner.at = at + 1;
+  return { kind: 'mark', text: character, line, column };
+}
+
+const ESCAPES: ReadonlyMap<string, number> = new Map([
+  ['a', 7],
+  ['b', 8],
+  ['f', 12],
+  ['n', 10],
+  ['r', 13],
+  ['t', 9],
+  ['v', 11],
+  ['?', 63],
+  ['\\', 92],
+  ["'", 39],
+  ['"', 34],
+]);
+const ESCAPE = /\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([abfnrtv?\\'"]))/y;
+
+/** A text is bytes: escapes say bytes, other characters are UTF-8. */
+function quoted(scanner: Scanner, quote: string, line: Line, column: number): Token {
+  const { source } = scanner;
+  const bytes: number[] = [];
+  let at = scanner.at + 1;
+  let from = at;
+  const flush = (): void => {
+    if (at > from) for (const byte of Buffer.from(source.slice(from, at), 'utf8')) bytes.push(byte);
+  };
+  for (;;) {
+    const character = source[at];
+    if (character === undefined || character === '\n') return fail('a string is not closed', { line, column });
+    if (character === quote) break;
+    if (character !== '\\') {
+      at += 1;
+      continue;
+    }
+    flush();
+    ESCAPE.lastIndex = at;
+    const match = ESCAPE.exec(source);
+    if (match === null) return fail('a bad escape', { line, column: at - scanner.lineStart + 1 });
+    const [whole, octal, hex, short, long, simple] = match;
+    const point = short ?? long;
+    if (octal !== undefined) bytes.push(Number.parseInt(octal, 8) & 255);
+    else if (hex !== undefined) bytes.push(Number.parseInt(hex, 16));
+    else if (simple !== undefined) bytes.push(ESCAPES.get(simple)!);
+    else if (Number.parseInt(point!, 16) > 0x10ffff) fail('a bad escape', { line, column });
+    else for (const byte of Buffer.from(String.fromCodePoint(Number.parseInt(point!, 16)), 'utf8')) bytes.push(byte);
+    at += whole.length;
+    from = at;
+  }
+  flush();
+  scanner.at = at + 1;
+  return { kind: 'string', text: source.slice(scanner.at, scanner.at), bytes, line, column };
+}

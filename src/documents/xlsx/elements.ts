@@ -1,0 +1,64 @@
+import type { Meter } from '../tables/guard.js';
+import { fail, stopAtLimit } from '../trees/stop.js';
+import { decodeXml } from '../trees/xml-encoding.js';
+
+/** An element of SpreadsheetML by its local name: producers choose the prefixes, the namespaces are one. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly XmlElement[];
+  /** Character data directly in it. */
+  readonly text: string;
+}
+
+const MAX_DEPTH = 64;
+
+interface Open {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: XmlElement[];
+  readonly pieces: string[];
+}
+
+export async function parseElements(bytes: Uint8Array, meter: Meter): Promise<XmlElement> {
+  const decoded = decodeXml(bytes);
+  if (!decoded.ok) return fail(decoded.reason);
+  const { SaxesParser } = await import('saxes');
+  const parser = new SaxesParser({ xmlns: false });
+  const top: Open = { name: '', attributes: new Map(), children: [], pieces: [] };
+  const stack: Open[] = [top];
+  parser.on('error', (error) => fail(error.message));
+  parser.on('doctype', () => fail('a document type in a workbook'));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (stack.length > MAX_DEPTH) stopAtLimit(`nested deeper than ${MAX_DEPTH}`);
+    meter.count(1);
+    const pairs = Object.entries(attributes).map(([key, value]) => [local(key), value] as const);
+    stack.push({ name: local(name), attributes: new Map(pairs), children: [], pieces: [] });
+  });
+  const addText = (text: string): void => {
+    stack[stack.length - 1]!.pieces.push(text);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const { pieces, ...element } = stack.pop()!;
+    stack[stack.length - 1]!.children.push({ ...element, text: pieces.join('') });
+  });
+  parser.write(decoded.text).close();
+  return top.children[0] ?? fail('an XML part without an element');
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+export function childrenOf(element: XmlElement | undefined, name: string): readonly XmlElement[] {
+  return element?.children.filter((child) => child.name === name) ?? [];
+}
+
+/** The element as one text, attributes in order of name: for what is compared as a whole. */
+export function serialized({ name, attributes, children, text }: XmlElement): string {
+  const pairs = [...attributes].sort(([left], [right]) => (left < right ? -1 : 1));
+  const written = pairs.map(([key, value]) => ` ${key}=${JSON.stringify(value)}`).join('');
+  return `<${name}${written}>${text.trim()}${children.map(serialized).join('')}</${name}>`;
+}

@@ -1,0 +1,361 @@
+import { CelFault, CelLimit, exactOf } from './exact.js';
+import { at, type CelFunction, FUNCTIONS, type Tools, TYPE_NAMES } from './functions.js';
+import {
+  type CelValue,
+  equals,
+  isList,
+  isMap,
+  keyOf,
+  type ListValue,
+  listItem,
+  listSize,
+  mapGet,
+  mapKeys,
+  spend,
+  typeName,
+} from './values.js';
+
+/*
+ * CEL, parsed by its library and evaluated here: the library's numbers are doubles and 64-bit integers, its lists grow by
+ * one nested list an element, and what it knows of a fixture would be a copy (docs/adr/0133).
+ */
+
+type Cel = typeof import('@bufbuild/cel');
+type Parsed = ReturnType<Cel['parse']>;
+type Expr = NonNullable<Parsed['expr']>;
+
+/** Values of names by their place, then those of loop variables. A fault in a place is met by whoever looks there. */
+export interface Frame {
+  readonly slots: (CelValue | CelFault | undefined)[];
+  readonly tools: Tools;
+}
+
+type Code = (frame: Frame) => CelValue;
+
+export interface Expression {
+  readonly source: string;
+  readonly evaluate: Code;
+  /** Names that are not its own loop variables. */
+  readonly mentions: ReadonlySet<string>;
+  /** Places that a frame needs. */
+  readonly slots: number;
+  /** Set where it is nothing but one name. */
+  readonly alone?: string;
+}
+
+/** A person writes these; no longer one is meant. */
+const MAX_CHARACTERS = 10_000;
+
+/** @throws {CelFault} saying why it is no expression. `names` are the places of a frame, in order. */
+export async function compileExpression(source: string, names: readonly string[]): Promise<Expression> {
+  if (source.length > MAX_CHARACTERS) throw new CelFault(`it is longer than ${MAX_CHARACTERS} characters`);
+  const { parse } = await import('@bufbuild/cel');
+  let parsed: Parsed;
+  try {
+    parsed = parse(source);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CelFault('it is nested too deeply');
+    throw new CelFault(error instanceof Error ? error.message : 'it is no expression');
+  }
+  const compiler: Compiler = {
+    source,
+    positions: parsed.sourceInfo?.positions ?? {},
+    names: new Map(names.map((name, index) => [name, index])),
+    mentions: new Set(),
+    next: names.length,
+    most: names.length,
+  };
+  const root = parsed.expr;
+  if (root === undefined) throw new CelFault('it is empty');
+  const evaluate = compile(root, compiler);
+  const { exprKind } = root;
+  return {
+    source,
+    evaluate,
+    mentions: compiler.mentions,
+    slots: compiler.most,
+    ...(exprKind.case === 'identExpr' ? { alone: exprKind.value.name } : {}),
+  };
+}
+
+interface Compiler {
+  readonly source: string;
+  readonly positions: Readonly<Record<string, number>>;
+  readonly names: Map<string, number>;
+  readonly mentions: Set<string>;
+  next: number;
+  most: number;
+}
+
+function compile(expr: Expr, compiler: Compiler): Code {
+  const { exprKind } = expr;
+  switch (exprKind.case) {
+    case 'constExpr':
+      return constant(expr, compiler);
+    case 'identExpr':
+      return name(exprKind.value.name, compiler);
+    case 'selectExpr':
+      return select(exprKind.value, compiler);
+    case 'callExpr':
+      return call(exprKind.value, compiler);
+    case 'listExpr': {
+      const { elements } = exprKind.value;
+      const items = elements.map((element) => compile(element, compiler));
+      // What a loop asks for a million times is made once.
+      const fixed = elements.every((element) => element.exprKind.case === 'constExpr')
+        ? items.map((item) => item(NO_FRAME))
+        : undefined;
+      return fixed === undefined ? (frame) => items.map((item) => item(frame)) : () => fixed;
+    }
+    case 'structExpr':
+      return map(exprKind.value, compiler);
+    case 'comprehensionExpr':
+      return loop(exprKind.value, compiler);
+    default:
+      throw new CelFault('it has a part that is no expression');
+  }
+}
+
+/** Constants look at nothing. */
+const NO_FRAME = { slots: [] } as unknown as Frame;
+
+type Kind<K extends Expr['exprKind']['case']> = Extract<Expr['exprKind'], { case: K }>['value'];
+
+function constant(expr: Expr, { source, positions }: Compiler): Code {
+  const kind = (expr.exprKind.value as Kind<'constExpr'>).constantKind;
+  switch (kind.case) {
+    case 'doubleValue': {
+      // The parser made a double of it; the digits still stand in the source.
+      const start = positions[expr.id.toString()] ?? 0;
+      const text = /^-?(?:[0-9]*\.[0-9]+(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)/.exec(source.slice(start))?.[0];
+      if (text === undefined || !Object.is(Number(text), kind.value))
+        throw new CelFault('a number in it cannot be read');
+      const value = exactOf(text);
+      return () => value;
+    }
+    case 'nullValue':
+      return () => null;
+    case 'int64Value':
+    case 'uint64Value':
+    case 'stringValue':
+    case 'boolValue':
+    case 'bytesValue': {
+      const { value } = kind;
+      return () => value;
+    }
+    default:
+      throw new CelFault('it has a constant of an unknown kind');
+  }
+}
+
+function name(text: string, compiler: Compiler): Code {
+  const slot = compiler.names.get(text);
+  if (slot === undefined) {
+    if (TYPE_NAMES.has(text)) return () => ({ kind: 'type', name: text });
+    compiler.mentions.add(text);
+    throw new CelFault(`unknown name: ${text.slice(0, 60)}`);
+  }
+  compiler.mentions.add(text);
+  return ({ slots }) => {
+    const value = slots[slot];
+    if (value === undefined) throw new CelFault(`${text} has no value`);
+    if (value instanceof CelFault) throw value;
+    return value;
+  };
+}
+
+function select({ operand, field, testOnly }: Kind<'selectExpr'>, compiler: Compiler): Code {
+  if (operand === undefined) throw new CelFault('it begins with a dot');
+  const of = compile(operand, compiler);
+  if (!testOnly) return (frame) => at(of(frame), field);
+  return (frame) => {
+    const container = of(frame);
+    if (!isMap(container)) throw new CelFault(`has: ${typeName(container)} has no members`);
+    return mapGet(container, field) !== undefined;
+  };
+}
+
+function map({ messageName, entries }: Kind<'structExpr'>, compiler: Compiler): Code {
+  if (messageName !== '') throw new CelFault(`unknown type: ${messageName.slice(0, 60)}`);
+  const parts = entries.map(({ keyKind, value }) => {
+    if (keyKind.case !== 'mapKey' || value === undefined) throw new CelFault('it has a map without keys');
+    return [compile(keyKind.value, compiler), compile(value, compiler)] as const;
+  });
+  return (frame) => {
+    const made = new Map<string, readonly [CelValue, CelValue]>();
+    for (const [key, value] of parts) {
+      const found = key(frame);
+      const text = keyOf(found);
+      if (made.has(text)) throw new CelFault('a map has one key twice');
+      made.set(text, [found, value(frame)]);
+    }
+    return { kind: 'map', entries: made };
+  };
+}
+
+/** Functions that may stand after a dot. `doc.sum()` is no way to write `sum(doc)`. */
+const METHODS: ReadonlySet<string> = new Set(['size', 'contains', 'startsWith', 'endsWith', 'matches']);
+
+function call({ function: called, target, args }: Kind<'callExpr'>, compiler: Compiler): Code {
+  if (target !== undefined && !METHODS.has(called)) throw new CelFault(`unknown function: .${called.slice(0, 60)}()`);
+  const all = (target === undefined ? args : [target, ...args]).map((arg) => compile(arg, compiler));
+  switch (called) {
+    case '_&&_':
+      return decided(all, false);
+    case '_||_':
+      return decided(all, true);
+    case '_?_:_':
+      return (frame) => {
+        const condition = all[0]!(frame);
+        if (typeof condition !== 'boolean') throw new CelFault(`?: does not take ${typeName(condition)}`);
+        return (condition ? all[1]! : all[2]!)(frame);
+      };
+    default: {
+      const run: CelFunction | undefined = FUNCTIONS.get(called);
+      if (run === undefined) throw new CelFault(`unknown function: ${called.slice(0, 60)}`);
+      return binary(run, all);
+    }
+  }
+}
+
+const EQUALS = FUNCTIONS.get('_==_');
+
+function binary(run: CelFunction, all: readonly Code[]): Code {
+  const [first, second] = all;
+  if (all.length === 2 && run === EQUALS) return (frame) => equals(first!(frame), second!(frame));
+  if (all.length === 1) return (frame) => run([first!(frame)], frame.tools);
+  if (all.length === 2) return (frame) => run([first!(frame), second!(frame)], frame.tools);
+  return (frame) =>
+    run(
+      all.map((arg) => arg(frame)),
+      frame.tools,
+    );
+}
+
+/** `&&` and `||`: a value that decides does so whatever stands beside it, a fault included; else the fault stands. */
+function decided(terms: readonly Code[], deciding: boolean): Code {
+  return (frame) => {
+    let fault: CelFault | undefined;
+    for (const term of terms) {
+      try {
+        const value = term(frame);
+        if (value === deciding) return deciding;
+        if (typeof value !== 'boolean')
+          throw new CelFault(`${deciding ? '||' : '&&'} does not take ${typeName(value)}`);
+      } catch (error) {
+        if (!(error instanceof CelFault) || error instanceof CelLimit) throw error;
+        fault ??= error;
+      }
+    }
+    if (fault !== undefined) throw fault;
+    return !deciding;
+  };
+}
+
+type Step = (item: CelValue, frame: Frame) => boolean;
+
+/** The macros that the parser writes out as a fold: all, exists, exists_one, map and filter. */
+function loop(fold: Kind<'comprehensionExpr'>, compiler: Compiler): Code {
+  const { iterRange, iterVar, accuVar, loopStep } = fold;
+  if (iterRange === undefined || loopStep === undefined) throw new CelFault('it has a loop without a range');
+  const range = compile(iterRange, compiler);
+  const outer = compiler.names.get(iterVar);
+  const slot = compiler.next;
+  compiler.next += 1;
+  compiler.most = Math.max(compiler.most, compiler.next);
+  compiler.names.set(iterVar, slot);
+  const mentioned = compiler.mentions.has(iterVar);
+  const body = bodyOf(loopStep, accuVar, compiler);
+  compiler.next -= 1;
+  if (outer === undefined) compiler.names.delete(iterVar);
+  else compiler.names.set(iterVar, outer);
+  // The loop variable is the loop's own, and so is not mentioned by what stands around it.
+  if (!mentioned) compiler.mentions.delete(iterVar);
+  const each = (frame: Frame, step: Step): void => {
+    const found = range(frame);
+    const list: ListValue | undefined = isList(found) ? found : isMap(found) ? mapKeys(found) : undefined;
+    if (list === undefined) throw new CelFault(`${typeName(found)} is nothing to go through`);
+    const size = listSize(list);
+    spend(frame.tools.budget, size);
+    for (let index = 0; index < size; index += 1) {
+      const item = listItem(list, index);
+      frame.slots[slot] = item;
+      if (!step(item, frame)) return;
+    }
+  };
+  return body(each);
+}
+
+type Body = (each: (frame: Frame, step: Step) => void) => Code;
+
+function bodyOf(step: Expr, accumulator: string, compiler: Compiler): Body {
+  const parts = step.exprKind.case === 'callExpr' ? step.exprKind.value : undefined;
+  const [first, second, third] = parts?.args ?? [];
+  if (parts?.function === '_&&_' || parts?.function === '_||_') {
+    if (second === undefined) throw new CelFault('it has a loop without a test');
+    return quantifier(compile(second, compiler), parts.function === '_||_');
+  }
+  if (parts?.function === '_+_') return collector(undefined, appended(parts.args, accumulator, compiler));
+  if (parts?.function === '_?_:_' && first !== undefined && second !== undefined && third !== undefined) {
+    const test = compile(first, compiler);
+    const added = second.exprKind.case === 'callExpr' ? second.exprKind.value.args : [];
+    if (added[1]?.exprKind.case !== 'listExpr') return exactlyOne(test);
+    return collector(test, appended(added, accumulator, compiler));
+  }
+  throw new CelFault('it has a loop of an unknown kind');
+}
+
+function appended(args: readonly Expr[], accumulator: string, compiler: Compiler): Code {
+  const [to, list] = args;
+  const own = to?.exprKind.case === 'identExpr' && to.exprKind.value.name === accumulator;
+  const element = list?.exprKind.case === 'listExpr' ? list.exprKind.value.elements[0] : undefined;
+  if (!own || element === undefined) throw new CelFault('it has a loop of an unknown kind');
+  return compile(element, compiler);
+}
+
+function quantifier(test: Code, deciding: boolean): Body {
+  const one = decided([test], deciding);
+  return (each) => (frame) => {
+    let found = false;
+    let fault: CelFault | undefined;
+    each(frame, () => {
+      try {
+        found = one(frame) === deciding;
+      } catch (error) {
+        if (!(error instanceof CelFault) || error instanceof CelLimit) throw error;
+        fault ??= error;
+      }
+      return !found;
+    });
+    if (found) return deciding;
+    if (fault !== undefined) throw fault;
+    return !deciding;
+  };
+}
+
+function collector(test: Code | undefined, element: Code): Body {
+  return (each) => (frame) => {
+    const collected: CelValue[] = [];
+    each(frame, () => {
+      if (test === undefined || isTrue(test(frame))) collected.push(element(frame));
+      return true;
+    });
+    return collected;
+  };
+}
+
+function exactlyOne(test: Code): Body {
+  return (each) => (frame) => {
+    let count = 0;
+    each(frame, () => {
+      if (isTrue(test(frame))) count += 1;
+      return true;
+    });
+    return count === 1;
+  };
+}
+
+function isTrue(value: CelValue): boolean {
+  if (typeof value !== 'boolean') throw new CelFault(`expected true or false; found ${typeName(value)}`);
+  return value;
+}

@@ -1,0 +1,103 @@
+import type { BlobFacts } from '../comparison/finding.js';
+import { parsePointer } from '../documents/pointer.js';
+import { plainRule } from '../policy/defaults.js';
+import { objectMissing } from '../revisions/objects.js';
+import type { TreeEntry } from '../revisions/revisions.js';
+import type { Bound, BoundsReading } from './bounds.js';
+import type { GateSource } from './gate.js';
+import type { BoundsFile } from './property-file.js';
+import type { ShapeFacts } from './shape-facts.js';
+
+/** Where property files are looked for by convention (SYSTEMS D3). */
+const PROPERTIES = 'properties/';
+const IS_YAML = /\.ya?ml$/i;
+/** A property file is written by hand. */
+const MAX_FILE_BYTES = 1_048_576;
+
+export type ShapeSource = Pick<
+  GateSource,
+  'repository' | 'range' | 'findings' | 'policy' | 'files' | 'rulesFor' | 'ensureObjects' | 'work'
+>;
+
+/**
+ * Holds the changed fixtures of head against the bounds that base declares (SYSTEMS C6, K4). Undefined where base has no
+ * property file for any of them.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING where a blob is not in this clone.
+ */
+export async function readShape(source: ShapeSource): Promise<ShapeFacts | undefined> {
+  const { findings, rulesFor } = source;
+  const changed = findings.filter(({ head }) => head !== null);
+  if (changed.length === 0) return undefined;
+  const files = await boundsFiles(source);
+  if (files.length === 0) return undefined;
+  const { isFor } = await import('./property-file.js');
+  const checked: ShapeFacts['checked'][number][] = [];
+  const broken: ShapeFacts['broken'][number][] = [];
+  for (const { path, head } of changed) {
+    const rules = rulesFor(path);
+    const mine = files.filter(
+      (file) => rules.some(({ properties }) => isFor(file, path, properties)) || isFor(file, path, undefined),
+    );
+    for (const file of mine) if (file.faults.length > 0) broken.push({ path, file });
+    const bounds = mine.flatMap((file) => file.bounds);
+    if (bounds.length === 0) continue;
+    checked.push({ path, files: mine.map((file) => file.path), reading: await check(source, path, head!, bounds) });
+  }
+  return { checked, broken };
+}
+
+async function check(
+  source: ShapeSource,
+  path: string,
+  { oid, mode }: Pick<BlobFacts, 'oid' | 'mode'>,
+  bounds: readonly Bound[],
+): Promise<BoundsReading> {
+  const { repository, rulesFor, policy, work } = source;
+  const unread = (why: string) => ({ violations: [], total: 0, idle: [], unread: why });
+  if (!mode.startsWith('100')) return unread('it is no file any more, and links are never followed');
+  const object = await repository.objects.find(oid, { maxBytes: policy.limits.file });
+  if (object.kind === 'missing') throw objectMissing(oid);
+  if (object.kind === 'too-large') return unread(`${object.size} bytes are over the limit (limits: file)`);
+  if (parsePointer(object.content) !== undefined) return unread('its content is in Git LFS and not at hand');
+  const rule = rulesFor(path)[0] ?? plainRule([], false);
+  const answer = await work({
+    kind: 'bounds',
+    job: { path, bytes: object.content, rule, limits: policy.limits },
+    bounds,
+  });
+  return 'failure' in answer ? unread(answer.failure) : answer;
+}
+
+/** Property files on base that declare bounds: those by convention, and those that the policy names. */
+async function boundsFiles(source: ShapeSource): Promise<readonly BoundsFile[]> {
+  const named = new Set(source.policy.fixtures.flatMap(({ properties }) => properties ?? []));
+  // One object's header, so that a repository without properties does not pay for a list of all its files.
+  const folder = await source.repository.objects.info(`${source.range.mergeBase}:${PROPERTIES.slice(0, -1)}`);
+  if (named.size === 0 && folder?.type !== 'tree') return [];
+  const base = await source.files('base');
+  const wanted: (readonly [string, TreeEntry])[] = [...base].filter(
+    ([path, { mode }]) =>
+      mode.startsWith('100') && IS_YAML.test(path) && (path.startsWith(PROPERTIES) || named.has(path)),
+  );
+  if (wanted.length === 0) return [];
+  const { readBoundsFile } = await import('./property-file.js');
+  await source.ensureObjects(wanted.map(([, { oid }]) => oid));
+  const found: BoundsFile[] = [];
+  let index = 0;
+  const oids = wanted.map(([, { oid }]) => oid);
+  for await (const object of source.repository.objects.readMany(oids, { maxBytes: MAX_FILE_BYTES })) {
+    const [path, { oid }] = wanted[index++]!;
+    if (object.kind === 'missing') throw objectMissing(oid);
+    const file =
+      object.kind === 'content'
+        ? await readBoundsFile(path, object.content)
+        : {
+            path,
+            bounds: [],
+            faults: [{ line: 1, message: `${object.size} bytes, and ${MAX_FILE_BYTES} are the most` }],
+          };
+    if (file.bounds.length > 0 || file.faults.length > 0) found.push(file);
+  }
+  return found;
+}

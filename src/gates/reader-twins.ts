@@ -1,0 +1,83 @@
+import { decodePath } from '../revisions/paths.js';
+import type { GitPath } from '../revisions/revisions.js';
+import { parseTree, TREE_MODE } from '../revisions/trees.js';
+import type { GateSource } from './gate.js';
+import { foldName, foldPath } from './path-names.js';
+import type { Twin } from './policy-facts.js';
+
+interface Entry {
+  readonly name: string;
+  /** Of a folder. */
+  readonly tree?: string;
+}
+
+/**
+ * Paths of head that an added one can be confused with, where either is a fixture. Walks down from the root along folded
+ * names only, so that the whole tree is looked at without listing it: a change of ten files reads their folders.
+ */
+export async function readTwins(source: GateSource): Promise<readonly Twin[]> {
+  const { repository, range, changes, isFixture } = source;
+  const added = changes.filter(({ base, head }) => base === null && head !== null).map(({ path }) => path);
+  if (added.length === 0) return [];
+  const removed = new Set(changes.filter(({ head }) => head === null).map(({ path }) => path));
+  const root = (await repository.objects.info(`${range.mergeBase}^{tree}`))?.id;
+  const folders = new Map<string, Promise<ReadonlyMap<string, readonly Entry[]>>>();
+  const read = (tree: string): Promise<ReadonlyMap<string, readonly Entry[]>> => {
+    const known = folders.get(tree) ?? readFolder(source, tree);
+    folders.set(tree, known);
+    return known;
+  };
+  const among = new Map<string, GitPath[]>();
+  for (const path of added) {
+    const known = among.get(foldPath(path));
+    if (known === undefined) among.set(foldPath(path), [path]);
+    else known.push(path);
+  }
+  const twins: Twin[] = [];
+  for (const path of added) {
+    const onBase = root === undefined ? [] : await lookAlikes(path, root, read);
+    const counts = (twin: GitPath): boolean => twin !== path && (isFixture(path) || isFixture(twin));
+    // One is enough to say so: a thousand spellings of one name are not a million pairs.
+    const twin =
+      onBase.find((one) => !removed.has(one) && counts(one)) ?? among.get(foldPath(path))?.find((one) => counts(one));
+    if (twin !== undefined) twins.push({ path, twin });
+  }
+  return twins;
+}
+
+async function lookAlikes(
+  path: GitPath,
+  root: string,
+  read: (tree: string) => Promise<ReadonlyMap<string, readonly Entry[]>>,
+): Promise<readonly GitPath[]> {
+  const names = path.split('/');
+  let level: readonly { readonly prefix: string; readonly tree: string }[] = [{ prefix: '', tree: root }];
+  for (const [depth, name] of names.entries()) {
+    const isLast = depth === names.length - 1;
+    const next: { prefix: string; tree: string }[] = [];
+    const found: GitPath[] = [];
+    for (const { prefix, tree } of level) {
+      for (const entry of (await read(tree)).get(foldName(name)) ?? []) {
+        if (isLast && entry.tree === undefined) found.push(`${prefix}${entry.name}`);
+        else if (!isLast && entry.tree !== undefined)
+          next.push({ prefix: `${prefix}${entry.name}/`, tree: entry.tree });
+      }
+    }
+    if (isLast) return found;
+    level = next;
+  }
+  return [];
+}
+
+async function readFolder({ repository }: GateSource, tree: string): Promise<ReadonlyMap<string, readonly Entry[]>> {
+  const idBytes = repository.objectFormat === 'sha256' ? 32 : 20;
+  const byName = new Map<string, Entry[]>();
+  for (const { mode, name, oid } of parseTree(await repository.objects.read(tree), idBytes)) {
+    const entry = { name: decodePath(name), ...(mode === TREE_MODE ? { tree: oid } : {}) };
+    const folded = foldName(entry.name);
+    const known = byName.get(folded);
+    if (known === undefined) byName.set(folded, [entry]);
+    else known.push(entry);
+  }
+  return byName;
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../problems.js';
+import { shortSha } from '../review/mending.js';
+import { showPerson } from '../review/persons.js';
+import { showPath, showText } from '../review/quoting.js';
+import type { SelfSeal } from '../review/separation.js';
+import type { GitPath } from '../revisions/revisions.js';
+import type { SealFacts } from './seal-facts.js';
+import { entriesOf, entryKey } from './seal-manifest.js';
+import { sealProblem } from './seal-words.js';
+
+/** SYSTEMS K3, FG215: of all pairs of a seal's and a fixture's writer, those whose entry for that fixture moved here. */
+export function selfSealProblems(facts: SealFacts, pairs: readonly SelfSeal[]): Problem[] {
+  const moved = movedEntries(facts);
+  const seen = new Set<string>();
+  return pairs.flatMap(({ ledger, commit, fixture, fixtureCommit, person }) => {
+    const key = JSON.stringify([ledger, fixture]);
+    if (seen.has(key) || moved.get(ledger)?.has(fixture) !== true) return [];
+    seen.add(key);
+    const kind = facts.ledgers.some(({ file }) => file === ledger) ? 'ledger' : 'manifest';
+    return [
+      sealProblem(
+        'FG215',
+        `${showPath(fixture)} was changed in ${shortSha(fixtureCommit)} and sealed in ${shortSha(commit)} (${showPath(ledger)}), both by ${showText(showPerson(person))}; the policy asks for two people`,
+        {
+          path: fixture,
+          commit,
+          fix: `Take the entry out of your commits; somebody else looks at the fixture and commits the entry that "fixture-gate ${kind} propose" prints.`,
+        },
+      ),
+    ];
+  });
+}
+
+/** By manifest or ledger: the fixtures whose entry is new there, or another one than on base. */
+function movedEntries({ base, head, ledgers }: SealFacts): ReadonlyMap<GitPath, ReadonlySet<GitPath>> {
+  const moved = new Map<GitPath, Set<GitPath>>();
+  const note = (file: GitPath, path: GitPath): void => {
+    const paths = moved.get(file) ?? new Set();
+    moved.set(file, paths.add(path));
+  };
+  const known = new Set(entriesOf(base).map(entryKey));
+  for (const entry of entriesOf(head)) if (!known.has(entryKey(entry))) note(entry.file, entry.path);
+  for (const ledger of ledgers) {
+    const before = new Map(ledger.base?.entries.map(({ path, sha256 }) => [path, sha256]));
+    for (const { path, sha256 } of ledger.head?.entries ?? []) {
+      if (before.get(path) !== sha256) note(ledger.file, path);
+    }
+  }
+  return moved;
+}

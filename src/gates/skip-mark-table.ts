@@ -1,0 +1,194 @@
+/*
+ * Marks that switch a test off or expect it to fail, as the test frameworks spell them. They are read from added lines
+ * of head; nothing is run or parsed as code. Where it cannot be told which test a mark is for, it counts for every test
+ * of its file: a frozen test is rather named once too often (SYSTEMS K7, THREATS T63).
+ */
+
+export type Scope =
+  /** Stands before a definition: the next one below. */
+  | 'below'
+  /** Stands within a definition: the nearest one above. */
+  | 'within'
+  /** Names the test on its own line, or its group. */
+  | 'named'
+  /** For the whole file. */
+  | 'file';
+
+export interface Mark {
+  readonly framework: string;
+  readonly files: RegExp;
+  readonly pattern: RegExp;
+  readonly scope: Scope;
+  readonly expectsFailure?: true;
+}
+
+export const PYTHON = /\.pyi?$/i;
+export const SCRIPT = /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i;
+const JVM = /\.(?:java|kt|kts|groovy|scala)$/i;
+const DOTNET = /\.(?:cs|fs|vb)$/i;
+
+export const MARKS: readonly Mark[] = [
+  { framework: 'pytest', files: PYTHON, pattern: /^\s*pytestmark\b.*\b(?:skip|skipif|xfail)\b/, scope: 'file' },
+  { framework: 'pytest', files: PYTHON, pattern: /^\s*collect_ignore(?:_glob)?\b/, scope: 'file' },
+  { framework: 'pytest', files: PYTHON, pattern: /\b(?:pytest\.)?mark\.xfail\b/, scope: 'below', expectsFailure: true },
+  { framework: 'pytest', files: PYTHON, pattern: /\b(?:pytest\.)?mark\.(?:skip|skipif)\b/, scope: 'below' },
+  { framework: 'pytest', files: PYTHON, pattern: /\bpytest\.(?:skip|importorskip)\s*\(/, scope: 'within' },
+  { framework: 'pytest', files: PYTHON, pattern: /\bpytest\.xfail\s*\(/, scope: 'within', expectsFailure: true },
+  {
+    framework: 'unittest',
+    files: PYTHON,
+    pattern: /@\s*(?:unittest\.)?expectedFailure\b/,
+    scope: 'below',
+    expectsFailure: true,
+  },
+  { framework: 'unittest', files: PYTHON, pattern: /@\s*(?:unittest\.)?skip(?:If|Unless)?\s*\(/, scope: 'below' },
+  {
+    framework: 'unittest',
+    files: PYTHON,
+    pattern: /\bself\.skipTest\s*\(|\braise\s+(?:unittest\.)?SkipTest\b/,
+    scope: 'within',
+  },
+  { framework: 'unittest', files: PYTHON, pattern: /\b__test__\s*=\s*False\b/, scope: 'file' },
+  {
+    framework: 'Jest, Vitest or Mocha',
+    files: SCRIPT,
+    pattern:
+      /\b(?:x(?:it|test|describe|specify|context)|(?:it|test|describe|suite|specify|context|bench)(?:\.\w+)*\.(?:skip|todo|skipIf|runIf|fixme))\b/,
+    scope: 'named',
+  },
+  {
+    framework: 'Jest or Vitest',
+    files: SCRIPT,
+    pattern: /\b(?:it|test)(?:\.\w+)*\.(?:failing|fails|fail)\b/,
+    scope: 'named',
+    expectsFailure: true,
+  },
+  {
+    framework: 'Jest, Vitest or Mocha',
+    files: SCRIPT,
+    pattern: /\b(?:it|test|describe|suite|context|f(?:it|describe))(?:\.\w+)*\.only\b|\bf(?:it|describe)\s*\(/,
+    scope: 'file',
+  },
+  {
+    framework: 'Jest, Vitest or Mocha',
+    files: SCRIPT,
+    pattern: /\{[^}]*\b(?:skip|todo)\s*:(?!\s*false\b)/,
+    scope: 'named',
+  },
+  {
+    framework: 'Vitest',
+    files: SCRIPT,
+    pattern: /\{[^}]*\bfails\s*:(?!\s*false\b)/,
+    scope: 'named',
+    expectsFailure: true,
+  },
+  {
+    framework: 'Mocha',
+    files: SCRIPT,
+    pattern: /\bthis\.skip\s*\(|\b(?:t|ctx|context|test)\.(?:skip|todo)\s*\(/,
+    scope: 'within',
+  },
+  { framework: 'Jest', files: SCRIPT, pattern: /\bpending\s*\(/, scope: 'within' },
+  { framework: 'Go', files: /\.go$/i, pattern: /\b[a-zA-Z_]\w*\.(?:Skip|Skipf|SkipNow)\s*\(/, scope: 'within' },
+  { framework: 'Go', files: /\.go$/i, pattern: /^\/\/\s*(?:go:build|\+build)\b/, scope: 'file' },
+  {
+    framework: 'JUnit or TestNG',
+    files: JVM,
+    pattern: /@\s*(?:[\w.]+\.)?(?:Disabled|Ignore|Ignored)\w*\b|@\s*(?:EnabledIf|EnabledOn|EnabledFor)\w*\b/,
+    scope: 'below',
+  },
+  { framework: 'TestNG', files: JVM, pattern: /\benabled\s*=\s*false\b/, scope: 'below' },
+  {
+    framework: 'JUnit or TestNG',
+    files: JVM,
+    pattern: /\bexpected(?:Exceptions)?\s*=\s*[\w.{]+/,
+    scope: 'below',
+    expectsFailure: true,
+  },
+  {
+    framework: 'JUnit or TestNG',
+    files: JVM,
+    pattern:
+      /\b(?:Assumptions?\.|Assume\.)?assum(?:e|ing)(?:True|False|That|NotNull|NoException)\s*\(|\bthrow\s+new\s+(?:[\w.]+\.)?(?:SkipException|TestAbortedException|AssumptionViolatedException)\b/,
+    scope: 'within',
+  },
+  {
+    framework: 'RSpec',
+    files: /\.rb$/i,
+    pattern: /(?:^|\s)x(?:it|describe|context|specify|example|feature|scenario)\b/,
+    scope: 'named',
+  },
+  {
+    framework: 'RSpec',
+    files: /\.rb$/i,
+    pattern: /\b(?:skip|pending):|:(?:skip|pending)\b(?!\s*=>\s*false)/,
+    scope: 'named',
+  },
+  { framework: 'RSpec', files: /\.rb$/i, pattern: /^\s*(?:skip|pending)\b/, scope: 'within' },
+  {
+    framework: 'PHPUnit',
+    files: /\.php$/i,
+    pattern: /->\s*markTest(?:Skipped|Incomplete)\s*\(|::\s*markTest(?:Skipped|Incomplete)\s*\(/,
+    scope: 'within',
+  },
+  {
+    framework: 'PHPUnit',
+    files: /\.php$/i,
+    pattern: /@requires\b|@(?:group|Group)\b|#\[\s*(?:[\w\\]+\\)?(?:Requires\w*|Group|RequiresPhp)\b/,
+    scope: 'below',
+  },
+  { framework: 'Rust', files: /\.rs$/i, pattern: /#\[\s*(?:cfg_attr\s*\(.*\bignore\b|ignore\b)/, scope: 'below' },
+  { framework: 'Rust', files: /\.rs$/i, pattern: /#\[\s*should_panic\b/, scope: 'below', expectsFailure: true },
+  { framework: 'Rust', files: /\.rs$/i, pattern: /#!?\[\s*cfg\s*\(/, scope: 'below' },
+  {
+    framework: '.NET',
+    files: DOTNET,
+    pattern:
+      /\[\s*<?\s*(?:[\w.]+,\s*)?(?:Ignore|Explicit)\b|\b(?:Skip|SkipWhen|SkipUnless|Ignore|IgnoreReason|Explicit)\s*=(?!=|\s*null\b|\s*false\b)/,
+    scope: 'below',
+  },
+  {
+    framework: '.NET',
+    files: DOTNET,
+    pattern: /\bAssert\.(?:Ignore|Inconclusive|Skip|SkipWhen|SkipUnless)\s*\(|\bSkip\.(?:If|IfNot|When|Unless)\s*\(/,
+    scope: 'within',
+  },
+  { framework: '.NET', files: DOTNET, pattern: /\[\s*ExpectedException\b/, scope: 'below', expectsFailure: true },
+];
+
+/** Lines that define a test, a class or a group; the first group that matched is the name. */
+export const DEFINITIONS: readonly { readonly files: RegExp; readonly pattern: RegExp; readonly group: RegExp }[] = [
+  { files: PYTHON, pattern: /^\s*(?:async\s+)?(?:def|class)\s+(\w+)/, group: /^\s*class\b/ },
+  {
+    files: SCRIPT,
+    pattern:
+      /(?:^|[^\w.])x?(?:it|test|describe|suite|specify|context)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?(?:`[^`]*`\s*)?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/,
+    group: /(?:^|[^\w.])x?(?:describe|suite|context)\b/,
+  },
+  { files: /\.go$/i, pattern: /^func\s+(?:\([^)]*\)\s*)?(\w+)/, group: /^$/ },
+  {
+    files: JVM,
+    pattern:
+      /^\s*(?:[\w<>[\],.?]+\s+)*(?:class|interface|object|fun|def|void|public|private|protected)\s+(?:[\w<>[\],.?]+\s+)*(?:`([^`]+)`|(\w+))/,
+    group: /\b(?:class|interface|object)\b/,
+  },
+  {
+    files: /\.rb$/i,
+    pattern:
+      /^\s*(?:RSpec\.)?x?(?:it|describe|context|specify|example|feature|scenario|def|class)\b\s*\(?\s*(?:'([^']*)'|"([^"]*)"|([\w.:?!]+))/,
+    group: /^\s*(?:RSpec\.)?x?(?:describe|context|feature|class)\b/,
+  },
+  { files: /\.php$/i, pattern: /\b(?:function|class)\s+(\w+)/, group: /\bclass\s/ },
+  { files: /\.rs$/i, pattern: /\b(?:fn|mod)\s+(\w+)/, group: /\bmod\s/ },
+  {
+    files: DOTNET,
+    pattern:
+      /^\s*(?:[\w<>[\],.?]+\s+)*(?:class|void|Task|public|private|internal|protected|static|async|let|member|Sub|Function)\s+(?:[\w<>[\],.?]+\s+)*?(?:``([^`]+)``|(\w+))\s*(?:[(<:={]|$)/,
+    group: /\bclass\b/,
+  },
+];
+
+export const COMMENT = /^\s*(?:\/\/(?!\s*(?:go:build|\+build))|#(?![![])|--|\*(?!\/)|\/\*(?!.*@))/;
+/** Settings by which a runner is told to leave tests out. They count where the line also names a frozen test or its file. */
+export const LEFT_OUT =
+  /--deselect|--ignore|--skip|--exclude|-skip\b|\bdeselect|collect_ignore|norecursedirs|testPathIgnorePatterns|modulePathIgnorePatterns|testIgnore|\bexclude\b|<exclude>|\bexcluded?Groups|\bfilter\b|\s-k\b|\bnot \w/i;

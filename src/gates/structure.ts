@@ -1,0 +1,158 @@
+import { CELL, cellBit, cellNode, kindOf } from '../comparison/cells.js';
+import type {
+  Content,
+  FixtureDocument,
+  Line,
+  Member,
+  ObjectNode,
+  Table,
+  Tensor,
+  TreeNode,
+} from '../documents/document.js';
+
+/** What a schema or a view sees of one way of reading a fixture. */
+export interface Structure {
+  /** Empty where the fixture reads in one way only; else which it is (YAML 1.1, YAML 1.2). */
+  readonly label: string;
+  readonly root: TreeNode;
+  /** How many nodes it has, those that are referred to twice counted twice. */
+  readonly nodes: number;
+}
+
+/** A file that cannot be shown as data: nothing may be said of it, so nothing may pass. */
+export interface NoStructure {
+  readonly why: string;
+  readonly line: Line;
+}
+
+interface Budget {
+  left: number;
+}
+
+class TooLarge extends Error {}
+
+/**
+ * Every kind of document as one tree (docs/gates-schema.md): trees as they are, a table as a list of rows, text as a list
+ * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
+ * its members. One structure for each way of reading.
+ */
+export function structuresOf(document: FixtureDocument, maxNodes: number): readonly Structure[] | NoStructure {
+  if (document.format === 'lfs') return { why: 'its content is in Git LFS and not at hand', line: 0 };
+  if (document.format === 'symlink') return { why: 'it is a symbolic link', line: 0 };
+  if (document.format === 'submodule') return { why: 'it is a submodule', line: 0 };
+  if (document.incomplete !== undefined) return { why: document.incomplete, line: 0 };
+  const structures: Structure[] = [];
+  for (const { label, content } of document.readings) {
+    const budget: Budget = { left: maxNodes };
+    try {
+      const root = rootOf(content, budget);
+      structures.push({ label, root, nodes: maxNodes - budget.left });
+    } catch (error) {
+      if (!(error instanceof TooLarge)) throw error;
+      return { why: `it has more than ${maxNodes} values`, line: 0 };
+    }
+  }
+  return structures;
+}
+
+function rootOf(content: Content, budget: Budget): TreeNode {
+  if (content.kind !== 'tree') spend(budget, 1);
+  switch (content.kind) {
+    case 'tree':
+      count(content.root, budget);
+      return content.root;
+    case 'table':
+      return rows(content, budget);
+    case 'text':
+      spend(budget, content.lines.length);
+      return list(content.lines.map((value, index) => ({ kind: 'string', value, line: index + 1 })));
+    case 'tensor':
+      return tensor(content, budget);
+    case 'image':
+      return object([
+        ['width', integer(content.width)],
+        ['height', integer(content.height)],
+        ['depth', integer(content.depth)],
+        ['frames', integer(content.frames.length)],
+      ]);
+    case 'container': {
+      const members = content.members.map(({ name, line, document }): Member => {
+        const inside: TreeNode = rootOf(document.readings[0].content, budget);
+        return { name, line, value: inside };
+      });
+      return { kind: 'object', members, line: 1 };
+    }
+    case 'opaque':
+      return object([['bytes', integer(content.bytes.length)]]);
+  }
+}
+
+/** Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. */
+function count(root: TreeNode, budget: Budget): void {
+  const open: TreeNode[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    spend(budget, 1);
+    if (node.kind === 'array') for (const item of node.items) open.push(item);
+    else if (node.kind === 'object') for (const { value } of node.members) open.push(value);
+  }
+}
+
+function spend(budget: Budget, nodes: number): void {
+  budget.left -= nodes;
+  if (budget.left < 0) throw new TooLarge();
+}
+
+/** A table as a list of rows: cells typed as the format declares, or as their column reads (CLASSES section 3). */
+function rows({ columns, rows: all, lines }: Table, budget: Budget): TreeNode {
+  const kinds = columns.map((_, column) => {
+    let bits = 0;
+    for (const row of all) {
+      const cell = row[column];
+      if (typeof cell === 'string') bits |= cellBit(cell);
+    }
+    return kindOf(bits);
+  });
+  spend(budget, all.length * (columns.length + 1));
+  return list(
+    all.map((row, index): ObjectNode => {
+      const line = lines[index] ?? 0;
+      const members = row.map((cell, column): Member => {
+        const name = columns[column]?.name ?? `column ${column + 1}`;
+        return { name, line, value: typeof cell === 'string' ? typed(cell, kinds[column] ?? 'text', line) : cell };
+      });
+      return { kind: 'object', members, line };
+    }),
+  );
+}
+
+function typed(cell: string, kind: ReturnType<typeof kindOf>, line: Line): TreeNode {
+  if (kind === 'boolean' && cellBit(cell) === CELL.boolean) {
+    return { kind: 'boolean', value: cell.toLowerCase() === 'true', line };
+  }
+  return cellNode(cell, kind, line);
+}
+
+function tensor({ dtype, dimensions, values }: Tensor, budget: Budget): TreeNode {
+  spend(budget, values.length + dimensions.length + 3);
+  return object([
+    ['dtype', { kind: 'string', value: dtype, line: 0 }],
+    ['dimensions', list(dimensions.map(integer))],
+    ['values', list(Array.from(values as ArrayLike<number | bigint>, (value) => number(String(value))))],
+  ]);
+}
+
+function object(entries: readonly (readonly [string, TreeNode])[]): TreeNode {
+  return { kind: 'object', members: entries.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
+}
+
+function list(items: readonly TreeNode[]): TreeNode {
+  return { kind: 'array', items, line: 1 };
+}
+
+function integer(value: number): TreeNode {
+  return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
+}
+
+function number(literal: string): TreeNode {
+  return { kind: 'number', type: 'number', literal, line: 0 };
+}
