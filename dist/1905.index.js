@@ -33,7 +33,7 @@ async function readPlain(input) {
         const { readJson } = await __webpack_require__.e(/* import() */ 9997).then(__webpack_require__.bind(__webpack_require__, 49997));
         return readJson(input, 'cassette', false);
     }
-    const { yaml } = await __webpack_require__.e(/* import() */ 7613).then(__webpack_require__.bind(__webpack_require__, 47613));
+    const { yaml } = await __webpack_require__.e(/* import() */ 8732).then(__webpack_require__.bind(__webpack_require__, 78732));
     return yaml.read(input);
 }
 function content(root, metadata) {

@@ -2397,7 +2397,7 @@ const properties = {
     evaluate({ facts }) {
         const checks = facts.properties?.checks ?? [];
         const shown = checks.filter((check) => check.verdicts.length > 0 || check.misplaced.length > 0 || missingSeverity(check) !== undefined);
-        const problems = [...shown.flatMap(problemsOf), ...editedViews(shown)];
+        const problems = [...shown.flatMap(problemsOf), ...editedViews(shown), ...notRun(facts.properties)];
         return { id: 'properties', outcome: outcomeOf(shown, problems), summary: summarize(shown, problems), problems };
     },
 };
@@ -2521,6 +2521,17 @@ function propertyProblem(path, source, result, hasFaults) {
         case 'reads-fixture':
             return [readsFixture(source, `${name} ${result.message}; a property sees its view alone`)];
     }
+}
+/** What a property file asks for and nothing here does is said, never half obeyed. */
+function notRun(facts) {
+    return (facts?.commands ?? []).map(({ file, fixtures, command }) => ({
+        code: 'FG501',
+        gate: 'properties',
+        severity: 'warning',
+        path: file,
+        message: `the property command ${(0,quoting/* showText */.h$)(command)} was not run over ${(0,quoting/* showPath */.P8)(fixtures[0] ?? '')}${fixtures.length > 1 ? ` and ${fixtures.length - 1} more` : ''}`,
+        fix: 'Run it yourself on base, with the fixtures of head.',
+    }));
 }
 /** Base's version was asked; that this pull request has another one is for the owners of what judges. */
 function editedViews(checks) {
@@ -2747,7 +2758,7 @@ var reader_replays = __webpack_require__(93080);
 
 
 
-function notRun({ notRun: why }) {
+function quarantine_runs_notRun({ notRun: why }) {
     if (why === undefined || why.kind === 'held')
         return [];
     return [
@@ -3026,7 +3037,7 @@ const quarantine = {
             ...entryProblems(input, facts),
             ...lowered(input, facts),
             ...raised(input),
-            ...notRun(facts),
+            ...quarantine_runs_notRun(facts),
             ...laneProblems(facts),
             ...replayProblems(input, facts, spending),
             ...fourWayProblems(facts),
@@ -5205,16 +5216,30 @@ async function viewFinder(source) {
         }
         return readViewFile(path, await source.repository.objects.read(oid));
     };
+    const readOnce = (path, side) => {
+        const key = `${side} ${path}`;
+        const file = known.get(key) ?? read(path, side);
+        known.set(key, file);
+        return file;
+    };
+    const atRoot = (side) => [...files[side]]
+        .filter(([path, entry]) => path.startsWith('properties/') && /\.ya?ml$/i.test(path) && isFile(entry))
+        .map(([path]) => path);
+    const places = { base: atRoot('base'), head: atRoot('head') };
     return {
         files,
         folders: { base: (0,artifacts/* foldersOf */.pd)(files.base.keys()), head: (0,artifacts/* foldersOf */.pd)(files.head.keys()) },
         edited: new Set(source.changes.map(({ path }) => path)),
         findings: new Map(source.findings.map((finding) => [finding.path, finding])),
-        read: (path, side) => {
-            const key = `${side} ${path}`;
-            const file = known.get(key) ?? read(path, side);
-            known.set(key, file);
-            return file;
+        read: readOnce,
+        naming: async (path, side) => {
+            const found = [];
+            for (const place of places[side]) {
+                const file = await readOnce(place, side);
+                if (file.fixtures !== undefined && isViewOf(file, path))
+                    found.push(place);
+            }
+            return found;
         },
     };
 }
@@ -5244,9 +5269,10 @@ async function wantedViews({ isFixture }, fixture, rules, finder) {
     let missing;
     for (const { properties: named } of rules) {
         for (const side of SIDES) {
-            const { declared, beside } = named === undefined
+            const { declared: byName, beside } = named === undefined
                 ? (0,artifacts/* viewPlaces */.G8)(fixture, finder.folders[side])
                 : { declared: [named].filter((path) => isFile(finder.files[side].get(path))), beside: [] };
+            const declared = new Set([...byName, ...(await finder.naming(fixture, side))]);
             let found = 0;
             let why;
             for (const path of beside)

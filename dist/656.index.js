@@ -5943,7 +5943,7 @@ const formats = [
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await __webpack_require__.e(/* import() */ 7613).then(__webpack_require__.bind(__webpack_require__, 47613))).yaml,
+        load: async () => (await __webpack_require__.e(/* import() */ 8732).then(__webpack_require__.bind(__webpack_require__, 78732))).yaml,
     },
     {
         id: 'zip',

@@ -1,8 +1,8 @@
-export const id = 7613;
-export const ids = [7613];
+export const id = 8732;
+export const ids = [8732];
 export const modules = {
 
-/***/ 47613:
+/***/ 78732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -598,7 +598,71 @@ function lineIndex(text) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/documents/yaml/quick-scalars.js
+/** Where scalars on one line end, for the quick reader. Undefined always means: ask the full reader. */
+const SPACE = 32;
+const DOUBLE_QUOTE = 34;
+const HASH = 35;
+const SINGLE_QUOTE = 39;
+const DASH = 45;
+const COLON = 58;
+const BACKSLASH = 92;
+/** Whether nothing but a comment follows on the line. */
+function onlyComment(text, from, end) {
+    let at = from;
+    while (at < end && text.charCodeAt(at) === SPACE)
+        at += 1;
+    return at === end || (text.charCodeAt(at) === HASH && text.charCodeAt(at - 1) === SPACE);
+}
+/** Behind the closing quote; undefined where it is not on this line or where something inside has to be decoded. */
+function quoteEnd(text, at, end) {
+    const quote = text.charCodeAt(at);
+    for (let index = at + 1; index < end; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === BACKSLASH && quote === DOUBLE_QUOTE)
+            return undefined;
+        if (code !== quote)
+            continue;
+        return index + 1 < end && text.charCodeAt(index + 1) === quote ? undefined : index + 1;
+    }
+    return undefined;
+}
+/** Where a plain scalar ends: at the colon that makes it a key, at a comment or with the line. Undefined where none may begin. */
+function plainEnd(text, at, end) {
+    const first = text.charCodeAt(at);
+    if (first < 128 && !startsPlain(first))
+        return undefined;
+    if (first === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE))
+        return undefined;
+    for (let index = at + 1; index < end; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === COLON) {
+            if (index + 1 === end || text.charCodeAt(index + 1) === SPACE)
+                return index;
+        }
+        else if (code === HASH && text.charCodeAt(index - 1) === SPACE)
+            return index - 1;
+    }
+    return end;
+}
+/** Letters, digits and the signs that no rule of YAML looks at in front of a scalar. */
+function startsPlain(code) {
+    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57))
+        return true;
+    return (code === DASH ||
+        code === 46 ||
+        code === 47 ||
+        code === 95 ||
+        code === 36 ||
+        code === 40 ||
+        code === 43 ||
+        code === 126 ||
+        code === 60 ||
+        code === 61);
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/yaml/quick-reader.js
+
 
 
 /**
@@ -613,13 +677,6 @@ const MAX_DEPTH = 64;
 /** YAML ends an implicit key at 1,024 characters; far below it nobody has to ask. */
 const MAX_KEY = 256;
 const MAX_SCALAR = 2_048;
-const SPACE = 32;
-const DOUBLE_QUOTE = 34;
-const HASH = 35;
-const SINGLE_QUOTE = 39;
-const DASH = 45;
-const COLON = 58;
-const BACKSLASH = 92;
 /** Anything but LF, printable ASCII and the letters of other scripts: separators, controls, byte order marks, tabs. */
 const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
 /** The tree as one schema sees it, or undefined where the full reader has to look. */
@@ -789,7 +846,7 @@ function keyAt(scan, at, end) {
     const { text } = scan;
     const quote = text.charCodeAt(at);
     const plain = quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE;
-    const close = plain ? plainEnd(scan, at, end) : quoteEnd(scan, at, end);
+    const close = plain ? plainEnd(text, at, end) : quoteEnd(text, at, end);
     if (close === undefined || close >= end || text.charCodeAt(close) !== COLON)
         return undefined;
     if (close + 1 < end && text.charCodeAt(close + 1) !== SPACE)
@@ -829,7 +886,7 @@ function value(scan, at, end, line) {
     let node;
     let close;
     if (first === DOUBLE_QUOTE || first === SINGLE_QUOTE) {
-        close = quoteEnd(scan, at, end);
+        close = quoteEnd(text, at, end);
         if (close === undefined)
             return false;
         node = { kind: 'string', value: text.slice(at + 1, close - 1), line };
@@ -843,7 +900,7 @@ function value(scan, at, end, line) {
         node = { kind: 'object', members: [], line };
     }
     else {
-        close = plainEnd(scan, at, end);
+        close = plainEnd(text, at, end);
         if (close === undefined || close - at > MAX_SCALAR || text.charCodeAt(close) === COLON)
             return false;
         let last = close;
@@ -859,58 +916,6 @@ function value(scan, at, end, line) {
     scan.line = line;
     scan.nodes += 1;
     return attach(scan, node);
-}
-function onlyComment(text, from, end) {
-    let at = from;
-    while (at < end && text.charCodeAt(at) === SPACE)
-        at += 1;
-    return at === end || (text.charCodeAt(at) === HASH && text.charCodeAt(at - 1) === SPACE);
-}
-/** Behind the closing quote; undefined where it is not on this line or where something inside has to be decoded. */
-function quoteEnd({ text }, at, end) {
-    const quote = text.charCodeAt(at);
-    for (let index = at + 1; index < end; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === BACKSLASH && quote === DOUBLE_QUOTE)
-            return undefined;
-        if (code !== quote)
-            continue;
-        return index + 1 < end && text.charCodeAt(index + 1) === quote ? undefined : index + 1;
-    }
-    return undefined;
-}
-/** Where a plain scalar ends: at the colon that makes it a key, at a comment or with the line. Undefined where none may begin. */
-function plainEnd({ text }, at, end) {
-    const first = text.charCodeAt(at);
-    if (first < 128 && !startsPlain(first))
-        return undefined;
-    if (first === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE))
-        return undefined;
-    for (let index = at + 1; index < end; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === COLON) {
-            if (index + 1 === end || text.charCodeAt(index + 1) === SPACE)
-                return index;
-        }
-        else if (code === HASH && text.charCodeAt(index - 1) === SPACE)
-            return index - 1;
-    }
-    return end;
-}
-/** Letters, digits and the signs that no rule of YAML looks at in front of a scalar. */
-function startsPlain(code) {
-    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57))
-        return true;
-    return (code === DASH ||
-        code === 46 ||
-        code === 47 ||
-        code === 95 ||
-        code === 36 ||
-        code === 40 ||
-        code === 43 ||
-        code === 126 ||
-        code === 60 ||
-        code === 61);
 }
 
 ;// CONCATENATED MODULE: ./lib/documents/formats/yaml.js
