@@ -41,7 +41,7 @@ export async function readPolicies(
 ): Promise<JudgingPolicy> {
   const patterns = request.fixturePatterns ?? [];
   if (request.policy?.kind === 'file') {
-    const given = policyWithPatterns(await readGivenFile(request.policy.path), patterns);
+    const given = { ...policyWithPatterns(await readGivenFile(request.policy.path), patterns), given: true as const };
     return { effective: given, base: given, path: request.policy.path, edited: false };
   }
   const path = request.policy?.path ?? POLICY_PATH;

@@ -31,7 +31,7 @@ export async function trailers(invocation: TrailersInvocation): Promise<number> 
     const lines = wanted(inspection);
     if (!invocation.intoCommit) {
       if (lines.length > 0) writeReport(lines.join('\n'), invocation.output);
-      else process.stderr.write('No trailer is needed: no fixture changed, or every change has its record.\n');
+      else process.stderr.write(nothingToRecord(inspection));
       return 0;
     }
     if (lines.length === 0) {
@@ -44,6 +44,14 @@ export async function trailers(invocation: TrailersInvocation): Promise<number> 
     );
     return 0;
   });
+}
+
+/** Nothing staged is no word about the commits before it, and somebody whose check just failed is looking for those. */
+function nothingToRecord({ range, findings }: Inspection): string {
+  if (range.headKind === 'commit' || findings.length > 0) {
+    return 'No trailer is needed: no fixture changed, or every change has its record.\n';
+  }
+  return 'No fixture is staged, so there is nothing to record here. For commits that are already made, name where they branched off:\n    fixture-gate trailers --base main\n';
 }
 
 const LAST_COMMIT = { kind: 'revisions', base: 'HEAD^', head: 'HEAD' } as const;

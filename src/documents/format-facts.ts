@@ -217,7 +217,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   npy: {
     shape: 'Element type, dimensions, unit of times.',
-    value: 'Every element: float64 within 1e-9, narrower floats within 8 ULP, integers exact (CLASSES section 5).',
+    value: 'Every element: float64 within 1e-9, narrower floats within 8 ULP, integers exact.',
     drift: 'Byte order, memory order, version and spelling of the header.',
     lines: 'None; places are indexes.',
     limits:

@@ -37,7 +37,7 @@ export const COMMAND_NAMES = [
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
-export const OUTPUT_FORMATS = ['terminal', 'json', 'markdown', 'sarif', 'html'] as const;
+export const OUTPUT_FORMATS = ['terminal', 'json', 'markdown', 'sarif', 'html', 'junit'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 const REPOSITORY: Flag = {

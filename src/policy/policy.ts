@@ -80,6 +80,8 @@ export interface Policy {
   /** Where it was read: `defaults` where there is no file. */
   readonly source: 'base' | 'head' | 'defaults';
   readonly path?: string;
+  /** Set where a person named the file to judge by (`--policy FILE`): then it is not base's own. */
+  readonly given?: true;
   /** SHA-256 of the policy file's bytes, lower-case hex. */
   readonly sha256?: string;
   readonly fixtures: readonly FixtureRule[];

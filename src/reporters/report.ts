@@ -21,7 +21,7 @@ export interface Report {
   readonly mergeBase: string;
   /** Absent: a commit. With the others head is what is staged or on disk, on top of `head.sha`. */
   readonly headKind?: Range['headKind'];
-  readonly policy: { readonly source: 'base' | 'head' | 'defaults'; readonly path?: string; readonly sha256?: string };
+  readonly policy: Pick<Policy, 'source' | 'path' | 'sha256' | 'given'>;
   readonly verdict: 'pass' | 'fail';
   readonly gates: readonly ReportGate[];
   readonly findings: readonly ReviewedFinding[];
@@ -51,7 +51,7 @@ export interface ReportStats {
 /** All that a report is made of. */
 export interface ReportPieces {
   readonly range: Range;
-  readonly policy: Pick<Policy, 'source' | 'path' | 'sha256'>;
+  readonly policy: Pick<Policy, 'source' | 'path' | 'sha256' | 'given'>;
   readonly findings: readonly ReviewedFinding[];
   readonly gates: readonly GateResult[];
   /** Problems that no gate result carries. */
@@ -79,6 +79,7 @@ export function buildReport(pieces: ReportPieces): Report {
     policy: {
       source: policy.source,
       ...(policy.path === undefined ? {} : { path: policy.path }),
+      ...(policy.given === true ? { given: true as const } : {}),
       ...(policy.sha256 === undefined ? {} : { sha256: policy.sha256 }),
     },
     verdict: exitCode === 0 ? 'pass' : 'fail',

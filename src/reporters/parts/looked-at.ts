@@ -44,6 +44,6 @@ export function lookedAt(report: Report): Span[][] {
 
 function policyLine(policy: Report['policy']): Span[] {
   if (policy.source === 'defaults') return [plain('rules: the built-in ones (there is no policy file)')];
-  const from = policy.source === 'base' ? 'as it is on base' : 'as it is on head';
+  const from = policy.given ? 'the file that was named for this run' : `as it is on ${policy.source}`;
   return [plain('rules: '), code(policy.path ?? 'the policy file'), plain(`, ${from}`)];
 }
