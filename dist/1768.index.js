@@ -31,7 +31,7 @@ const COMMAND_NAMES = [
     'merge',
     'view',
 ];
-const OUTPUT_FORMATS = ['terminal', 'json', 'markdown', 'sarif', 'html'];
+const OUTPUT_FORMATS = ['terminal', 'json', 'markdown', 'sarif', 'html', 'junit'];
 const REPOSITORY = {
     name: 'repo',
     value: 'DIRECTORY',

@@ -563,7 +563,7 @@ const MAX_POLICY_BYTES = 1_048_576;
 async function readPolicies(request, repository, range, changes) {
     const patterns = request.fixturePatterns ?? [];
     if (request.policy?.kind === 'file') {
-        const given = (0,_policy_match_js__WEBPACK_IMPORTED_MODULE_3__/* .policyWithPatterns */ .ct)(await readGivenFile(request.policy.path), patterns);
+        const given = { ...(0,_policy_match_js__WEBPACK_IMPORTED_MODULE_3__/* .policyWithPatterns */ .ct)(await readGivenFile(request.policy.path), patterns), given: true };
         return { effective: given, base: given, path: request.policy.path, edited: false };
     }
     const path = request.policy?.path ?? POLICY_PATH;
@@ -1364,6 +1364,7 @@ function buildReport(pieces) {
         policy: {
             source: policy.source,
             ...(policy.path === undefined ? {} : { path: policy.path }),
+            ...(policy.given === true ? { given: true } : {}),
             ...(policy.sha256 === undefined ? {} : { sha256: policy.sha256 }),
         },
         verdict: exitCode === 0 ? 'pass' : 'fail',

@@ -330,7 +330,7 @@ const policyFile = schemas/* strictObject */.rej({
         .prefault({}),
     freeze: freeze.describe('Tests that nobody may switch off.').prefault({}),
     quarantine: quarantine.describe('Failures that do not repeat.').prefault({}),
-    lanes: lanes.describe('Commands that are run on the merged code; only the gating one counts.').prefault({}),
+    lanes: lanes.describe('Commands that are run on a checkout of head; only the gating one counts.').prefault({}),
     'four-way': schemas/* boolean */.zMY()
         .describe("Whether to run base's and head's code on base's and head's fixtures.")
         .default(DEFAULTS.fourWay),

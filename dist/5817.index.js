@@ -232,7 +232,7 @@ function lookedAt(report) {
 function policyLine(policy) {
     if (policy.source === 'defaults')
         return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('rules: the built-in ones (there is no policy file)')];
-    const from = policy.source === 'base' ? 'as it is on base' : 'as it is on head';
+    const from = policy.given ? 'the file that was named for this run' : `as it is on ${policy.source}`;
     return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('rules: '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(policy.path ?? 'the policy file'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`, ${from}`)];
 }
 

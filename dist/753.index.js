@@ -208,7 +208,7 @@ async function trailers(invocation) {
             if (lines.length > 0)
                 (0,output/* writeReport */.b)(lines.join('\n'), invocation.output);
             else
-                process.stderr.write('No trailer is needed: no fixture changed, or every change has its record.\n');
+                process.stderr.write(nothingToRecord(inspection));
             return 0;
         }
         if (lines.length === 0) {
@@ -219,6 +219,13 @@ async function trailers(invocation) {
         process.stderr.write(`${lines.map(visible.visible).join('\n')}\n\nWritten into the message of the last commit. Now say why: put words in place of reason="..." with\n    git commit --amend\n`);
         return 0;
     });
+}
+/** Nothing staged is no word about the commits before it, and somebody whose check just failed is looking for those. */
+function nothingToRecord({ range, findings }) {
+    if (range.headKind === 'commit' || findings.length > 0) {
+        return 'No trailer is needed: no fixture changed, or every change has its record.\n';
+    }
+    return 'No fixture is staged, so there is nothing to record here. For commits that are already made, name where they branched off:\n    fixture-gate trailers --base main\n';
 }
 const LAST_COMMIT = { kind: 'revisions', base: 'HEAD^', head: 'HEAD' };
 /** Of a range with commits, only what nobody answered for yet; of staged changes all of it. */
