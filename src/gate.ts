@@ -156,7 +156,10 @@ export async function inspect(
   ]);
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
   const own = (path: string) => rulesFor(policies, path, pointers.has(path));
-  const linked = await readLinkedPaths(repository, links, trees.changes, own);
+  const linked = await readLinkedPaths({
+    ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
+    rulesOf: (path, pointer) => rulesFor(policies, path, pointer),
+  });
   const rules = (path: string) => {
     const named = own(path);
     return named.length > 0 ? named : linked.rulesOf(path);
