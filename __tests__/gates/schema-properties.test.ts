@@ -303,6 +303,33 @@ describe('D3 the properties gate', () => {
       says: /line 1: unknown key "veiw"/,
     },
     {
+      why: 'the configuration of a program, which happens to have the name, is not asked and says so',
+      base: { 'testdata/order.json': order([1, 2], 3), 'properties/order.yml': 'spring:\r\n  port: 1\r\n' },
+      head: { 'testdata/order.json': order([1], 1) },
+      is: 'not-configured',
+      code: 'FG503',
+      says: /^notice properties\/order\.yml has the name of a property file/,
+    },
+    {
+      why: 'beside a real one it takes nothing away from that',
+      base: { ...base, 'testdata/properties/order.yml': 'spring: {}\n' },
+      head: { 'testdata/order.json': order([1, 2], 9) },
+      is: 'fail',
+      code: 'FG501',
+    },
+    {
+      why: 'but one that the policy names has to be one',
+      base: {
+        ...base,
+        '.github/fixture-gate.yml': POLICY('    properties: properties/x.yml\n'),
+        'properties/x.yml': 'spring: {}\n',
+      },
+      head: { 'testdata/order.json': order([1], 1) },
+      is: 'fail',
+      code: 'FG503',
+      says: /unknown key "spring"/,
+    },
+    {
       why: 'FG504 a property that reads the fixture',
       base: { ...base, 'properties/order.view.yml': "properties:\n  - { name: golden, assert: 'doc.total == 3' }\n" },
       head: { 'testdata/order.json': order([3], 3) },

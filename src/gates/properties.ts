@@ -17,7 +17,12 @@ export const properties: Gate = {
     const shown = checks.filter(
       (check) => check.verdicts.length > 0 || check.misplaced.length > 0 || missingSeverity(check) !== undefined,
     );
-    const problems = [...shown.flatMap(problemsOf), ...editedViews(shown), ...notRun(facts.properties)];
+    const problems = [
+      ...shown.flatMap(problemsOf),
+      ...foreignFiles(checks),
+      ...editedViews(shown),
+      ...notRun(facts.properties),
+    ];
     return { id: 'properties', outcome: outcomeOf(shown, problems), summary: summarize(shown, problems), problems };
   },
 };
@@ -169,6 +174,19 @@ function propertyProblem(path: string, source: Artifact, result: PropertyResult,
     case 'reads-fixture':
       return [readsFixture(source, `${name} ${result.message}; a property sees its view alone`)];
   }
+}
+
+/** Somebody may have believed that it judges: said once for each file, and no more than that. */
+function foreignFiles(checks: readonly PropertyCheck[]): Problem[] {
+  const fixtures = new Map(checks.flatMap(({ path, foreign = [] }) => foreign.map((file) => [file, path] as const)));
+  return [...fixtures].map(([file, fixture]) => ({
+    code: 'FG503',
+    gate: 'properties',
+    severity: 'notice',
+    path: file,
+    message: `has the name of a property file of ${showPath(fixture)} and none of its keys (view, properties, bounds, commands), so it was not asked`,
+    fix: 'Nothing, where it is for something else.',
+  }));
 }
 
 /** What a property file asks for and nothing here does is said, never half obeyed. */

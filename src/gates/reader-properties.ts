@@ -119,7 +119,7 @@ async function checkOne(
     (worst, rule) => stronger(STRENGTH.missingArtifacts, worst, rule.missingArtifacts),
     'ignore',
   );
-  const { wanted, misplaced, missing } = await wantedViews(source, finding.path, rules, finder);
+  const { wanted, misplaced, foreign, missing } = await wantedViews(source, finding.path, rules, finder);
   const verdicts: PropertyCheck['verdicts'][number][] = [];
   for (const side of SIDES) {
     const files = wanted
@@ -132,12 +132,13 @@ async function checkOne(
     const views = files.map(({ file }) => file).filter(({ faults }) => faults.length === 0);
     verdicts.push({ files, answer: await answerFor(source, finding, views, side, finder, options) });
   }
-  return { path: finding.path, mode, verdicts, misplaced, ...(missing === undefined ? {} : { missing }) };
+  return { path: finding.path, mode, verdicts, misplaced, foreign, ...(missing === undefined ? {} : { missing }) };
 }
 
 interface Wanted {
   readonly wanted: readonly { readonly file: ViewFile; readonly side: Side }[];
   readonly misplaced: readonly GitPath[];
+  readonly foreign: readonly GitPath[];
   readonly missing?: NonNullable<PropertyCheck['missing']>;
 }
 
@@ -150,6 +151,7 @@ async function wantedViews(
 ): Promise<Wanted> {
   const wanted = new Map<GitPath, { file: ViewFile; side: Side }>();
   const misplaced = new Set<GitPath>();
+  const foreign = new Set<GitPath>();
   let missing: Wanted['missing'];
   for (const { properties: named } of rules) {
     for (const side of SIDES) {
@@ -167,6 +169,11 @@ async function wantedViews(
           continue;
         }
         const file = await finder.read(path, side);
+        // A name alone makes nobody's configuration a property file; where the policy names it, it has to be one.
+        if (file.foreign === true && path !== named) {
+          foreign.add(path);
+          continue;
+        }
         if (!isViewOf(file, fixture) && file.faults.length === 0) {
           why = `${path} is for other fixtures`;
           continue;
@@ -185,7 +192,12 @@ async function wantedViews(
       }
     }
   }
-  return { wanted: [...wanted.values()], misplaced: [...misplaced], ...(missing === undefined ? {} : { missing }) };
+  return {
+    wanted: [...wanted.values()],
+    misplaced: [...misplaced],
+    foreign: [...foreign],
+    ...(missing === undefined ? {} : { missing }),
+  };
 }
 
 function isFile(entry: TreeEntry | undefined): boolean {
