@@ -120,6 +120,8 @@ var revisions_history = __webpack_require__(36618);
 const MAX_SIDE_BYTES = 536_870_912;
 /** Bytes handed to workers and not answered yet. */
 const MAX_BYTES_UNDER_WAY = 268_435_456;
+/** A worker has to start, to load and to warm up before it helps: measured with fixtures of 35 kB on average. */
+const MIN_SHARED_FIXTURES = 300;
 const SUBMODULE_MODE = '160000';
 const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 };
 /**
@@ -127,7 +129,8 @@ const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 };
  * judges equal pairs under equal rules once.
  */
 async function classify(input) {
-    const judge = (0,lib_judge/* createJudge */.q)();
+    const share = input.fixtures.length >= MIN_SHARED_FIXTURES;
+    const judge = (0,lib_judge/* createJudge */.q)({ share });
     try {
         return await classifyWith(judge, input);
     }
@@ -156,8 +159,8 @@ async function classifyWith(judge, input) {
         }));
         if (underWay > MAX_BYTES_UNDER_WAY)
             await judged;
-        // Lets what was judged in this thread be told before more is read.
-        else if (open.length % 64 === 0)
+        // Lets workers hand in their answers, and what was judged here be told, before more is read.
+        else if (open.length % 4 === 0)
             await new Promise(setImmediate);
     }
     const findings = await Promise.all(open);
@@ -381,12 +384,18 @@ class RuleUsage {
 const INLINE_BYTES = 1_048_576;
 /** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
 const WORKER_HEAP_MEBIBYTES = 2_048;
+/** Loaded once: a dynamic import costs more than to compare a small fixture. */
+let loaded;
+function performer() {
+    loaded ??= __webpack_require__.e(/* import() */ 6569).then(__webpack_require__.bind(__webpack_require__, 66569));
+    return loaded;
+}
 /**
  * Compares small everyday fixtures here, and large ones or those of a format that is known to hang or to swallow
  * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
  * A worker that fails is replaced; the others and their jobs are not touched.
  */
-function createJudge() {
+function createJudge({ share = false } = {}) {
     const queue = [];
     const idle = [];
     const all = new Set();
@@ -438,13 +447,20 @@ function createJudge() {
         worker.once('message', onMessage).once('error', onError).once('exit', onExit);
         worker.postMessage(task);
     }
+    const inWorker = (task) => new Promise((resolve) => {
+        queue.push({ task, resolve });
+        next();
+    });
     const ask = async (task) => {
-        if (!needsWorker(task))
-            return (await __webpack_require__.e(/* import() */ 6569).then(__webpack_require__.bind(__webpack_require__, 66569))).perform(task);
-        return new Promise((resolve) => {
-            queue.push({ task, resolve });
-            next();
-        });
+        if (needsWorker(task))
+            return inWorker(task);
+        if (share && queue.length === 0 && (idle.length > 0 || all.size < most)) {
+            // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
+            const answer = await inWorker(task);
+            if (!('failure' in answer) || closed)
+                return answer;
+        }
+        return (await performer()).perform(task);
     };
     return {
         async compare(job) {

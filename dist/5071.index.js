@@ -2384,21 +2384,30 @@ function merged({ merged: facts }) {
 
 // EXTERNAL MODULE: ./lib/gates/found-values.js
 var found_values = __webpack_require__(6071);
+// EXTERNAL MODULE: ./lib/gates/reader-commands.js
+var reader_commands = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/gates/reader-properties.js + 1 modules
 var reader_properties = __webpack_require__(5641);
 ;// CONCATENATED MODULE: ./lib/gates/properties.js
 
 
 
+
 /** Whether what must be true of each changed fixture, whatever its exact values, still is (SYSTEMS D1, D3, D4). */
 const properties = {
     id: 'properties',
-    read: async (source) => ({ properties: await (0,reader_properties/* readProperties */.Q)(source) }),
+    read: async (source, earlier) => {
+        const facts = await (0,reader_properties/* readProperties */.Q)(source);
+        return { properties: { ...facts, runs: await (0,reader_commands/* runPropertyCommands */.F0)(source, earlier, requestsOf(facts)) } };
+    },
     evaluate({ facts }) {
         const checks = facts.properties?.checks ?? [];
         const shown = checks.filter((check) => check.verdicts.length > 0 || check.misplaced.length > 0 || missingSeverity(check) !== undefined);
-        const problems = [...shown.flatMap(problemsOf), ...editedViews(shown), ...notRun(facts.properties)];
-        return { id: 'properties', outcome: outcomeOf(shown, problems), summary: summarize(shown, problems), problems };
+        const problems = [...shown.flatMap(problemsOf), ...editedViews(shown), ...commandProblems(facts.properties)];
+        const held = (facts.properties?.runs ?? []).some((run) => run.kind === 'not-run');
+        const judged = outcomeOf(shown, problems);
+        const outcome = held && judged === 'pass' ? 'not-run' : judged;
+        return { id: 'properties', outcome, summary: summarize(shown, problems), problems };
     },
 };
 function outcomeOf(checks, problems) {
@@ -2523,15 +2532,51 @@ function propertyProblem(path, source, result, hasFaults) {
     }
 }
 /** What a property file asks for and nothing here does is said, never half obeyed. */
-function notRun(facts) {
-    return (facts?.commands ?? []).map(({ file, fixtures, command }) => ({
+/** A command that names no fixture says the same of all of them, and is run once. */
+function requestsOf({ commands }) {
+    return commands.flatMap(({ fixtures, command }) => (command.includes('{file}') ? fixtures : fixtures.slice(0, 1)).map((path) => ({ path, commands: [command] })));
+}
+function commandProblems(facts) {
+    return (facts?.runs ?? []).flatMap((run) => commandProblem(run, viewOf(facts, run)));
+}
+/** The property file that names the command. */
+function viewOf({ commands }, run) {
+    return commands.find((one) => one.command === run.command && one.fixtures.includes(run.path))?.file ?? run.path;
+}
+function commandProblem(run, file) {
+    const where = `the property command ${(0,quoting/* showText */.h$)(run.command)} of ${(0,quoting/* showPath */.P8)(file)}`;
+    if (run.kind === 'not-run') {
+        // What a failed gate holds back is named there; anything else must not pass for it.
+        const severity = run.why.kind === 'held' ? 'warning' : 'error';
+        return [
+            commandFault(severity, run.path, `${where} was not run over ${(0,quoting/* showPath */.P8)(run.path)}: ${(0,found_values/* plainText */.wh)(run.why.reason)}`),
+        ];
+    }
+    const { outcome, reason, output, tampered } = run.result;
+    if (tampered.length > 0) {
+        const files = tampered.map((one) => (0,quoting/* showText */.h$)(one)).join(', ');
+        return [
+            {
+                ...commandFault('error', run.path, `${where} wrote to files of the runner (${files}); they were put back`),
+                code: 'FG901',
+            },
+        ];
+    }
+    if (outcome === 'pass')
+        return [];
+    const last = output.trimEnd().split('\n').at(-1) ?? '';
+    const said = last === '' ? '' : `; it last said ${(0,quoting/* showText */.h$)(last)}`;
+    return [commandFault('error', run.path, `${where} does not hold for ${(0,quoting/* showPath */.P8)(run.path)}: ${reason}${said}`)];
+}
+function commandFault(severity, path, message) {
+    return {
         code: 'FG501',
         gate: 'properties',
-        severity: 'warning',
-        path: file,
-        message: `the property command ${(0,quoting/* showText */.h$)(command)} was not run over ${(0,quoting/* showPath */.P8)(fixtures[0] ?? '')}${fixtures.length > 1 ? ` and ${fixtures.length - 1} more` : ''}`,
-        fix: 'Run it yourself on base, with the fixtures of head.',
-    }));
+        severity,
+        path,
+        message,
+        fix: 'Run it yourself on base, with the fixtures of head. Mend the fixture, or change the property in a pull request of its own.',
+    };
 }
 /** Base's version was asked; that this pull request has another one is for the owners of what judges. */
 function editedViews(checks) {
@@ -2758,7 +2803,7 @@ var reader_replays = __webpack_require__(93080);
 
 
 
-function quarantine_runs_notRun({ notRun: why }) {
+function notRun({ notRun: why }) {
     if (why === undefined || why.kind === 'held')
         return [];
     return [
@@ -2881,8 +2926,6 @@ function nameFourWay({ baseBase, headBase, baseHead, headHead }) {
     return headBase === 'fail' ? 'laundering' : 'specification change';
 }
 
-// EXTERNAL MODULE: ./lib/gates/reader-commands.js
-var reader_commands = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/gates/reader-hashes.js
 var reader_hashes = __webpack_require__(24782);
 ;// CONCATENATED MODULE: ./lib/gates/reader-quarantine.js
@@ -3037,7 +3080,7 @@ const quarantine = {
             ...entryProblems(input, facts),
             ...lowered(input, facts),
             ...raised(input),
-            ...quarantine_runs_notRun(facts),
+            ...notRun(facts),
             ...laneProblems(facts),
             ...replayProblems(input, facts, spending),
             ...fourWayProblems(facts),
@@ -4900,11 +4943,11 @@ function topLevelKeys(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ runPropertyCommands),
 /* harmony export */   Y$: () => (/* binding */ withPrepared),
 /* harmony export */   hv: () => (/* binding */ whyNotRun),
 /* harmony export */   ut: () => (/* binding */ basePolicy)
 /* harmony export */ });
-/* unused harmony export runPropertyCommands */
 /** Gates whose failure keeps the pull request's code from running (SYSTEMS K9). A record may be missing without harm. */
 const HOLDING = new Set(['seal', 'shape', 'schema', 'properties']);
 /** Why no command may run now; undefined where they may. */

@@ -38,6 +38,8 @@ export interface Findings {
 const MAX_SIDE_BYTES = 536_870_912;
 /** Bytes handed to workers and not answered yet. */
 const MAX_BYTES_UNDER_WAY = 268_435_456;
+/** A worker has to start, to load and to warm up before it helps: measured with fixtures of 35 kB on average. */
+const MIN_SHARED_FIXTURES = 300;
 const SUBMODULE_MODE = '160000';
 const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 } as const;
 
@@ -46,7 +48,8 @@ const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 } as const;
  * judges equal pairs under equal rules once.
  */
 export async function classify(input: FindingsInput): Promise<Findings> {
-  const judge = createJudge();
+  const share = input.fixtures.length >= MIN_SHARED_FIXTURES;
+  const judge = createJudge({ share });
   try {
     return await classifyWith(judge, input);
   } finally {
@@ -76,8 +79,8 @@ async function classifyWith(judge: Judge, input: FindingsInput): Promise<Finding
       }),
     );
     if (underWay > MAX_BYTES_UNDER_WAY) await judged;
-    // Lets what was judged in this thread be told before more is read.
-    else if (open.length % 64 === 0) await new Promise(setImmediate);
+    // Lets workers hand in their answers, and what was judged here be told, before more is read.
+    else if (open.length % 4 === 0) await new Promise(setImmediate);
   }
   const findings = await Promise.all(open);
   return { findings: await againstAnchors(findings, input), unusedRules: usage.unused() };

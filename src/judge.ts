@@ -41,12 +41,24 @@ interface Pending {
   readonly resolve: (answer: Answer) => void;
 }
 
+export interface JudgeOptions {
+  /** Whether everyday fixtures go to a worker, too, whenever one has nothing to do. Pays from some hundreds of them on. */
+  readonly share?: boolean;
+}
+
+/** Loaded once: a dynamic import costs more than to compare a small fixture. */
+let loaded: Promise<typeof import('./worker.js')> | undefined;
+function performer(): Promise<typeof import('./worker.js')> {
+  loaded ??= import('./worker.js');
+  return loaded;
+}
+
 /**
  * Compares small everyday fixtures here, and large ones or those of a format that is known to hang or to swallow
  * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
  * A worker that fails is replaced; the others and their jobs are not touched.
  */
-export function createJudge(): Judge {
+export function createJudge({ share = false }: JudgeOptions = {}): Judge {
   const queue: Pending[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
@@ -108,12 +120,20 @@ export function createJudge(): Judge {
     worker.postMessage(task);
   }
 
-  const ask = async (task: Task): Promise<Answer> => {
-    if (!needsWorker(task)) return (await import('./worker.js')).perform(task);
-    return new Promise((resolve) => {
+  const inWorker = (task: Task): Promise<Answer> =>
+    new Promise((resolve) => {
       queue.push({ task, resolve });
       next();
     });
+
+  const ask = async (task: Task): Promise<Answer> => {
+    if (needsWorker(task)) return inWorker(task);
+    if (share && queue.length === 0 && (idle.length > 0 || all.size < most)) {
+      // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
+      const answer = await inWorker(task);
+      if (!('failure' in answer) || closed) return answer;
+    }
+    return (await performer()).perform(task);
   };
 
   return {

@@ -202,7 +202,14 @@ properties:
   - { name: adds up, assert: 'total == stated' }
   - { name: nothing was lost, assert: 'n >= base.n' }
 commands:
-  - python -m pytest -q properties/order_view_test.py
+  - node properties/no-debts.mjs {file}
+`;
+const NO_DEBTS = `import { readFileSync } from 'node:fs';
+const debts = JSON.parse(readFileSync(process.argv[2], 'utf8')).items.filter(({ cents }) => cents < 0);
+if (debts.length > 0) {
+  console.log('debts: ' + debts.length);
+  process.exit(1);
+}
 `;
 const LINES = [
   '{"items":[',
@@ -214,15 +221,41 @@ const order = (cents: readonly (number | string)[], total: number | string): str
   `{"items":[${cents.map((one) => `{"cents":${one}}`).join(',')}],"total":${total}}\n`;
 
 describe('D3 the properties gate', () => {
-  const base: Files = { 'testdata/order.json': order([1, 2], 3), 'properties/order.view.yml': VIEW };
+  const base: Files = {
+    'testdata/order.json': order([1, 2], 3),
+    'properties/order.view.yml': VIEW,
+    'properties/no-debts.mjs': NO_DEBTS,
+  };
   test.each<{ why: string; base: Files; head: Files; is: string; code?: string; says?: RegExp }>([
     {
       why: 'passes what still adds up',
       base,
       head: { 'testdata/order.json': order(['0.1', '0.2'], '0.3') },
       is: 'pass',
+    },
+    {
+      why: 'runs the commands of base over the fixtures of head',
+      base,
+      head: { 'testdata/order.json': order([5, -2], 3) },
+      is: 'fail',
       code: 'FG501',
-      says: /^warning properties\/order\.view\.yml the property command "python -m pytest .*" was not run/m,
+      says: /^error testdata\/order\.json the property command "node properties\/no-debts\.mjs \{file\}" .* does not hold .*exit code 1; it last said "debts: 1"/m,
+    },
+    {
+      why: 'C6 runs the property code of base, whatever head makes of it',
+      base,
+      head: { 'testdata/order.json': order([5, -2], 3), 'properties/no-debts.mjs': 'process.exit(0);\n' },
+      is: 'fail',
+      code: 'FG501',
+      says: /does not hold .*debts: 1/,
+    },
+    {
+      why: 'K9 holds commands back where the fixture says nothing any more, and says so',
+      base,
+      head: { 'testdata/order.json': order([], 0) },
+      is: 'fail',
+      code: 'FG501',
+      says: /^warning testdata\/order\.json the property command .* was not run .*the shape gate failed/m,
     },
     {
       why: 'fails what does not, with its values',
@@ -250,7 +283,7 @@ describe('D3 the properties gate', () => {
     },
     {
       why: 'never passes over a property that needs base, where the fixture is new',
-      base: { 'properties/order.view.yml': VIEW, 'a.txt': '' },
+      base: { 'properties/order.view.yml': VIEW, 'properties/no-debts.mjs': NO_DEBTS, 'a.txt': '' },
       head: { 'testdata/order.json': order([1], 1) },
       is: 'pass',
       code: 'FG501',

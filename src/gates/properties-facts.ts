@@ -1,5 +1,6 @@
 import type { GitPath } from '../revisions/revisions.js';
 import type { PropertiesAnswer } from './check-properties.js';
+import type { PropertyCommandRun } from './reader-commands.js';
 import type { Artifact, SchemaCheck } from './schema-facts.js';
 import type { ViewFile } from './view-file.js';
 import type { NoAnswer } from './work.js';
@@ -32,4 +33,6 @@ export interface PropertyCommand {
 export interface PropertiesFacts {
   readonly checks: readonly PropertyCheck[];
   readonly commands: readonly PropertyCommand[];
+  /** What came of them. Absent where they were not asked for (`view`). */
+  readonly runs?: readonly PropertyCommandRun[];
 }

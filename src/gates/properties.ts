@@ -4,6 +4,7 @@ import type { PropertyResult, ViewResult } from './check-properties.js';
 import { plainText } from './found-values.js';
 import type { Gate, GateInput, GateOutcome } from './gate.js';
 import type { PropertiesFacts, PropertyCheck } from './properties-facts.js';
+import { type PropertyCommandRun, type PropertyCommands, runPropertyCommands } from './reader-commands.js';
 import { readProperties } from './reader-properties.js';
 import type { Artifact } from './schema-facts.js';
 import type { ViewFile } from './view-file.js';
@@ -11,7 +12,10 @@ import type { ViewFile } from './view-file.js';
 /** Whether what must be true of each changed fixture, whatever its exact values, still is (SYSTEMS D1, D3, D4). */
 export const properties: Gate = {
   id: 'properties',
-  read: async (source) => ({ properties: await readProperties(source) }),
+  read: async (source, earlier) => {
+    const facts = await readProperties(source);
+    return { properties: { ...facts, runs: await runPropertyCommands(source, earlier, requestsOf(facts)) } };
+  },
   evaluate({ facts }: GateInput) {
     const checks = facts.properties?.checks ?? [];
     const shown = checks.filter(
@@ -21,9 +25,12 @@ export const properties: Gate = {
       ...shown.flatMap(problemsOf),
       ...foreignFiles(checks),
       ...editedViews(shown),
-      ...notRun(facts.properties),
+      ...commandProblems(facts.properties),
     ];
-    return { id: 'properties', outcome: outcomeOf(shown, problems), summary: summarize(shown, problems), problems };
+    const held = (facts.properties?.runs ?? []).some((run) => run.kind === 'not-run');
+    const judged = outcomeOf(shown, problems);
+    const outcome = held && judged === 'pass' ? 'not-run' : judged;
+    return { id: 'properties', outcome, summary: summarize(shown, problems), problems };
   },
 };
 
@@ -189,16 +196,56 @@ function foreignFiles(checks: readonly PropertyCheck[]): Problem[] {
   }));
 }
 
-/** What a property file asks for and nothing here does is said, never half obeyed. */
-function notRun(facts: PropertiesFacts | undefined): Problem[] {
-  return (facts?.commands ?? []).map(({ file, fixtures, command }) => ({
+/** A command that names no fixture says the same of all of them, and is run once. */
+function requestsOf({ commands }: PropertiesFacts): PropertyCommands[] {
+  return commands.flatMap(({ fixtures, command }) =>
+    (command.includes('{file}') ? fixtures : fixtures.slice(0, 1)).map((path) => ({ path, commands: [command] })),
+  );
+}
+
+function commandProblems(facts: PropertiesFacts | undefined): Problem[] {
+  return (facts?.runs ?? []).flatMap((run) => commandProblem(run, viewOf(facts!, run)));
+}
+
+/** The property file that names the command. */
+function viewOf({ commands }: PropertiesFacts, run: PropertyCommandRun): string {
+  return commands.find((one) => one.command === run.command && one.fixtures.includes(run.path))?.file ?? run.path;
+}
+
+function commandProblem(run: PropertyCommandRun, file: string): Problem[] {
+  const where = `the property command ${showText(run.command)} of ${showPath(file)}`;
+  if (run.kind === 'not-run') {
+    // What a failed gate holds back is named there; anything else must not pass for it.
+    const severity = run.why.kind === 'held' ? 'warning' : 'error';
+    return [
+      commandFault(severity, run.path, `${where} was not run over ${showPath(run.path)}: ${plainText(run.why.reason)}`),
+    ];
+  }
+  const { outcome, reason, output, tampered } = run.result;
+  if (tampered.length > 0) {
+    const files = tampered.map((one) => showText(one)).join(', ');
+    return [
+      {
+        ...commandFault('error', run.path, `${where} wrote to files of the runner (${files}); they were put back`),
+        code: 'FG901',
+      },
+    ];
+  }
+  if (outcome === 'pass') return [];
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  const said = last === '' ? '' : `; it last said ${showText(last)}`;
+  return [commandFault('error', run.path, `${where} does not hold for ${showPath(run.path)}: ${reason}${said}`)];
+}
+
+function commandFault(severity: Severity, path: string, message: string): Problem {
+  return {
     code: 'FG501',
     gate: 'properties',
-    severity: 'warning',
-    path: file,
-    message: `the property command ${showText(command)} was not run over ${showPath(fixtures[0] ?? '')}${fixtures.length > 1 ? ` and ${fixtures.length - 1} more` : ''}`,
-    fix: 'Run it yourself on base, with the fixtures of head.',
-  }));
+    severity,
+    path,
+    message,
+    fix: 'Run it yourself on base, with the fixtures of head. Mend the fixture, or change the property in a pull request of its own.',
+  };
 }
 
 /** Base's version was asked; that this pull request has another one is for the owners of what judges. */
