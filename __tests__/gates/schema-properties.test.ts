@@ -67,6 +67,20 @@ describe('D2 the schema gate', () => {
       says: /^warning schemas\/order\.schema\.json changed here, with testdata\/order\.json; base's version was used$/m,
     },
     {
+      why: 'T38 D9 holds a fixture that moved against the schema of its old name, where the new one has none',
+      base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': SCHEMA },
+      head: { 'testdata/order.json': null, 'testdata/moved.json': BAD },
+      is: 'fail',
+      code: 'FG401',
+      says: /moved\.json:3 .* \(schemas\/order\.schema\.json\)$/m,
+    },
+    {
+      why: 'D9 a fixture that moved and fits passes',
+      base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': SCHEMA },
+      head: { 'testdata/order.json': null, 'testdata/moved.json': OTHER },
+      is: 'pass',
+    },
+    {
       why: 'T62 is judged by base where the schema is taken away',
       base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': SCHEMA },
       head: { 'testdata/order.json': BAD, 'schemas/order.schema.json': null },
@@ -334,6 +348,16 @@ describe('D3 the properties gate', () => {
       is: 'fail',
       code: 'FG503',
       says: /line 1: unknown key "veiw"/,
+    },
+    {
+      why: 'T38 D9 a fixture that moved is asked what its old name was asked',
+      base: { ...base, 'testdata/order.json': JSON.stringify(JSON.parse(order([1, 2], 3)), null, 1) },
+      head: {
+        'testdata/order.json': null,
+        'testdata/moved.json': JSON.stringify(JSON.parse(order([1, 2], 9)), null, 1),
+      },
+      is: 'fail',
+      code: 'FG501',
     },
     {
       why: 'the configuration of a program, which happens to have the name, is not asked and says so',

@@ -119,7 +119,9 @@ async function checkOne(
     (worst, rule) => stronger(STRENGTH.missingArtifacts, worst, rule.missingArtifacts),
     'ignore',
   );
-  const { wanted, misplaced, foreign, missing } = await wantedViews(source, finding.path, rules, finder);
+  const own = await wantedViews(source, finding.path, rules, finder);
+  const wanted = [...own.wanted, ...(await viewsOfOldName(source, finding, own, finder))];
+  const { misplaced, foreign, missing } = own;
   const verdicts: PropertyCheck['verdicts'][number][] = [];
   for (const side of SIDES) {
     const files = wanted
@@ -198,6 +200,18 @@ async function wantedViews(
     foreign: [...foreign],
     ...(missing === undefined ? {} : { missing }),
   };
+}
+
+/** A fixture that moved is asked what base asked of it: another name is no way out of its properties. */
+async function viewsOfOldName(
+  source: PropertiesReaderSource,
+  { base, movedFrom }: Finding,
+  own: Wanted,
+  finder: ViewFinder,
+): Promise<Wanted['wanted']> {
+  if (base !== null || movedFrom === undefined || own.wanted.some(({ side }) => side === 'base')) return [];
+  const { wanted } = await wantedViews(source, movedFrom, source.rulesFor(movedFrom), finder);
+  return wanted.filter(({ side }) => side === 'base');
 }
 
 function isFile(entry: TreeEntry | undefined): boolean {
