@@ -11,7 +11,7 @@ const POLICY = (extra: string, paths = '["testdata/**"]'): string =>
   `version: 1\nfixtures:\n  - paths: ${paths}\n    require: none\n${extra}`;
 const BLOCK = '    missing-artifacts: block\n';
 
-async function run(base: Files, head: Files): Promise<Report> {
+async function run(base: Files, head: Files, shard?: { index: number; count: number }): Promise<Report> {
   const repository = createRepository();
   const from = repository.commit({ files: base, message: 'Begin\n' });
   const to = repository.commit({ branch: 'topic', parents: [from], files: head, message: 'Change\n' });
@@ -19,6 +19,7 @@ async function run(base: Files, head: Files): Promise<Report> {
     repository: { kind: 'directory', path: repository.directory },
     range: { kind: 'revisions', base: from, head: to },
     testReports: [],
+    ...(shard === undefined ? {} : { shard }),
   });
 }
 
@@ -233,6 +234,19 @@ const LINES = [
 ];
 const order = (cents: readonly (number | string)[], total: number | string): string =>
   `{"items":[${cents.map((one) => `{"cents":${one}}`).join(',')}],"total":${total}}\n`;
+
+test('T38 a fixture that moved is held against what it was, though the other half of the move is in another shard', async () => {
+  const view = VIEW.slice(VIEW.indexOf('view:'), VIEW.indexOf('commands:'));
+  const spread = (cents: readonly number[], total: number) =>
+    JSON.stringify(JSON.parse(order([...cents], total)), null, 1);
+  const base = { 'testdata/a/order.json': spread([1, 2, 3, 4, 5, 6, 7, 8], 36), 'properties/order.view.yml': view };
+  const head = { 'testdata/a/order.json': null, 'testdata/b/order.json': spread([1, 2, 3, 4, 5, 6, 7], 28) };
+  const reports = [await run(base, head, { index: 0, count: 2 }), await run(base, head, { index: 1, count: 2 })];
+  expect(reports.map(({ findings }) => findings.length)).toEqual([1, 1]);
+  expect(reports.map((report) => said(report, 'FG501')).join('')).toMatch(
+    /^error testdata\/b\/order\.json "nothing was lost" does not hold: n is 7, base\.n is 8/,
+  );
+});
 
 describe('D3 the properties gate', () => {
   const base: Files = {

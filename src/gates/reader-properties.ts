@@ -64,7 +64,6 @@ interface ViewFinder {
   readonly read: (path: GitPath, side: Side) => Promise<ViewFile>;
   /** Property files at the root whose `fixture` names `path`, whatever they are called. */
   readonly naming: (path: GitPath, side: Side) => Promise<readonly GitPath[]>;
-  readonly findings: ReadonlyMap<GitPath, Finding>;
 }
 
 async function viewFinder(source: PropertiesReaderSource): Promise<ViewFinder> {
@@ -95,7 +94,6 @@ async function viewFinder(source: PropertiesReaderSource): Promise<ViewFinder> {
     files,
     folders: { base: foldersOf(files.base.keys()), head: foldersOf(files.head.keys()) },
     edited: new Set(source.changes.map(({ path }) => path)),
-    findings: new Map(source.findings.map((finding) => [finding.path, finding])),
     read: readOnce,
     naming: async (path, side) => {
       const found: GitPath[] = [];
@@ -132,7 +130,7 @@ async function checkOne(
       });
     if (files.length === 0) continue;
     const views = files.map(({ file }) => file).filter(({ faults }) => faults.length === 0);
-    verdicts.push({ files, answer: await answerFor(source, finding, views, side, finder, options) });
+    verdicts.push({ files, answer: await answerFor(source, finding, views, side, options) });
   }
   return { path: finding.path, mode, verdicts, misplaced, foreign, ...(missing === undefined ? {} : { missing }) };
 }
@@ -223,11 +221,10 @@ function folderOf(path: GitPath): string {
 }
 
 async function answerFor(
-  { repository, policy, rulesFor, work }: PropertiesReaderSource,
+  { repository, changes, policy, rulesFor, work }: PropertiesReaderSource,
   finding: Finding,
   views: readonly ViewFile[],
   side: Side,
-  { findings }: ViewFinder,
   options: { readonly both?: true },
 ): Promise<PropertiesAnswer | NoAnswer> {
   const { path, head, movedFrom } = finding;
@@ -239,15 +236,17 @@ async function answerFor(
   const object = await repository.objects.find(head.oid, { maxBytes });
   if (object.kind !== 'content') return { kind: 'unreadable', line: 0, why: 'it is too large to be read' };
   // A fixture that moved is still held against what it was: another name is no way out of "nothing was lost".
-  const before = finding.base === null && movedFrom !== undefined ? findings.get(movedFrom) : finding;
-  const was = before?.base?.mode.startsWith('100')
+  // Read from the changes and not from the findings: the other half of the move may be another shard's.
+  const hasMoved = finding.base === null && movedFrom !== undefined;
+  const before = hasMoved ? (changes.find((one) => one.path === movedFrom) ?? finding) : finding;
+  const was = before.base?.mode.startsWith('100')
     ? await repository.objects.find(before.base.oid, { maxBytes })
     : undefined;
   const job = { path, bytes: object.content, rule: rulesFor(path)[0]!, limits: policy.limits };
   return work({
     kind: 'properties',
     job: { ...job, ...(side === 'head' && { isolate: true as const }) },
-    ...(was?.kind === 'content' && before !== undefined ? { base: { path: before.path, bytes: was.content } } : {}),
+    ...(was?.kind === 'content' ? { base: { path: before.path, bytes: was.content } } : {}),
     views,
     ...options,
   });
