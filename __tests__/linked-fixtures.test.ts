@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { audit } from '../src/commands/audit.js';
 import { gate } from '../src/gate.js';
 import { type LinksSource, readLinkedPaths } from '../src/linked-fixtures.js';
 import { followLink } from '../src/revisions/links.js';
@@ -143,6 +146,26 @@ describe('T39 what a fixture link leads to is a fixture', () => {
     );
     expect(report.findings.map(({ path }) => path).sort()).toEqual(['fixtures/l.json', 'shared/x.json']);
   });
+});
+
+test('R2 the audit takes the record of such a change for one, and misses it where there is none', async () => {
+  const repository = createRepository();
+  const reason = (path: string) =>
+    `Change\n\nFixture-Change: ${path} reason="the vendor corrected the prices of March"\n`;
+  const files = { 'fixtures/l.json': link('../shared/x.json') };
+  const start = repository.commit({ files, message: reason('fixtures/l.json') });
+  const parents = [
+    repository.commit({ parents: [start], files: { 'shared/x.json': '1\n' }, message: reason('shared/x.json') }),
+  ];
+  const file = `${repository.directory}/../${basename(repository.directory)}-audit.json`;
+  const asked = (range: string) =>
+    audit({ kind: 'audit', range, repository: repository.directory, output: { format: 'json', file } } as Parameters<
+      typeof audit
+    >[0]);
+  expect(await asked('main')).toBe(0);
+  repository.commit({ parents, files: { 'shared/x.json': '2\n' }, message: 'Silent\n' });
+  expect(await asked('main')).toBe(1);
+  rmSync(file);
 });
 
 test.each([
