@@ -1,6 +1,11 @@
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { audit } from '../src/commands/audit.js';
 import { gate } from '../src/gate.js';
-import { resolveLink } from '../src/revisions/links.js';
+import { type LinksSource, readLinkedPaths } from '../src/linked-fixtures.js';
+import { followLink } from '../src/revisions/links.js';
+import { objectId } from '../src/revisions/object-id.js';
 import { createRepository, type FileContent, removeRepositories } from './support/repositories.js';
 
 afterAll(removeRepositories);
@@ -40,6 +45,87 @@ describe('T39 what a fixture link leads to is a fixture', () => {
     ]);
   });
 
+  it.each([
+    {
+      why: 'a link that stands in place of a folder of fixtures',
+      links: { 'tests/fixtures': link('../shared') },
+      changed: 'shared/x.json',
+    },
+    {
+      why: 'a link above the folder that a pattern goes through',
+      policy: 'version: 1\nfixtures:\n  - paths: ["data/billing/**"]\n',
+      links: { data: link('real') },
+      changed: 'real/billing/x.json',
+    },
+    {
+      why: 'a link that is met only through another one',
+      links: { 'testdata/all': link('../shared'), 'shared/x.json': link('../real/x.json') },
+      changed: 'real/x.json',
+    },
+  ])('$why', async ({ links, changed, policy }) => {
+    const files = policy === undefined ? {} : { '.github/fixture-gate.yml': policy };
+    const report = await verdictOf({ ...files, ...links, [changed]: '{"a": 1}\n' }, { [changed]: '{"a": 2}\n' });
+    expect(report.verdict).toBe('fail');
+    expect(report.findings).toMatchObject([{ path: changed, record: { status: 'missing' } }]);
+  });
+
+  it('a link on the way is one, too: turning it turns what the test reads', async () => {
+    const base = {
+      'testdata/x.json': link('../via'),
+      via: link('shared/one.json'),
+      'shared/one.json': '1\n',
+      'shared/two.json': '2\n',
+    };
+    const report = await verdictOf(base, { via: link('shared/two.json') });
+    expect(report.findings.map(({ path }) => path)).toEqual(['via']);
+    expect(report.verdict).toBe('fail');
+  });
+
+  it('what the rules exclude below the name that a link gives stays no fixture', async () => {
+    const base = {
+      '.github/fixture-gate.yml': 'version: 1\nfixtures:\n  - { paths: ["data/**"], exclude: ["data/README.md"] }\n',
+      data: link('real'),
+      'real/README.md': 'a\n',
+    };
+    expect((await verdictOf(base, { 'real/README.md': 'b\n' })).findings).toEqual([]);
+  });
+
+  it('links in circles and links to the root end, and say so where they give too many names', async () => {
+    const circles = { a: link('b'), b: link('a'), 'c/self': link('..'), 'd/self': link('..'), 'src/x.ts': '1\n' };
+    expect((await verdictOf(circles, { 'src/x.ts': '2\n' })).verdict).toBe('pass');
+    const up = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`p${index}/root`, link('..')]));
+    expect((await verdictOf({ 'src/x.ts': '1\n', ...up }, { 'src/x.ts': '2\n' })).verdict).toBe('pass');
+    const across = Object.fromEntries(
+      Array.from({ length: 8 }, (_, from) =>
+        Array.from({ length: 8 }, (__, to) => [`p${from}/to${to}`, link(`../p${to}`)] as const),
+      ).flat(),
+    );
+    const reading = verdictOf({ 'p0/x.ts': '1\n', ...across }, { 'p0/x.ts': '2\n' });
+    await expect(reading).rejects.toThrow(/more than 5000 names/);
+  });
+
+  it('links are fetched where the clone lacks them, and missing ones are not passed over', async () => {
+    const repository = {
+      objects: {
+        readMany: async function* () {
+          yield { kind: 'missing' as const };
+        },
+      },
+    };
+    const asked: (readonly string[])[] = [];
+    const oid = objectId('1'.repeat(40));
+    const reading = readLinkedPaths({
+      repository: repository as unknown as LinksSource['repository'],
+      onBase: [{ path: 'fixtures/l.json', oid }],
+      changes: [],
+      pointers: new Set(),
+      rulesOf: () => [],
+      ensureObjects: async (ids) => void asked.push(ids),
+    });
+    await expect(reading).rejects.toThrow(/is not in this clone/);
+    expect(asked).toEqual([[oid]]);
+  });
+
   it('and nothing else is: a file beside the target, or the target of a link that is no fixture', async () => {
     const base = {
       'fixtures/l.json': link('../shared/x.json'),
@@ -62,6 +148,26 @@ describe('T39 what a fixture link leads to is a fixture', () => {
   });
 });
 
+test('R2 the audit takes the record of such a change for one, and misses it where there is none', async () => {
+  const repository = createRepository();
+  const reason = (path: string) =>
+    `Change\n\nFixture-Change: ${path} reason="the vendor corrected the prices of March"\n`;
+  const files = { 'fixtures/l.json': link('../shared/x.json') };
+  const start = repository.commit({ files, message: reason('fixtures/l.json') });
+  const parents = [
+    repository.commit({ parents: [start], files: { 'shared/x.json': '1\n' }, message: reason('shared/x.json') }),
+  ];
+  const file = `${repository.directory}/../${basename(repository.directory)}-audit.json`;
+  const asked = (range: string) =>
+    audit({ kind: 'audit', range, repository: repository.directory, output: { format: 'json', file } } as Parameters<
+      typeof audit
+    >[0]);
+  expect(await asked('main')).toBe(0);
+  repository.commit({ parents, files: { 'shared/x.json': '2\n' }, message: 'Silent\n' });
+  expect(await asked('main')).toBe(1);
+  rmSync(file);
+});
+
 test.each([
   { why: 'beside it', at: 'a/l', targets: { 'a/l': 'x' }, to: 'a/x' },
   { why: 'upwards', at: 'a/b/l', targets: { 'a/b/l': '../../x' }, to: 'x' },
@@ -71,5 +177,5 @@ test.each([
   { why: 'in circles', at: 'a', targets: { a: 'b', b: 'a' }, to: undefined },
   { why: 'through dots', at: 'a/l', targets: { 'a/l': './/x/./y' }, to: 'a/x/y' },
 ])('a link leads $why', ({ at, targets, to }) => {
-  expect(resolveLink(at, new Map(Object.entries(targets)))).toBe(to);
+  expect(followLink(at, new Map(Object.entries(targets))).end).toBe(to);
 });

@@ -34,6 +34,20 @@ describe('T13 a merge group', () => {
     expect(report.gates[0]).toMatchObject({ outcome: 'pass', summary: 'judged by the commits of pull requests 1, 2' });
   });
 
+  it.each([
+    {
+      why: 'a missing artifact of which the policy only warns lets it pass, as on a pull request',
+      severity: 'warning',
+      exitCode: 0,
+    },
+    { why: 'a missing artifact that the policy asks for does not', severity: 'error', exitCode: 2 },
+  ] as const)('$why', ({ severity, exitCode }) => {
+    const missing = [gates[0], { id: 'schema', outcome: 'missing-artifact' }, gates[2]] as const;
+    const problems = [sampleProblem({ code: 'FG402', gate: 'schema', severity, path: 'testdata/a.json' })];
+    const report = certifyGroup(squashed([a()], { gates: missing, problems }), [passing(1, [a()])]);
+    expect(report.exitCode).toBe(exitCode);
+  });
+
   it('passes where neither changes a fixture', () => {
     expect(certifyGroup(squashed([]), [passing(1, [])]).verdict).toBe('pass');
   });

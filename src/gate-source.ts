@@ -29,7 +29,16 @@ export function lazyWork(): { readonly work: GateSource['work']; readonly close:
 /** The open repository and what was found in it, as the readers of the gates see them. */
 export function gateSource(
   repository: Repository,
-  { range, trees, commits, findings, policies, isFixture, rulesFor }: Omit<Inspection, 'requires' | 'unusedRules'>,
+  {
+    range,
+    trees,
+    commits,
+    findings,
+    policies,
+    isFixture,
+    isFixtureOnBase,
+    rulesFor,
+  }: Omit<Inspection, 'requires' | 'unusedRules'>,
   { testReports, work, workflow, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
   const files = listedOnce(repository, range, trees.changes);
@@ -42,13 +51,18 @@ export function gateSource(
     policy: policies.effective,
     policyEdit: policyEditOf(policies),
     isFixture,
+    isFixtureOnBase,
     rulesFor,
     files,
     ensureObjects,
     work,
     testReports,
     ...(workflow === undefined ? {} : { workflow }),
-    commands: createRunner({ repository, files, isFixture, ensureObjects, environment: process.env }),
+    commands: createRunner({
+      ...{ repository, files, ensureObjects, environment: process.env },
+      // Were head to say what is a fixture, its code would stand in for base's as one.
+      isFixture: isFixtureOnBase,
+    }),
   };
 }
 

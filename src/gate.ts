@@ -58,6 +58,8 @@ export interface Inspection {
   readonly findings: readonly Finding[];
   readonly unusedRules: Findings['unusedRules'];
   readonly isFixture: (path: string) => boolean;
+  /** By base's policy and base's links alone: what head adds to the fixtures is judged, and is no data of base's commands. */
+  readonly isFixtureOnBase: (path: string) => boolean;
   /** Every rule that judges `path`: base's, and head's where it differs. */
   readonly rulesFor: (path: string) => readonly FixtureRule[];
   /** Which records a change of these classes needs at `path`. */
@@ -156,7 +158,17 @@ export async function inspect(
   ]);
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
   const own = (path: string) => rulesFor(policies, path, pointers.has(path));
-  const linked = await readLinkedPaths(repository, links, trees.changes, own);
+  const linked = await readLinkedPaths({
+    ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
+    rulesOf: (path, pointer) => rulesFor(policies, path, pointer),
+  });
+  const byBase = (path: string, pointer: boolean) => rulesFor({ ...policies, head: policies.base }, path, pointer);
+  const linkedOnBase = await readLinkedPaths({
+    ...{ repository, onBase: links, changes: [], pointers, ensureObjects },
+    rulesOf: byBase,
+  });
+  const isFixtureOnBase = (path: string): boolean =>
+    byBase(path, pointers.has(path)).length > 0 || linkedOnBase.rulesOf(path).length > 0;
   const rules = (path: string) => {
     const named = own(path);
     return named.length > 0 ? named : linked.rulesOf(path);
@@ -178,7 +190,7 @@ export async function inspect(
   watch.lap('comparison');
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
-  return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
+  return { range, trees, commits, policies, ...compared, isFixture, isFixtureOnBase, rulesFor: rules, requires };
 }
 
 async function judgeByGates(

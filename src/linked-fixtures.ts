@@ -1,52 +1,135 @@
+import { FixtureGateError } from './errors.js';
 import type { FixtureRule } from './policy/policy.js';
-import { resolveLink, type TreeLink } from './revisions/links.js';
+import { followLink, type TreeLink } from './revisions/links.js';
+import { objectMissing } from './revisions/objects.js';
+import { decodePath } from './revisions/paths.js';
 import type { Repository } from './revisions/repository.js';
-import type { PathChange } from './revisions/revisions.js';
+import type { ObjectId, PathChange } from './revisions/revisions.js';
 
 /** A link target is a path; a longer one is none that a file system follows (PATH_MAX). */
 const MAX_TARGET_BYTES = 4_096;
 const LINK_MODE = '120000';
+/** Names by which one path is looked at. A tree of links that gives more is made to hide something, or by mistake. */
+const MAX_NAMES = 5_000;
 
-/** Paths that a test reads through a fixture that is a symbolic link, with the rules of that link. */
+/** Paths that a test reads through a symbolic link, with the rules of the names that it reads them by. */
 export interface LinkedPaths {
-  /** What `path` is judged by because a fixture leads to it, or to a folder above it. Empty where none does. */
+  /** What `path` is judged by because a link gives it, or a folder above it, the name of a fixture. Empty where none does. */
   readonly rulesOf: (path: string) => readonly FixtureRule[];
+}
+
+/** `pointer` says that a link or a submodule stands there, which may stand for a folder. */
+export type RulesOf = (path: string, pointer: boolean) => readonly FixtureRule[];
+
+export interface LinksSource {
+  readonly repository: Repository;
+  readonly onBase: readonly TreeLink[];
+  readonly changes: readonly PathChange[];
+  /** Paths at which some side has a link or a submodule. */
+  readonly pointers: ReadonlySet<string>;
+  readonly rulesOf: RulesOf;
+  readonly ensureObjects?: ((ids: readonly ObjectId[]) => Promise<void>) | undefined;
 }
 
 const NONE: LinkedPaths = { rulesOf: () => [] };
 
+/** Links by where they end, and by the links that they pass. */
+interface Aliases {
+  readonly ending: Map<string, Set<string>>;
+  readonly through: Map<string, Set<string>>;
+  /** Those that end at a folder in which they lie themselves. */
+  readonly loops: Set<string>;
+}
+
 /**
- * A link is never followed to read anything, but whoever changes its target changes what the test reads. So a path that a
- * fixture's link leads to, on either side, is a fixture as well, by the rules of the link.
+ * A link is never followed to read anything, but whoever changes what it leads to changes what the test reads. So a path
+ * is a fixture as well where a link of either side gives it the name of one: a link to the file, to a folder above it, in
+ * place of a folder of fixtures, or one link after the other. A link on the way is one, too: it can be turned.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING where a link's target is not in this clone: nobody can say what it leads to.
  */
-export async function readLinkedPaths(
-  repository: Repository,
-  onBase: readonly TreeLink[],
-  changes: readonly PathChange[],
-  rulesOf: (path: string) => readonly FixtureRule[],
-): Promise<LinkedPaths> {
-  const led = new Map<string, Set<FixtureRule>>();
-  for (const links of [onBase, linksOnHead(onBase, changes)]) {
-    const chosen = links.map(({ path }) => ({ path, rules: rulesOf(path) })).filter(({ rules }) => rules.length > 0);
-    if (chosen.length === 0) continue;
-    const targets = await readTargets(repository, links);
-    for (const { path, rules } of chosen) {
-      const target = resolveLink(path, targets);
-      if (target === undefined || target === path) continue;
-      led.set(target, new Set([...(led.get(target) ?? []), ...rules]));
+export async function readLinkedPaths(source: LinksSource): Promise<LinkedPaths> {
+  const { repository, onBase, changes, ensureObjects } = source;
+  const sides = [onBase, linksOnHead(onBase, changes)];
+  const links = [...new Map(sides.flat().map((link) => [`${link.oid} ${link.path}`, link])).values()];
+  if (links.length === 0) return NONE;
+  await ensureObjects?.(links.map(({ oid }) => oid));
+  const contents = await readTargets(repository, links);
+  const aliases: Aliases = { ending: new Map(), through: new Map(), loops: new Set() };
+  for (const side of sides) {
+    const targets = new Map(
+      side.flatMap(({ path, oid }) => {
+        const target = contents.get(oid);
+        return target === undefined ? [] : [[path, target] as const];
+      }),
+    );
+    for (const path of targets.keys()) {
+      const { end, through } = followLink(path, targets);
+      if (end !== undefined && end !== path) add(aliases.ending, end, path);
+      if (end !== undefined && (end === '' || path.startsWith(`${end}/`))) aliases.loops.add(path);
+      for (const passed of through) add(aliases.through, passed, path);
     }
   }
-  if (led.size === 0) return NONE;
+  const known = new Map<string, readonly FixtureRule[]>();
   return {
-    rulesOf(path) {
-      const rules = new Set<FixtureRule>(led.get('') ?? []);
-      const names = path.split('/');
-      for (let depth = 1; depth <= names.length; depth += 1) {
-        for (const rule of led.get(names.slice(0, depth).join('/')) ?? []) rules.add(rule);
-      }
-      return [...rules];
+    rulesOf: (path) => {
+      const rules = known.get(path) ?? rulesByOtherNames(path, aliases, source);
+      known.set(path, rules);
+      return rules;
     },
   };
+}
+
+/** Every name that links give `path`, the nearest ones first; a link is used once on the way to a name. */
+function rulesByOtherNames(
+  path: string,
+  { ending, through, loops }: Aliases,
+  { rulesOf, pointers }: LinksSource,
+): readonly FixtureRule[] {
+  const rules = new Set<FixtureRule>();
+  const seen = new Set([path]);
+  const open: { readonly name: string; readonly pointer: boolean; readonly used: ReadonlySet<string> }[] = [
+    { name: path, pointer: pointers.has(path), used: new Set() },
+  ];
+  const take = (name: string, link: string, pointer: boolean, used: ReadonlySet<string>): void => {
+    if (used.has(link) || seen.has(name)) return;
+    // Links upwards lead to each other without end, and two of them name nothing that one does not.
+    if (loops.has(link) && [...used].some((other) => loops.has(other))) return;
+    if (seen.size >= MAX_NAMES) throw tooManyNames(path);
+    seen.add(name);
+    // A rule that names the link itself is about whatever it leads to.
+    for (const rule of [...rulesOf(name, pointer), ...rulesOf(link, false)]) rules.add(rule);
+    open.push({ name, pointer, used: new Set(used).add(link) });
+  };
+  for (const { name, pointer, used } of open) {
+    for (const link of through.get(name) ?? []) take(link, link, true, used);
+    for (const [above, rest] of foldersAbove(name)) {
+      for (const link of ending.get(above) ?? []) take(`${link}${rest}`, link, pointer, used);
+    }
+  }
+  return [...rules];
+}
+
+/** The path itself, every folder above it and the root, each with what is left of the path. */
+function foldersAbove(path: string): readonly (readonly [string, string])[] {
+  const found: (readonly [string, string])[] = [[path, '']];
+  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+    found.push([path.slice(0, at), path.slice(at)]);
+  }
+  found.push(['', `/${path}`]);
+  return found;
+}
+
+function add(map: Map<string, Set<string>>, key: string, value: string): void {
+  map.set(key, (map.get(key) ?? new Set()).add(value));
+}
+
+function tooManyNames(path: string): FixtureGateError {
+  return new FixtureGateError(
+    'BAD_INPUT',
+    `symbolic links give ${JSON.stringify(path)} more than ${MAX_NAMES} names, and whether one of them is a fixture's was not looked at`,
+    'remove links that lead to each other',
+  );
 }
 
 /** Head is base with the changes laid over it. */
@@ -61,14 +144,12 @@ function linksOnHead(onBase: readonly TreeLink[], changes: readonly PathChange[]
 
 async function readTargets({ objects }: Repository, links: readonly TreeLink[]): Promise<ReadonlyMap<string, string>> {
   const targets = new Map<string, string>();
+  const oids = [...new Set(links.map(({ oid }) => oid))];
   let index = 0;
-  const options = { maxBytes: MAX_TARGET_BYTES };
-  for await (const object of objects.readMany(
-    links.map(({ oid }) => oid),
-    options,
-  )) {
-    const { path } = links[index++]!;
-    if (object.kind === 'content') targets.set(path, object.content.toString('utf8'));
+  for await (const object of objects.readMany(oids, { maxBytes: MAX_TARGET_BYTES })) {
+    const oid = oids[index++]!;
+    if (object.kind === 'missing') throw objectMissing(oid);
+    if (object.kind === 'content') targets.set(oid, decodePath(object.content));
   }
   return targets;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from './problems.js';
-import type { Report } from './reporters/report.js';
+import { blocks, type Report } from './reporters/report.js';
 import type { ReviewedFinding } from './review/review.js';
 
 /** One pull request of a merge group, judged by its own commits on top of the group's base. */
@@ -49,7 +49,11 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
     return { ...gate, outcome: gate.outcome === 'fail' && isRedUnsaid ? 'fail' : outcomes.policy };
   });
   const failed = gates.some(({ outcome }) => outcome === 'fail') || unexcused(problems, gates);
-  const exitCode = failed ? 1 : gates.some(({ outcome }) => outcome === 'missing-artifact') ? 2 : 0;
+  // As on a pull request: what the policy only warns of does not keep a group from merging.
+  const incomplete = gates.some(
+    ({ id, outcome }) => outcome === 'missing-artifact' && blocks(problems.filter(({ gate }) => gate === id)),
+  );
+  const exitCode = failed ? 1 : incomplete ? 2 : 0;
   return {
     ...group,
     findings: group.findings.map((finding) => ({

@@ -17,7 +17,17 @@ export async function withSealSource<T>(request: GateRequest, use: (source: Gate
       const policies = await readPolicies(request, repository, range, trees.changes);
       const rulesFor = (path: string) => judgingRules(policies.base, policies.head ?? policies.base, path);
       const isFixture = (path: string): boolean => rulesFor(path).length > 0;
-      const pieces = { range, trees, commits: [], findings: [], policies, isFixture, rulesFor };
+      // Seals are looked at and nothing is run.
+      const pieces = {
+        range,
+        trees,
+        commits: [],
+        findings: [],
+        policies,
+        isFixture,
+        isFixtureOnBase: isFixture,
+        rulesFor,
+      };
       return await use(gateSource(repository, pieces, { testReports: [], work }));
     } finally {
       await close();

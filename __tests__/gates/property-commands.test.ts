@@ -15,8 +15,14 @@ const PROPERTY = `import { readFileSync } from 'node:fs';
 process.exit(JSON.parse(readFileSync(process.argv[2], 'utf8')).a > 0 ? 0 : 1);`;
 const ALWAYS = 'process.exit(0);';
 
-async function run(head: CommitOptions['files'], earlier: readonly GateResult[] = []) {
-  const story = tell({ 'properties/check.mjs': PROPERTY, 'testdata/a.json': '{"a": 1}\n' }, [{ files: head ?? {} }]);
+async function run(
+  head: CommitOptions['files'],
+  earlier: readonly GateResult[] = [],
+  base: CommitOptions['files'] = {},
+  path = 'testdata/a.json',
+) {
+  const start = { 'properties/check.mjs': PROPERTY, 'testdata/a.json': '{"a": 1}\n', ...base };
+  const story = tell(start, [{ files: head ?? {} }]);
   const repository = await openForTest(story.repo);
   const request = {
     repository: { kind: 'directory', path: story.repo.directory },
@@ -24,7 +30,7 @@ async function run(head: CommitOptions['files'], earlier: readonly GateResult[] 
     testReports: [],
   } as const;
   const source = gateSource(repository, await inspect(repository, request), { testReports: [], work: lazyWork().work });
-  return runPropertyCommands(source, earlier, [{ path: 'testdata/a.json', commands: [CHECK] }]);
+  return runPropertyCommands(source, earlier, [{ path, commands: [CHECK] }]);
 }
 
 describe("D3 property commands: base's property code over head's fixtures", () => {
@@ -41,6 +47,24 @@ describe("D3 property commands: base's property code over head's fixtures", () =
       head: { 'testdata/a.json': '{"a": -2}\n', 'properties/check.mjs': null },
       outcome: 'fail',
     },
+    {
+      why: "C6 head's policy calls the property's code a fixture, so that it would be taken from head",
+      head: {
+        'testdata/a.json': '{"a": -2}\n',
+        'properties/check.mjs': ALWAYS,
+        '.github/fixture-gate.yml': 'version: 1\nfixtures:\n  - paths: ["properties/*.mjs", "**/testdata/**"]\n',
+      },
+      outcome: 'fail',
+    },
+    {
+      why: "C6 T39 a link that head brings makes a fixture of the property's code",
+      head: {
+        'testdata/a.json': '{"a": -2}\n',
+        'properties/check.mjs': ALWAYS,
+        'testdata/all': { mode: '120000', content: '../properties' },
+      },
+      outcome: 'fail',
+    },
     { why: 'head has taken the fixture away', head: { 'testdata/a.json': null }, outcome: 'fail' },
   ])('D3 $why: $outcome', async ({ head, outcome }) => {
     expect(await run(head)).toEqual([
@@ -51,6 +75,21 @@ describe("D3 property commands: base's property code over head's fixtures", () =
         result: expect.objectContaining({ outcome }),
       }),
     ]);
+  });
+
+  it("a fixture that base reads through a link is head's", async () => {
+    const base = {
+      'testdata/l.json': { mode: '120000', content: '../shared/x.json' },
+      'shared/x.json': '{"a": 1}\n',
+    } as const;
+    const [one] = await run({ 'shared/x.json': '{"a": -2}\n' }, [], base, 'shared/x.json');
+    expect(one).toMatchObject({ kind: 'run', result: { outcome: 'fail' } });
+  });
+
+  it('what only head calls a fixture is not asked about, and that is no pass', async () => {
+    const policy = 'version: 1\nfixtures:\n  - paths: ["data/**"]\n';
+    const [one] = await run({ 'data/x.json': '{"a": 2}\n', '.github/fixture-gate.yml': policy }, [], {}, 'data/x.json');
+    expect(one).toMatchObject({ kind: 'not-run', why: { kind: 'refused' } });
   });
 
   it('K9 are not run after a seal that failed', async () => {

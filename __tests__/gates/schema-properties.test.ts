@@ -11,7 +11,7 @@ const POLICY = (extra: string, paths = '["testdata/**"]'): string =>
   `version: 1\nfixtures:\n  - paths: ${paths}\n    require: none\n${extra}`;
 const BLOCK = '    missing-artifacts: block\n';
 
-async function run(base: Files, head: Files): Promise<Report> {
+async function run(base: Files, head: Files, shard?: { index: number; count: number }): Promise<Report> {
   const repository = createRepository();
   const from = repository.commit({ files: base, message: 'Begin\n' });
   const to = repository.commit({ branch: 'topic', parents: [from], files: head, message: 'Change\n' });
@@ -19,6 +19,7 @@ async function run(base: Files, head: Files): Promise<Report> {
     repository: { kind: 'directory', path: repository.directory },
     range: { kind: 'revisions', base: from, head: to },
     testReports: [],
+    ...(shard === undefined ? {} : { shard }),
   });
 }
 
@@ -65,6 +66,20 @@ describe('D2 the schema gate', () => {
       is: 'fail',
       code: 'FG403',
       says: /^warning schemas\/order\.schema\.json changed here, with testdata\/order\.json; base's version was used$/m,
+    },
+    {
+      why: 'T38 D9 holds a fixture that moved against the schema of its old name, where the new one has none',
+      base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': SCHEMA },
+      head: { 'testdata/order.json': null, 'testdata/moved.json': BAD },
+      is: 'fail',
+      code: 'FG401',
+      says: /moved\.json:3 .* \(schemas\/order\.schema\.json\)$/m,
+    },
+    {
+      why: 'D9 a fixture that moved and fits passes',
+      base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': SCHEMA },
+      head: { 'testdata/order.json': null, 'testdata/moved.json': OTHER },
+      is: 'pass',
     },
     {
       why: 'T62 is judged by base where the schema is taken away',
@@ -220,6 +235,19 @@ const LINES = [
 const order = (cents: readonly (number | string)[], total: number | string): string =>
   `{"items":[${cents.map((one) => `{"cents":${one}}`).join(',')}],"total":${total}}\n`;
 
+test('T38 a fixture that moved is held against what it was, though the other half of the move is in another shard', async () => {
+  const view = VIEW.slice(VIEW.indexOf('view:'), VIEW.indexOf('commands:'));
+  const spread = (cents: readonly number[], total: number) =>
+    JSON.stringify(JSON.parse(order([...cents], total)), null, 1);
+  const base = { 'testdata/a/order.json': spread([1, 2, 3, 4, 5, 6, 7, 8], 36), 'properties/order.view.yml': view };
+  const head = { 'testdata/a/order.json': null, 'testdata/b/order.json': spread([1, 2, 3, 4, 5, 6, 7], 28) };
+  const reports = [await run(base, head, { index: 0, count: 2 }), await run(base, head, { index: 1, count: 2 })];
+  expect(reports.map(({ findings }) => findings.length)).toEqual([1, 1]);
+  expect(reports.map((report) => said(report, 'FG501')).join('')).toMatch(
+    /^error testdata\/b\/order\.json "nothing was lost" does not hold: n is 7, base\.n is 8/,
+  );
+});
+
 describe('D3 the properties gate', () => {
   const base: Files = {
     'testdata/order.json': order([1, 2], 3),
@@ -334,6 +362,43 @@ describe('D3 the properties gate', () => {
       is: 'fail',
       code: 'FG503',
       says: /line 1: unknown key "veiw"/,
+    },
+    {
+      why: 'T38 D9 a fixture that moved is asked what its old name was asked',
+      base: { ...base, 'testdata/order.json': JSON.stringify(JSON.parse(order([1, 2], 3)), null, 1) },
+      head: {
+        'testdata/order.json': null,
+        'testdata/moved.json': JSON.stringify(JSON.parse(order([1, 2], 9)), null, 1),
+      },
+      is: 'fail',
+      code: 'FG501',
+    },
+    {
+      why: 'the configuration of a program, which happens to have the name, is not asked and says so',
+      base: { 'testdata/order.json': order([1, 2], 3), 'properties/order.yml': 'spring:\r\n  port: 1\r\n' },
+      head: { 'testdata/order.json': order([1], 1) },
+      is: 'not-configured',
+      code: 'FG503',
+      says: /^notice properties\/order\.yml has the name of a property file/,
+    },
+    {
+      why: 'beside a real one it takes nothing away from that',
+      base: { ...base, 'testdata/properties/order.yml': 'spring: {}\n' },
+      head: { 'testdata/order.json': order([1, 2], 9) },
+      is: 'fail',
+      code: 'FG501',
+    },
+    {
+      why: 'but one that the policy names has to be one',
+      base: {
+        ...base,
+        '.github/fixture-gate.yml': POLICY('    properties: properties/x.yml\n'),
+        'properties/x.yml': 'spring: {}\n',
+      },
+      head: { 'testdata/order.json': order([1], 1) },
+      is: 'fail',
+      code: 'FG503',
+      says: /unknown key "spring"/,
     },
     {
       why: 'FG504 a property that reads the fixture',

@@ -130,6 +130,12 @@ describe('K4 FG303 bounds declared on base', () => {
     expect((await runSeal(base, [{ files }], 'shape')).said).toEqual(['error FG303 testdata/order.json:7']);
   });
 
+  it('T38 another name is no way out of the bounds', async () => {
+    const base = { 'testdata/order.json': order(), 'properties/order.view.yml': VIEW };
+    const files = { 'testdata/order.json': null, 'testdata/moved.json': order({ tax_rate: 9 }) };
+    expect((await runSeal(base, [{ files }], 'shape')).said).toEqual(['error FG303 testdata/moved.json:7']);
+  });
+
   it.each([
     ['its pattern', 'properties/all.yml', 'fixture: "testdata/**"\n', true],
     ['its name', 'properties/order.yaml', '', true],

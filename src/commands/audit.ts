@@ -1,17 +1,19 @@
 import { withRepository } from '../gate.js';
 import type { Invocation } from '../inputs/argv.js';
 import { POLICY_PATH, readGivenFile, readPolicyAt } from '../judging-policy.js';
+import { type LinkedPaths, readLinkedPaths } from '../linked-fixtures.js';
 import { defaultPolicy } from '../policy/defaults.js';
 import { compileGlob } from '../policy/glob.js';
-import { ruleFor } from '../policy/match.js';
-import type { Policy } from '../policy/policy.js';
-import { requiredRecords } from '../policy/requirement.js';
+import { ruleFor, ruleForPointer } from '../policy/match.js';
+import type { FixtureRule, Policy } from '../policy/policy.js';
+import { requiredByAll } from '../policy/stricter.js';
 import { encodeJson } from '../reporters/encoders/json.js';
 import { maskProse } from '../reporters/encoders/secrets.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { approvedPath } from '../review/approval-file.js';
 import { type AuditEntry, type AuditRules, auditCommit } from '../review/audit.js';
 import { listCommits } from '../revisions/commits.js';
+import { listLinks } from '../revisions/links.js';
 import { auditedRange } from '../revisions/ranges.js';
 import { writeReport } from './output.js';
 
@@ -45,7 +47,11 @@ export async function audit({ range, repository: directory, policyFile, output }
         ? ((await readPolicyAt(repository, head, POLICY_PATH)) ?? defaultPolicy())
         : await readGivenFile(policyFile);
     const commits = await listCommits(repository, exclude, head);
-    const rules = rulesOf(policy);
+    const linked = await readLinkedPaths({
+      ...{ repository, onBase: await listLinks(repository, head), changes: [], pointers: new Set<string>() },
+      rulesOf: (path, pointer) => listed((pointer ? ruleForPointer : ruleFor)(policy, path)),
+    });
+    const rules = rulesOf(policy, linked);
     const entries = commits.flatMap((commit) => auditCommit(commit, rules));
     const key = policy.trailers.key.toLowerCase();
     const report: AuditReport = {
@@ -69,12 +75,17 @@ export async function audit({ range, repository: directory, policyFile, output }
 }
 
 /** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
-function rulesOf(policy: Policy): AuditRules {
+function rulesOf(policy: Policy, linked: LinkedPaths): AuditRules {
   const known = new Map<string, boolean>();
   const ask = (path: string): boolean => {
     const about = approvedPath(path, policy);
     const isApproval = about !== undefined && ruleFor(policy, about) !== undefined;
-    return !isApproval && ruleFor(policy, path) !== undefined;
+    return !isApproval && rules(path).length > 0;
+  };
+  // As the gate has it: what a fixture's link leads to is a fixture.
+  const rules = (path: string): readonly FixtureRule[] => {
+    const own = listed(ruleFor(policy, path));
+    return own.length > 0 ? own : linked.rulesOf(path);
   };
   return {
     policy,
@@ -85,10 +96,13 @@ function rulesOf(policy: Policy): AuditRules {
       return answer;
     },
     requires(path, classes) {
-      const rule = ruleFor(policy, path);
-      return rule === undefined ? [] : requiredRecords(rule, classes);
+      return requiredByAll(rules(path), classes);
     },
   };
+}
+
+function listed(rule: FixtureRule | undefined): readonly FixtureRule[] {
+  return rule === undefined ? [] : [rule];
 }
 
 function asJson(report: AuditReport): string {

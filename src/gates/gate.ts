@@ -88,6 +88,8 @@ export interface GateSource {
   readonly policy: Policy;
   readonly policyEdit: PolicyEdit;
   readonly isFixture: (path: string) => boolean;
+  /** By base's policy and base's links alone: what a checkout of base's code takes from head. */
+  readonly isFixtureOnBase: (path: string) => boolean;
   /** Every rule that a fixture is judged by: base's, and head's where that differs. Empty where it is none. */
   readonly rulesFor: (path: string) => readonly FixtureRule[];
   /** All of a side, listed once for all gates and only where one asks. Head's may be the index or the working tree. */

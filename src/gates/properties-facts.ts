@@ -16,6 +16,8 @@ export interface PropertyCheck {
   }[];
   /** Property files that lie where fixtures lie; none of them is asked. */
   readonly misplaced: readonly GitPath[];
+  /** Files that are called as one of its property files would be and that hold none of our keys; none of them is asked. */
+  readonly foreign?: readonly GitPath[];
   /** Set where base has none: what was looked for, whether the policy names it, and what is wrong with the one there is. */
   readonly missing?: { readonly expected: string; readonly named: boolean; readonly why?: string };
 }

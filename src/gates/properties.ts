@@ -21,7 +21,12 @@ export const properties: Gate = {
     const shown = checks.filter(
       (check) => check.verdicts.length > 0 || check.misplaced.length > 0 || missingSeverity(check) !== undefined,
     );
-    const problems = [...shown.flatMap(problemsOf), ...editedViews(shown), ...commandProblems(facts.properties)];
+    const problems = [
+      ...shown.flatMap(problemsOf),
+      ...foreignFiles(checks),
+      ...editedViews(shown),
+      ...commandProblems(facts.properties),
+    ];
     const held = (facts.properties?.runs ?? []).some((run) => run.kind === 'not-run');
     const judged = outcomeOf(shown, problems);
     const outcome = held && judged === 'pass' ? 'not-run' : judged;
@@ -178,7 +183,19 @@ function propertyProblem(path: string, source: Artifact, result: PropertyResult,
   }
 }
 
-/** What a property file asks for and nothing here does is said, never half obeyed. */
+/** Somebody may have believed that it judges: said once for each file, and no more than that. */
+function foreignFiles(checks: readonly PropertyCheck[]): Problem[] {
+  const fixtures = new Map(checks.flatMap(({ path, foreign = [] }) => foreign.map((file) => [file, path] as const)));
+  return [...fixtures].map(([file, fixture]) => ({
+    code: 'FG503',
+    gate: 'properties',
+    severity: 'notice',
+    path: file,
+    message: `has the name of a property file of ${showPath(fixture)} and none of its keys (view, properties, bounds, commands), so it was not asked`,
+    fix: 'Nothing, where it is for something else.',
+  }));
+}
+
 /** A command that names no fixture says the same of all of them, and is run once. */
 function requestsOf({ commands }: PropertiesFacts): PropertyCommands[] {
   return commands.flatMap(({ fixtures, command }) =>

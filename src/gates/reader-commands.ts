@@ -52,7 +52,8 @@ export type PropertyCommandRun = { readonly path: GitPath; readonly command: str
 
 /**
  * Property commands (SYSTEMS D3): base's tree with head's fixtures in it, so that nothing of head's code can speak for
- * head's fixtures. `{file}` is the fixture's path. A seal that failed keeps them from running.
+ * head's fixtures. What is a fixture is base's to say, too: a path that only head names as one stays base's, and is not
+ * asked about. `{file}` is the fixture's path. A seal that failed keeps them from running.
  */
 export async function runPropertyCommands(
   source: GateSource,
@@ -66,6 +67,11 @@ export async function runPropertyCommands(
   return withPrepared(source, { code: 'base', fixtures: 'head' }, async ({ run }, prepared) => {
     const runs: PropertyCommandRun[] = [];
     for (const { path, command } of all) {
+      if (!source.isFixtureOnBase(path)) {
+        const reason = 'on base it is no fixture, so that the bytes of head are not put beside the code of base';
+        runs.push({ path, command, kind: 'not-run', why: { kind: 'refused', reason } });
+        continue;
+      }
       if (prepared !== undefined && prepared.outcome !== 'pass') {
         const reason = `lanes.prepare ${prepared.reason}: ${prepared.command}`;
         runs.push({ path, command, kind: 'not-run', why: { kind: 'refused', reason } });

@@ -64,7 +64,6 @@ interface ViewFinder {
   readonly read: (path: GitPath, side: Side) => Promise<ViewFile>;
   /** Property files at the root whose `fixture` names `path`, whatever they are called. */
   readonly naming: (path: GitPath, side: Side) => Promise<readonly GitPath[]>;
-  readonly findings: ReadonlyMap<GitPath, Finding>;
 }
 
 async function viewFinder(source: PropertiesReaderSource): Promise<ViewFinder> {
@@ -95,7 +94,6 @@ async function viewFinder(source: PropertiesReaderSource): Promise<ViewFinder> {
     files,
     folders: { base: foldersOf(files.base.keys()), head: foldersOf(files.head.keys()) },
     edited: new Set(source.changes.map(({ path }) => path)),
-    findings: new Map(source.findings.map((finding) => [finding.path, finding])),
     read: readOnce,
     naming: async (path, side) => {
       const found: GitPath[] = [];
@@ -119,7 +117,9 @@ async function checkOne(
     (worst, rule) => stronger(STRENGTH.missingArtifacts, worst, rule.missingArtifacts),
     'ignore',
   );
-  const { wanted, misplaced, missing } = await wantedViews(source, finding.path, rules, finder);
+  const own = await wantedViews(source, finding.path, rules, finder);
+  const wanted = [...own.wanted, ...(await viewsOfOldName(source, finding, own, finder))];
+  const { misplaced, foreign, missing } = own;
   const verdicts: PropertyCheck['verdicts'][number][] = [];
   for (const side of SIDES) {
     const files = wanted
@@ -130,14 +130,15 @@ async function checkOne(
       });
     if (files.length === 0) continue;
     const views = files.map(({ file }) => file).filter(({ faults }) => faults.length === 0);
-    verdicts.push({ files, answer: await answerFor(source, finding, views, side, finder, options) });
+    verdicts.push({ files, answer: await answerFor(source, finding, views, side, options) });
   }
-  return { path: finding.path, mode, verdicts, misplaced, ...(missing === undefined ? {} : { missing }) };
+  return { path: finding.path, mode, verdicts, misplaced, foreign, ...(missing === undefined ? {} : { missing }) };
 }
 
 interface Wanted {
   readonly wanted: readonly { readonly file: ViewFile; readonly side: Side }[];
   readonly misplaced: readonly GitPath[];
+  readonly foreign: readonly GitPath[];
   readonly missing?: NonNullable<PropertyCheck['missing']>;
 }
 
@@ -150,6 +151,7 @@ async function wantedViews(
 ): Promise<Wanted> {
   const wanted = new Map<GitPath, { file: ViewFile; side: Side }>();
   const misplaced = new Set<GitPath>();
+  const foreign = new Set<GitPath>();
   let missing: Wanted['missing'];
   for (const { properties: named } of rules) {
     for (const side of SIDES) {
@@ -167,6 +169,11 @@ async function wantedViews(
           continue;
         }
         const file = await finder.read(path, side);
+        // A name alone makes nobody's configuration a property file; where the policy names it, it has to be one.
+        if (file.foreign === true && path !== named) {
+          foreign.add(path);
+          continue;
+        }
         if (!isViewOf(file, fixture) && file.faults.length === 0) {
           why = `${path} is for other fixtures`;
           continue;
@@ -185,7 +192,24 @@ async function wantedViews(
       }
     }
   }
-  return { wanted: [...wanted.values()], misplaced: [...misplaced], ...(missing === undefined ? {} : { missing }) };
+  return {
+    wanted: [...wanted.values()],
+    misplaced: [...misplaced],
+    foreign: [...foreign],
+    ...(missing === undefined ? {} : { missing }),
+  };
+}
+
+/** A fixture that moved is asked what base asked of it: another name is no way out of its properties. */
+async function viewsOfOldName(
+  source: PropertiesReaderSource,
+  { base, movedFrom }: Finding,
+  own: Wanted,
+  finder: ViewFinder,
+): Promise<Wanted['wanted']> {
+  if (base !== null || movedFrom === undefined || own.wanted.some(({ side }) => side === 'base')) return [];
+  const { wanted } = await wantedViews(source, movedFrom, source.rulesFor(movedFrom), finder);
+  return wanted.filter(({ side }) => side === 'base');
 }
 
 function isFile(entry: TreeEntry | undefined): boolean {
@@ -197,11 +221,10 @@ function folderOf(path: GitPath): string {
 }
 
 async function answerFor(
-  { repository, policy, rulesFor, work }: PropertiesReaderSource,
+  { repository, changes, policy, rulesFor, work }: PropertiesReaderSource,
   finding: Finding,
   views: readonly ViewFile[],
   side: Side,
-  { findings }: ViewFinder,
   options: { readonly both?: true },
 ): Promise<PropertiesAnswer | NoAnswer> {
   const { path, head, movedFrom } = finding;
@@ -213,15 +236,17 @@ async function answerFor(
   const object = await repository.objects.find(head.oid, { maxBytes });
   if (object.kind !== 'content') return { kind: 'unreadable', line: 0, why: 'it is too large to be read' };
   // A fixture that moved is still held against what it was: another name is no way out of "nothing was lost".
-  const before = finding.base === null && movedFrom !== undefined ? findings.get(movedFrom) : finding;
-  const was = before?.base?.mode.startsWith('100')
+  // Read from the changes and not from the findings: the other half of the move may be another shard's.
+  const hasMoved = finding.base === null && movedFrom !== undefined;
+  const before = hasMoved ? (changes.find((one) => one.path === movedFrom) ?? finding) : finding;
+  const was = before.base?.mode.startsWith('100')
     ? await repository.objects.find(before.base.oid, { maxBytes })
     : undefined;
   const job = { path, bytes: object.content, rule: rulesFor(path)[0]!, limits: policy.limits };
   return work({
     kind: 'properties',
     job: { ...job, ...(side === 'head' && { isolate: true as const }) },
-    ...(was?.kind === 'content' && before !== undefined ? { base: { path: before.path, bytes: was.content } } : {}),
+    ...(was?.kind === 'content' ? { base: { path: before.path, bytes: was.content } } : {}),
     views,
     ...options,
   });

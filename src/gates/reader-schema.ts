@@ -53,7 +53,9 @@ async function checkOne(
     (worst, rule) => stronger(STRENGTH.missingArtifacts, worst, rule.missingArtifacts),
     'ignore',
   );
-  const { wanted, missing } = wantedSchemas(finding.path, rules, loader.files);
+  const own = wantedSchemas(finding.path, rules, loader.files);
+  const wanted = [...own.wanted, ...schemasOfOldName(source, finding, own, loader.files)];
+  const { missing } = own;
   const verdicts: SchemaCheck['verdicts'][number][] = [];
   for (const { path, side } of wanted) {
     const loaded = await loader.load(path, side);
@@ -87,6 +89,18 @@ function wantedSchemas(
     for (const path of onHead) if (!wanted.has(path)) wanted.set(path, { path, side: 'head' });
   }
   return { wanted: [...wanted.values()], ...(missing === undefined ? {} : { missing }) };
+}
+
+/** A fixture that moved is held against what base had for it: another name is no way out of a schema. */
+function schemasOfOldName(
+  { rulesFor }: SchemaReaderSource,
+  { base, movedFrom }: Finding,
+  own: Wanted,
+  files: Readonly<Record<Side, SideFiles>>,
+): Wanted['wanted'] {
+  if (base !== null || movedFrom === undefined || own.wanted.some(({ side }) => side === 'base')) return [];
+  const { wanted } = wantedSchemas(movedFrom, rulesFor(movedFrom), files);
+  return wanted.filter(({ side }) => side === 'base');
 }
 
 function isFile(entry: TreeEntry | undefined): entry is TreeEntry {

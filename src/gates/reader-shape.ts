@@ -34,11 +34,14 @@ export async function readShape(source: ShapeSource): Promise<ShapeFacts | undef
   const { isFor } = await import('./property-file.js');
   const checked: ShapeFacts['checked'][number][] = [];
   const broken: ShapeFacts['broken'][number][] = [];
-  for (const { path, head } of changed) {
-    const rules = rulesFor(path);
-    const mine = files.filter(
-      (file) => rules.some(({ properties }) => isFor(file, path, properties)) || isFor(file, path, undefined),
+  const filesFor = (path: string): readonly BoundsFile[] =>
+    files.filter(
+      (file) => rulesFor(path).some(({ properties }) => isFor(file, path, properties)) || isFor(file, path, undefined),
     );
+  for (const { path, head, base, movedFrom } of changed) {
+    const own = filesFor(path);
+    // Another name is no way out of the bounds that base had for it.
+    const mine = own.length === 0 && base === null && movedFrom !== undefined ? filesFor(movedFrom) : own;
     for (const file of mine) if (file.faults.length > 0) broken.push({ path, file });
     const bounds = mine.flatMap((file) => file.bounds);
     if (bounds.length === 0) continue;

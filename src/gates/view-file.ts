@@ -1,6 +1,7 @@
 import { compileGlob } from '../policy/glob.js';
 import { placeOf, readSource } from '../policy/source.js';
 import type { SourceEntry, SourceNode } from '../policy/source-tree.js';
+import { closest } from '../policy/suggest.js';
 import { showText } from '../review/quoting.js';
 import type { GitPath } from '../revisions/revisions.js';
 
@@ -12,6 +13,8 @@ export interface ViewFile {
   readonly view: readonly Named[];
   readonly properties: readonly Named[];
   readonly commands: readonly string[];
+  /** It has none of our keys, nor one that could have been meant for one: somebody else's file, which happens to have this name. */
+  readonly foreign?: true;
   /** Why it cannot be obeyed, each with its line. Nothing of a file with faults is used. */
   readonly faults: readonly { readonly line: number; readonly message: string }[];
 }
@@ -45,6 +48,9 @@ export async function readViewFile(path: GitPath, bytes: Uint8Array): Promise<Vi
   for (const { key, keyAt } of root.entries) {
     if (!KEYS.includes(key)) fault(keyAt, `unknown key ${showText(key, 60)}; known are ${KEYS.join(', ')}`);
   }
+  const isForeign =
+    root.entries.length > 0 && root.entries.every(({ key }) => closest(key, [...KEYS, 'fixtures']) === undefined);
+  if (isForeign && problems.length === 0) return { ...none, foreign: true, faults };
   const entry = (name: string): SourceEntry | undefined => root.entries.find(({ key }) => key === name);
   const lineOf = (at: number): number => placeOf(text, at).line;
   const fixtures = texts(entry('fixture'), fault);

@@ -132,7 +132,7 @@ function exitCodeOf(
 }
 
 /** A policy may turn a missing artifact into a warning; the gate says so by the severity of its problems. */
-function blocks(problems: readonly Problem[]): boolean {
+export function blocks(problems: readonly Problem[]): boolean {
   return problems.length === 0 || problems.some(({ severity }) => severity === 'error');
 }
 

@@ -30,31 +30,41 @@ export async function listLinks({ view }: Pick<Repository, 'view'>, revision: Ob
   return links;
 }
 
+/** Where reading a link leads to. */
+export interface LinkWay {
+  /** The path inside the repository; undefined where the way leads out of it, or in circles. */
+  readonly end: GitPath | undefined;
+  /** Links that were followed on the way, the first one itself left out: whoever turns one of them turns the end. */
+  readonly through: readonly GitPath[];
+}
+
 /**
- * The path inside the repository that reading `link` leads to, as text alone: nothing on any disk is asked. Links on the way are
- * followed too. Undefined where it leads out of the repository, or in circles.
+ * What reading `link` passes and where it ends, as text alone: nothing on any disk is asked.
  *
  * @param targets  Path of each link of the tree to what it holds.
  */
-export function resolveLink(link: GitPath, targets: ReadonlyMap<GitPath, string>): GitPath | undefined {
+export function followLink(link: GitPath, targets: ReadonlyMap<GitPath, string>): LinkWay {
   let open = link.split('/');
   const done: string[] = [];
+  const through = new Set<GitPath>();
   let hops = 0;
   while (open.length > 0) {
     const [name, ...rest] = open as [string, ...string[]];
     open = rest;
     if (name === '' || name === '.') continue;
     if (name === '..') {
-      if (done.pop() === undefined) return undefined;
+      if (done.pop() === undefined) return { end: undefined, through: [...through] };
       continue;
     }
-    const target = targets.get([...done, name].join('/'));
+    const path = [...done, name].join('/');
+    const target = targets.get(path);
     if (target === undefined) {
       done.push(name);
       continue;
     }
-    if (target.startsWith('/') || ++hops > MAX_HOPS) return undefined;
+    if (path !== link) through.add(path);
+    if (target.startsWith('/') || ++hops > MAX_HOPS) return { end: undefined, through: [...through] };
     open = [...target.split('/'), ...open];
   }
-  return done.join('/');
+  return { end: done.join('/'), through: [...through] };
 }
