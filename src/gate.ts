@@ -20,7 +20,8 @@ import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
 import { listCommits } from './revisions/commits.js';
 import { findEntry } from './revisions/find-entry.js';
-import { listLinks } from './revisions/links.js';
+import { linksOf } from './revisions/links.js';
+import { listTree, type TreeListing } from './revisions/listing.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
@@ -53,6 +54,8 @@ export interface Supply {
 export interface Inspection {
   readonly range: Range;
   readonly trees: TreeComparison;
+  /** All that stands at the merge base. */
+  readonly listing: TreeListing;
   readonly commits: readonly CommitRecord[];
   readonly policies: JudgingPolicy;
   readonly findings: readonly Finding[];
@@ -149,14 +152,14 @@ export async function inspect(
   const { range, trees } = await resolveRequest(repository, request.range);
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
   await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
-  const [policies, commits, links] = await Promise.all([
+  const [policies, commits, listing] = await Promise.all([
     readPolicies(request, repository, range, trees.changes),
     listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-    listLinks(repository, range.mergeBase),
+    listTree(repository, range.mergeBase),
   ]);
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
   const own = (path: string) => rulesFor(policies, path, pointers.has(path));
-  const linked = await readLinkedPaths(repository, links, trees.changes, own);
+  const linked = await readLinkedPaths(repository, linksOf(listing), trees.changes, own);
   const rules = (path: string) => {
     const named = own(path);
     return named.length > 0 ? named : linked.rulesOf(path);
@@ -178,7 +181,7 @@ export async function inspect(
   watch.lap('comparison');
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
-  return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
+  return { range, trees, listing, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
 }
 
 async function judgeByGates(
