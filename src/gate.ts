@@ -25,7 +25,7 @@ import { listTree, type TreeListing } from './revisions/listing.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
-import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
+import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison, TreeEntry } from './revisions/revisions.js';
 import { ofShard } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
@@ -149,13 +149,16 @@ export async function inspect(
   watch: Stopwatch = startStopwatch(),
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
-  const { range, trees } = await resolveRequest(repository, request.range);
+  let begun: Begun | undefined;
+  const { range, trees } = await resolveRequest(repository, request.range, (found) => {
+    begun = begin(repository, request, found);
+  });
+  const { onBase, reading } = begun ?? begin(repository, request, range);
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
-  await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
+  await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
   const [policies, commits, listing] = await Promise.all([
     readPolicies(request, repository, range, trees.changes),
-    listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-    listTree(repository, range.mergeBase),
+    ...reading,
   ]);
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
   const own = (path: string) => rulesFor(policies, path, pointers.has(path));
@@ -225,15 +228,37 @@ function gateInput(inspection: Inspection, review: Review, request: GateRequest)
 /** More changed paths than this are narrowed down to fixtures before their blobs are fetched. */
 const MAX_FETCHED_AT_ONCE = 2_000;
 
+/** What needs the range alone, so that git is at it while the trees are compared. */
+interface Begun {
+  /** The policy file of base. */
+  readonly onBase: Promise<TreeEntry | undefined>;
+  readonly reading: readonly [Promise<readonly CommitRecord[]>, Promise<TreeListing>];
+}
+
+function begin(repository: Repository, request: GateRequest, range: Range): Begun {
+  const begun: Begun = {
+    onBase: findEntry(repository, range.base.sha, policyPath(request)),
+    reading: [
+      listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
+      listTree(repository, range.mergeBase),
+    ],
+  };
+  // Whoever waits for it is told; where the comparison fails first, nobody does.
+  for (const one of [begun.onBase, ...begun.reading]) one.catch(() => undefined);
+  return begun;
+}
+
+function policyPath({ policy }: GateRequest): string {
+  return policy?.kind === 'repository-path' ? policy.path : POLICY_PATH;
+}
+
 /** The policy of base, and, where they are few, all changed blobs with it, so that one fetch brings everything. */
-async function firstNeeded(
-  repository: Repository,
+function firstNeeded(
   request: GateRequest,
-  range: Range,
+  onBase: TreeEntry | undefined,
   changes: readonly PathChange[],
-): Promise<readonly ObjectId[]> {
-  const path = request.policy?.kind === 'repository-path' ? request.policy.path : POLICY_PATH;
-  const onBase = await findEntry(repository, range.base.sha, path);
+): readonly ObjectId[] {
+  const path = policyPath(request);
   const changed = changes.length <= MAX_FETCHED_AT_ONCE ? changes : changes.filter((change) => change.path === path);
   return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(blobsOf)];
 }
