@@ -2,12 +2,13 @@ import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
+import { type Begun, begin, blobsOf, firstNeeded } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
-import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
+import { type JudgingPolicy, readPolicies } from './judging-policy.js';
 import { keepFiles } from './kept-files.js';
 import { readLinkedPaths } from './linked-fixtures.js';
 import { patternMatches } from './policy/match.js';
@@ -18,14 +19,12 @@ import { resolveRequest } from './requested-range.js';
 import { checkMessage } from './review/check-message.js';
 import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
-import { listCommits } from './revisions/commits.js';
-import { findEntry } from './revisions/find-entry.js';
 import { linksOf } from './revisions/links.js';
-import { listTree, type TreeListing } from './revisions/listing.js';
+import type { TreeListing } from './revisions/listing.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
-import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison, TreeEntry } from './revisions/revisions.js';
+import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
 import { ofShard } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
@@ -223,48 +222,6 @@ function gateInput(inspection: Inspection, review: Review, request: GateRequest)
     unusedRules,
     hasMessage: request.messageFile !== undefined,
   };
-}
-
-/** More changed paths than this are narrowed down to fixtures before their blobs are fetched. */
-const MAX_FETCHED_AT_ONCE = 2_000;
-
-/** What needs the range alone, so that git is at it while the trees are compared. */
-interface Begun {
-  /** The policy file of base. */
-  readonly onBase: Promise<TreeEntry | undefined>;
-  readonly reading: readonly [Promise<readonly CommitRecord[]>, Promise<TreeListing>];
-}
-
-function begin(repository: Repository, request: GateRequest, range: Range): Begun {
-  const begun: Begun = {
-    onBase: findEntry(repository, range.base.sha, policyPath(request)),
-    reading: [
-      listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-      listTree(repository, range.mergeBase),
-    ],
-  };
-  // Whoever waits for it is told; where the comparison fails first, nobody does.
-  for (const one of [begun.onBase, ...begun.reading]) one.catch(() => undefined);
-  return begun;
-}
-
-function policyPath({ policy }: GateRequest): string {
-  return policy?.kind === 'repository-path' ? policy.path : POLICY_PATH;
-}
-
-/** The policy of base, and, where they are few, all changed blobs with it, so that one fetch brings everything. */
-function firstNeeded(
-  request: GateRequest,
-  onBase: TreeEntry | undefined,
-  changes: readonly PathChange[],
-): readonly ObjectId[] {
-  const path = policyPath(request);
-  const changed = changes.length <= MAX_FETCHED_AT_ONCE ? changes : changes.filter((change) => change.path === path);
-  return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(blobsOf)];
-}
-
-function blobsOf({ base, head }: PathChange): ObjectId[] {
-  return [base, head].filter((entry) => entry !== null && entry.mode !== SUBMODULE_MODE).map((entry) => entry!.oid);
 }
 
 function emptyRange({ base, head }: Range): FixtureGateError {
