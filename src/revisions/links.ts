@@ -7,14 +7,15 @@ export interface TreeLink {
   readonly oid: ObjectId;
 }
 
-/** Where an entry begins, which a name that holds the same words does not. */
-const LINK_ENTRY = /(?<=^|\0)120000 /;
+const LINK_MODE = '120000';
+/** A name may hold the same words, so the mode of what is found is looked at as well. */
+const LINK_ENTRY = /120000 blob /;
 /** Links followed one after the other: what Linux allows (ELOOP). */
 const MAX_HOPS = 40;
 
 /** Every symbolic link of a tree. Files are passed over without being decoded: there may be a million. */
 export function linksOf(listing: TreeListing): readonly TreeLink[] {
-  return listing.matching(LINK_ENTRY);
+  return listing.matching(LINK_ENTRY).filter(({ mode }) => mode === LINK_MODE);
 }
 
 /**

@@ -34,10 +34,17 @@ export async function listTree({ view }: Pick<Repository, 'view'>, revision: Obj
 
 /** Exported for tests: what `ls-tree -r -z` prints. */
 export function treeListing(bytes: Buffer, pieceBytes = PIECE_BYTES): TreeListing {
+  // Asked several times by each run; a larger listing is made into strings again, so that it is not held twice.
+  let whole: readonly string[] | undefined;
+  const asText = (): Iterable<string> => {
+    if (bytes.length > pieceBytes) return pieces(bytes, pieceBytes);
+    whole ??= [...pieces(bytes, pieceBytes)];
+    return whole;
+  };
   return {
     all: () => {
       const files: TreeFile[] = [];
-      for (const piece of pieces(bytes, pieceBytes)) {
+      for (const piece of asText()) {
         for (let start = 0; start < piece.length; ) {
           const end = piece.indexOf('\0', start);
           files.push(toFile(piece.slice(start, end)));
@@ -48,7 +55,7 @@ export function treeListing(bytes: Buffer, pieceBytes = PIECE_BYTES): TreeListin
     },
     matching: (pattern) => {
       const files: TreeFile[] = [];
-      for (const piece of pieces(bytes, pieceBytes)) {
+      for (const piece of asText()) {
         const finder = new RegExp(pattern.source, `${pattern.flags}g`);
         for (let hit = finder.exec(piece); hit !== null; hit = finder.exec(piece)) {
           const end = piece.indexOf('\0', hit.index);
@@ -89,10 +96,10 @@ function toFile(field: string): TreeFile {
   const path = field.slice(tab + 1);
   // Nearly all paths are ASCII, where a character is a byte and nothing needs to be decoded.
   const decoded = BEYOND_ASCII.test(path) ? decodePath(Buffer.from(path, 'latin1')) : path;
-  return { path: decoded, ...toEntry(field.slice(0, tab)) };
+  const { mode, oid } = toEntry(field.slice(0, tab));
+  return { path: decoded, mode, oid };
 }
 
 function toEntry(header: string): TreeEntry {
-  const [mode, , oid] = header.split(' ');
-  return { mode: mode!, oid: objectId(oid!) };
+  return { mode: header.slice(0, header.indexOf(' ')), oid: objectId(header.slice(header.lastIndexOf(' ') + 1)) };
 }
