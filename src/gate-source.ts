@@ -3,9 +3,9 @@ import type { EnsureObjects, Inspection } from './gate.js';
 import type { GateSource, PolicyEdit, SideFiles } from './gates/gate.js';
 import { createJudge, type Judge } from './judge.js';
 import type { JudgingPolicy } from './judging-policy.js';
-import { listFiles } from './revisions/files.js';
+import { listTree, type TreeFile, type TreeListing } from './revisions/listing.js';
 import type { Repository } from './revisions/repository.js';
-import type { PathChange, Range } from './revisions/revisions.js';
+import type { GitPath, PathChange, Range, TreeEntry } from './revisions/revisions.js';
 
 export interface GateSourceOptions {
   readonly testReports: readonly string[];
@@ -29,19 +29,12 @@ export function lazyWork(): { readonly work: GateSource['work']; readonly close:
 /** The open repository and what was found in it, as the readers of the gates see them. */
 export function gateSource(
   repository: Repository,
-  {
-    range,
-    trees,
-    commits,
-    findings,
-    policies,
-    isFixture,
-    isFixtureOnBase,
-    rulesFor,
-  }: Omit<Inspection, 'requires' | 'unusedRules'>,
+  inspection: Omit<Inspection, 'requires' | 'unusedRules' | 'listing'> & Partial<Pick<Inspection, 'listing'>>,
   { testReports, work, workflow, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
-  const files = listedOnce(repository, range, trees.changes);
+  const { range, trees, commits, findings, policies, isFixture, isFixtureOnBase, rulesFor } = inspection;
+  const sides = sidesOf(repository, range, trees.changes, inspection.listing);
+  const { files } = sides;
   return {
     repository,
     range,
@@ -53,7 +46,7 @@ export function gateSource(
     isFixture,
     isFixtureOnBase,
     rulesFor,
-    files,
+    ...sides,
     ensureObjects,
     work,
     testReports,
@@ -76,30 +69,63 @@ export function policyEditOf({ path, edited, base, head, headError }: JudgingPol
   };
 }
 
+/** Questions for one path, each of which looks through the bytes of the listing, before it is taken apart for good. */
+const MAX_SINGLE_QUESTIONS = 32;
+
 /** Head is base with the changes laid over it, which holds for the index and the working tree, too. */
-function listedOnce(
+function sidesOf(
   repository: Repository,
   { mergeBase }: Range,
   changes: readonly PathChange[],
-): (side: 'base' | 'head') => Promise<SideFiles> {
-  let listed: Promise<SideFiles> | undefined;
+  given: TreeListing | undefined,
+): Pick<GateSource, 'files' | 'among' | 'entryAt'> {
+  let listing: Promise<TreeListing> | undefined;
+  const list = (): Promise<TreeListing> => {
+    listing ??= given === undefined ? listTree(repository, mergeBase) : Promise.resolve(given);
+    return listing;
+  };
+  const laidOver = (files: SideFiles, over: readonly PathChange[]): SideFiles => {
+    const all = new Map(files);
+    for (const { path, head } of over) {
+      if (head === null) all.delete(path);
+      else all.set(path, head);
+    }
+    return all;
+  };
+  let onBase: Promise<SideFiles> | undefined;
   const base = (): Promise<SideFiles> => {
-    listed ??= listFiles(repository, mergeBase).then(
-      (files) => new Map(files.map(({ path, mode, oid }) => [path, { mode, oid }])),
-    );
-    return listed;
+    onBase ??= list().then((all) => byPath(all.all()));
+    return onBase;
   };
-  let overlaid: Promise<SideFiles> | undefined;
+  let onHead: Promise<SideFiles> | undefined;
   const head = (): Promise<SideFiles> => {
-    overlaid ??= base().then((files) => {
-      const all = new Map(files);
-      for (const change of changes) {
-        if (change.head === null) all.delete(change.path);
-        else all.set(change.path, change.head);
-      }
-      return all;
-    });
-    return overlaid;
+    onHead ??= base().then((files) => laidOver(files, changes));
+    return onHead;
   };
-  return (side) => (side === 'base' ? base() : head());
+  const matched = new Map<RegExp, Promise<SideFiles>>();
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  const single = new Map<GitPath, TreeEntry | undefined>();
+  return {
+    files: (side) => (side === 'base' ? base() : head()),
+    among: async (side, pattern) => {
+      const found = matched.get(pattern) ?? list().then((all) => byPath(all.matching(pattern)));
+      matched.set(pattern, found);
+      if (side === 'base') return found;
+      const over = changes.filter(({ path }) => pattern.test(`\t${path}\0`));
+      return laidOver(await found, over);
+    },
+    entryAt: async (side, path) => {
+      const change = changed.get(path);
+      if (change !== undefined) return change[side] ?? undefined;
+      if (single.has(path)) return single.get(path);
+      if (single.size >= MAX_SINGLE_QUESTIONS) return (await base()).get(path);
+      const entry = (await list()).at(path);
+      single.set(path, entry);
+      return entry;
+    },
+  };
+}
+
+function byPath(files: readonly TreeFile[]): SideFiles {
+  return new Map(files.map(({ path, mode, oid }) => [path, { mode, oid }]));
 }

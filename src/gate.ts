@@ -2,12 +2,13 @@ import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
+import { type Begun, begin, blobsOf, firstNeeded } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
-import { type JudgingPolicy, POLICY_PATH, readPolicies } from './judging-policy.js';
+import { type JudgingPolicy, readPolicies } from './judging-policy.js';
 import { keepFiles } from './kept-files.js';
 import { readLinkedPaths } from './linked-fixtures.js';
 import { patternMatches } from './policy/match.js';
@@ -18,9 +19,8 @@ import { resolveRequest } from './requested-range.js';
 import { checkMessage } from './review/check-message.js';
 import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
-import { listCommits } from './revisions/commits.js';
-import { findEntry } from './revisions/find-entry.js';
-import { listLinks } from './revisions/links.js';
+import { linksOf } from './revisions/links.js';
+import type { TreeListing } from './revisions/listing.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
@@ -53,6 +53,8 @@ export interface Supply {
 export interface Inspection {
   readonly range: Range;
   readonly trees: TreeComparison;
+  /** All that stands at the merge base. */
+  readonly listing: TreeListing;
   readonly commits: readonly CommitRecord[];
   readonly policies: JudgingPolicy;
   readonly findings: readonly Finding[];
@@ -148,16 +150,20 @@ export async function inspect(
   watch: Stopwatch = startStopwatch(),
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
-  const { range, trees } = await resolveRequest(repository, request.range);
+  let begun: Begun | undefined;
+  const { range, trees } = await resolveRequest(repository, request.range, (found) => {
+    begun = begin(repository, request, found);
+  });
+  const { onBase, reading } = begun ?? begin(repository, request, range);
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
-  await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
-  const [policies, commits, links] = await Promise.all([
+  await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
+  const [policies, commits, listing] = await Promise.all([
     readPolicies(request, repository, range, trees.changes),
-    listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-    listLinks(repository, range.mergeBase),
+    ...reading,
   ]);
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
   const own = (path: string) => rulesFor(policies, path, pointers.has(path));
+  const links = linksOf(listing);
   const linked = await readLinkedPaths({
     ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
     rulesOf: (path, pointer) => rulesFor(policies, path, pointer),
@@ -190,7 +196,18 @@ export async function inspect(
   watch.lap('comparison');
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
-  return { range, trees, commits, policies, ...compared, isFixture, isFixtureOnBase, rulesFor: rules, requires };
+  return {
+    range,
+    trees,
+    listing,
+    commits,
+    policies,
+    ...compared,
+    isFixture,
+    isFixtureOnBase,
+    rulesFor: rules,
+    requires,
+  };
 }
 
 async function judgeByGates(
@@ -229,26 +246,6 @@ function gateInput(inspection: Inspection, review: Review, request: GateRequest)
     unusedRules,
     hasMessage: request.messageFile !== undefined,
   };
-}
-
-/** More changed paths than this are narrowed down to fixtures before their blobs are fetched. */
-const MAX_FETCHED_AT_ONCE = 2_000;
-
-/** The policy of base, and, where they are few, all changed blobs with it, so that one fetch brings everything. */
-async function firstNeeded(
-  repository: Repository,
-  request: GateRequest,
-  range: Range,
-  changes: readonly PathChange[],
-): Promise<readonly ObjectId[]> {
-  const path = request.policy?.kind === 'repository-path' ? request.policy.path : POLICY_PATH;
-  const onBase = await findEntry(repository, range.base.sha, path);
-  const changed = changes.length <= MAX_FETCHED_AT_ONCE ? changes : changes.filter((change) => change.path === path);
-  return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(blobsOf)];
-}
-
-function blobsOf({ base, head }: PathChange): ObjectId[] {
-  return [base, head].filter((entry) => entry !== null && entry.mode !== SUBMODULE_MODE).map((entry) => entry!.oid);
 }
 
 function emptyRange({ base, head }: Range): FixtureGateError {

@@ -10,16 +10,26 @@ export interface RequestedRange {
   readonly trees: TreeComparison;
 }
 
-/** Turns what was asked for into two trees and what differs between them. */
-export async function resolveRequest(repository: Repository, asked: RangeSpec): Promise<RequestedRange> {
+/**
+ * Turns what was asked for into two trees and what differs between them.
+ *
+ * @param onRange  Told the range before the trees are compared, so that what needs nothing else can begin beside it.
+ */
+export async function resolveRequest(
+  repository: Repository,
+  asked: RangeSpec,
+  onRange: (range: Range) => void = () => undefined,
+): Promise<RequestedRange> {
   if (asked.kind === 'staged' || asked.kind === 'worktree') {
     // What the next commit would change: against HEAD, unless a base is named.
     const headKind = asked.kind === 'staged' ? 'index' : 'worktree';
     const range = await resolveRange(repository, { base: asked.base ?? 'HEAD', head: 'HEAD', headKind });
+    onRange(range);
     const list = asked.kind === 'staged' ? listIndexChanges : listWorktreeChanges;
     return { range, trees: { changes: await list(repository, range.mergeBase), problems: [] } };
   }
   const range = await resolveCommits(repository, asked);
+  onRange(range);
   return { range, trees: await compareTrees(repository, range.mergeBase, range.head.sha) };
 }
 

@@ -13,7 +13,8 @@ import { visible } from '../reporters/encoders/visible.js';
 import { approvedPath } from '../review/approval-file.js';
 import { type AuditEntry, type AuditRules, auditCommit } from '../review/audit.js';
 import { listCommits } from '../revisions/commits.js';
-import { listLinks } from '../revisions/links.js';
+import { linksOf } from '../revisions/links.js';
+import { listTree } from '../revisions/listing.js';
 import { auditedRange } from '../revisions/ranges.js';
 import { writeReport } from './output.js';
 
@@ -48,7 +49,7 @@ export async function audit({ range, repository: directory, policyFile, output }
         : await readGivenFile(policyFile);
     const commits = await listCommits(repository, exclude, head);
     const linked = await readLinkedPaths({
-      ...{ repository, onBase: await listLinks(repository, head), changes: [], pointers: new Set<string>() },
+      ...{ repository, onBase: linksOf(await listTree(repository, head)), changes: [], pointers: new Set<string>() },
       rulesOf: (path, pointer) => listed((pointer ? ruleForPointer : ruleFor)(policy, path)),
     });
     const rules = rulesOf(policy, linked);

@@ -94,6 +94,13 @@ export interface GateSource {
   readonly rulesFor: (path: string) => readonly FixtureRule[];
   /** All of a side, listed once for all gates and only where one asks. Head's may be the index or the working tree. */
   readonly files: (side: 'base' | 'head') => Promise<SideFiles>;
+  /**
+   * Those of a side that `pattern` finds between a tab and a NUL (`TreeListing.matching`), and perhaps a few more. Costs next to
+   * nothing where nothing is found, so whoever needs few paths asks here.
+   */
+  readonly among: (side: 'base' | 'head', pattern: RegExp) => Promise<SideFiles>;
+  /** One path of a side, without taking the listing apart. */
+  readonly entryAt: (side: 'base' | 'head', path: GitPath) => Promise<TreeEntry | undefined>;
   /** Brings objects that a partial clone lacks; to be awaited before blobs beside those that changed are read. */
   readonly ensureObjects: (ids: readonly ObjectId[]) => Promise<void>;
   /** Has a worker parse a file: what a pull request brings is hostile. */

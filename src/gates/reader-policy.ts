@@ -144,18 +144,12 @@ async function storedOtherwise({ repository, changes, isFixture }: GateSource): 
   const modified = changes.filter(
     ({ path, base, head }) => isFile(base) && isFile(head) && base.oid !== head.oid && isFixture(path),
   );
-  const kinds = async (side: 'base' | 'head', chosen: readonly PathChange[]) => {
-    const result = new Map<GitPath, Stored>();
-    let index = 0;
-    const ids = chosen.map((change) => change[side]!.oid);
-    for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_TEXT_BYTES }))
-      result.set(chosen[index++]!.path, object.kind === 'content' ? storedAs(object.content) : 'unknown');
-    return result;
-  };
-  const after = await kinds('head', modified);
-  const before = await kinds('base', modified);
-  return modified.flatMap(({ path }): StoredOtherwise[] => {
-    const [from, to] = [before.get(path), after.get(path)];
+  const ids = modified.flatMap(({ base, head }) => [base!.oid, head!.oid]);
+  const kinds: Stored[] = [];
+  for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_TEXT_BYTES }))
+    kinds.push(object.kind === 'content' ? storedAs(object.content) : 'unknown');
+  return modified.flatMap(({ path }, index): StoredOtherwise[] => {
+    const [from, to] = kinds.slice(2 * index, 2 * index + 2) as [Stored, Stored];
     if (from === to || from === 'unknown' || to === 'unknown') return [];
     if (to === 'pointer')
       return [{ path, why: 'its content gives its place to a Git LFS pointer, and a diff shows the pointer only' }];

@@ -11,7 +11,16 @@ import type { NoAnswer } from './work.js';
 
 export type PropertiesReaderSource = Pick<
   GateSource,
-  'repository' | 'findings' | 'changes' | 'policy' | 'files' | 'rulesFor' | 'isFixture' | 'ensureObjects' | 'work'
+  | 'repository'
+  | 'findings'
+  | 'changes'
+  | 'policy'
+  | 'among'
+  | 'entryAt'
+  | 'rulesFor'
+  | 'isFixture'
+  | 'ensureObjects'
+  | 'work'
 >;
 
 type Side = 'base' | 'head';
@@ -66,8 +75,23 @@ interface ViewFinder {
   readonly naming: (path: GitPath, side: Side) => Promise<readonly GitPath[]>;
 }
 
+/** Property files by convention and the views beside fixtures (`viewPlaces`), those at the root, and those that the policy names. */
+const BY_CONVENTION = /[\t/]properties\/[^/\0]*\.(?:ya?ml|json)\0|\tproperties\/|\.view\.(?:ya?ml|json)\0/i;
+
+async function candidates(source: PropertiesReaderSource, side: Side, named: ReadonlySet<GitPath>): Promise<SideFiles> {
+  const files = new Map(await source.among(side, BY_CONVENTION));
+  for (const path of named) {
+    const entry = await source.entryAt(side, path);
+    if (entry !== undefined) files.set(path, entry);
+  }
+  return files;
+}
+
 async function viewFinder(source: PropertiesReaderSource): Promise<ViewFinder> {
-  const files = { base: await source.files('base'), head: await source.files('head') };
+  const named = new Set(
+    source.findings.flatMap(({ path }) => source.rulesFor(path).flatMap((one) => one.properties ?? [])),
+  );
+  const files = { base: await candidates(source, 'base', named), head: await candidates(source, 'head', named) };
   const known = new Map<string, Promise<ViewFile>>();
   const read = async (path: GitPath, side: Side): Promise<ViewFile> => {
     const { oid } = files[side].get(path)!;

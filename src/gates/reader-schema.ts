@@ -13,7 +13,7 @@ import type { NoAnswer } from './work.js';
 
 export type SchemaReaderSource = Pick<
   GateSource,
-  'repository' | 'findings' | 'changes' | 'policy' | 'files' | 'rulesFor' | 'ensureObjects' | 'work'
+  'repository' | 'findings' | 'changes' | 'policy' | 'among' | 'entryAt' | 'rulesFor' | 'ensureObjects' | 'work'
 >;
 
 type Side = 'base' | 'head';
@@ -21,6 +21,8 @@ type Side = 'base' | 'head';
 /** Bytes of one schema file, and how many files one schema may be made of. */
 const MAX_SCHEMA_BYTES = 4_194_304;
 const MAX_SCHEMA_FILES = 100;
+/** Where schemas are looked for when none is named (`schemaPlaces`). */
+const BY_CONVENTION = /[\t/]schemas\/[^/\0]*\.schema\.json\0/;
 
 /** A schema with everything that it refers to, or why there is none. */
 type Loaded = { readonly source: SchemaSource; readonly paths: readonly GitPath[] } | { readonly why: string };
@@ -34,12 +36,23 @@ type Loaded = { readonly source: SchemaSource; readonly paths: readonly GitPath[
 export async function readSchemas(source: SchemaReaderSource): Promise<SchemaFacts> {
   const present = source.findings.filter(({ head }) => head !== null);
   if (present.length === 0) return { checks: [] };
-  const files = { base: await source.files('base'), head: await source.files('head') };
+  const named = new Set(present.flatMap(({ path }) => source.rulesFor(path).flatMap(({ schema }) => schema ?? [])));
+  const files = { base: await candidates(source, 'base', named), head: await candidates(source, 'head', named) };
   const loader = new SchemaLoader(source, files);
   const edited = new Set(source.changes.map(({ path }) => path));
   const checks: SchemaCheck[] = [];
   for (const finding of present) checks.push(await checkOne(source, finding, loader, edited));
   return { checks };
+}
+
+/** All that a fixture's schema may be; what these refer to is looked for one by one. */
+async function candidates(source: SchemaReaderSource, side: Side, named: ReadonlySet<GitPath>): Promise<SideFiles> {
+  const files = new Map(await source.among(side, BY_CONVENTION));
+  for (const path of named) {
+    const entry = await source.entryAt(side, path);
+    if (entry !== undefined) files.set(path, entry);
+  }
+  return files;
 }
 
 async function checkOne(
@@ -167,7 +180,7 @@ class SchemaLoader {
       for (const reference of referencesIn(read.root)) {
         const target = localTarget(path, reference);
         if (target === undefined) continue;
-        if (!isFile(this.files[side].get(target.path))) return notThere(path, reference, target.path, side);
+        if (!isFile(await this.#source.entryAt(side, target.path))) return notThere(path, reference, target.path, side);
         const known = addresses.get(target.path);
         if (known === undefined) open.push(target.path);
         addresses.set(target.path, (known ?? new Set()).add(target.address));
@@ -184,7 +197,7 @@ class SchemaLoader {
     path: GitPath,
     side: Side,
   ): Promise<{ readonly bytes: Uint8Array; readonly oid: string; readonly root: TreeNode } | { readonly why: string }> {
-    const { oid } = this.files[side].get(path)!;
+    const { oid } = (this.files[side].get(path) ?? (await this.#source.entryAt(side, path)))!;
     await this.#source.ensureObjects([oid]);
     const info = await this.#source.repository.objects.info(oid);
     if (info !== undefined && info.size > MAX_SCHEMA_BYTES) {

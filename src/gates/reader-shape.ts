@@ -2,7 +2,8 @@ import type { BlobFacts } from '../comparison/finding.js';
 import { parsePointer } from '../documents/pointer.js';
 import { plainRule } from '../policy/defaults.js';
 import { objectMissing } from '../revisions/objects.js';
-import type { TreeEntry } from '../revisions/revisions.js';
+import { encodePath } from '../revisions/paths.js';
+import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 import type { Bound, BoundsReading } from './bounds.js';
 import type { GateSource } from './gate.js';
 import type { BoundsFile } from './property-file.js';
@@ -10,13 +11,14 @@ import type { ShapeFacts } from './shape-facts.js';
 
 /** Where property files are looked for by convention (SYSTEMS D3). */
 const PROPERTIES = 'properties/';
+const IN_PROPERTIES = /\tproperties\//;
 const IS_YAML = /\.ya?ml$/i;
 /** A property file is written by hand. */
 const MAX_FILE_BYTES = 1_048_576;
 
 export type ShapeSource = Pick<
   GateSource,
-  'repository' | 'range' | 'findings' | 'policy' | 'files' | 'rulesFor' | 'ensureObjects' | 'work'
+  'repository' | 'range' | 'findings' | 'policy' | 'among' | 'entryAt' | 'rulesFor' | 'ensureObjects' | 'work'
 >;
 
 /**
@@ -75,14 +77,17 @@ async function check(
 /** Property files on base that declare bounds: those by convention, and those that the policy names. */
 async function boundsFiles(source: ShapeSource): Promise<readonly BoundsFile[]> {
   const named = new Set(source.policy.fixtures.flatMap(({ properties }) => properties ?? []));
-  // One object's header, so that a repository without properties does not pay for a list of all its files.
-  const folder = await source.repository.objects.info(`${source.range.mergeBase}:${PROPERTIES.slice(0, -1)}`);
-  if (named.size === 0 && folder?.type !== 'tree') return [];
-  const base = await source.files('base');
-  const wanted: (readonly [string, TreeEntry])[] = [...base].filter(
+  const base = new Map<GitPath, TreeEntry>(await source.among('base', IN_PROPERTIES));
+  for (const path of named) {
+    const entry = await source.entryAt('base', path);
+    if (entry !== undefined) base.set(path, entry);
+  }
+  const wanted: (readonly [GitPath, TreeEntry])[] = [...base].filter(
     ([path, { mode }]) =>
       mode.startsWith('100') && IS_YAML.test(path) && (path.startsWith(PROPERTIES) || named.has(path)),
   );
+  // In git's order, whether they are found by their place or by name.
+  wanted.sort(([a], [b]) => Buffer.compare(encodePath(a), encodePath(b)));
   if (wanted.length === 0) return [];
   const { readBoundsFile } = await import('./property-file.js');
   await source.ensureObjects(wanted.map(([, { oid }]) => oid));

@@ -1,26 +1,13 @@
 /** What stands in one tree: all of it, or one file. */
-import { runGit } from './git.js';
-import { objectId } from './object-id.js';
-import { decodePath, encodePath } from './paths.js';
-import { splitFields } from './raw-diff.js';
+import { listTree, type TreeFile } from './listing.js';
+import { encodePath } from './paths.js';
 import type { Repository } from './repository.js';
-import type { GitPath, ObjectId, TreeEntry } from './revisions.js';
+import type { GitPath, ObjectId } from './revisions.js';
 import { parseTree, type RawTreeEntry, TREE_MODE } from './trees.js';
 
-export interface TreeFile extends TreeEntry {
-  readonly path: GitPath;
-}
-
-const TAB = 0x09;
-
 /** Every file, link and submodule of a commit or tree, in git's order, in one process. A path may occur twice (T44). */
-export async function listFiles({ view }: Repository, revision: ObjectId): Promise<readonly TreeFile[]> {
-  const { stdout } = await runGit(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
-  return splitFields(stdout).fields.map((field) => {
-    const tab = field.indexOf(TAB);
-    const [mode, , oid] = field.toString('latin1', 0, tab).split(' ');
-    return { path: decodePath(field.subarray(tab + 1)), mode: mode!, oid: objectId(oid!) };
-  });
+export async function listFiles(repository: Repository, revision: ObjectId): Promise<readonly TreeFile[]> {
+  return (await listTree(repository, revision)).all();
 }
 
 /**

@@ -1,7 +1,4 @@
-import { runGit } from './git.js';
-import { objectId } from './object-id.js';
-import { decodePath } from './paths.js';
-import type { Repository } from './repository.js';
+import type { TreeListing } from './listing.js';
 import type { GitPath, ObjectId } from './revisions.js';
 
 /** A symbolic link of a tree. The blob holds its target. */
@@ -10,24 +7,15 @@ export interface TreeLink {
   readonly oid: ObjectId;
 }
 
-const TAB = 0x09;
-const LINK_ENTRY = '120000 blob ';
+const LINK_MODE = '120000';
+/** A name may hold the same words, so the mode of what is found is looked at as well. */
+const LINK_ENTRY = /120000 blob /;
 /** Links followed one after the other: what Linux allows (ELOOP). */
 const MAX_HOPS = 40;
 
-/** Every symbolic link of a commit or tree. Files are passed over without being decoded: there may be a million. */
-export async function listLinks({ view }: Pick<Repository, 'view'>, revision: ObjectId): Promise<readonly TreeLink[]> {
-  const { stdout } = await runGit(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
-  const links: TreeLink[] = [];
-  for (let at = stdout.indexOf(LINK_ENTRY); at !== -1; at = stdout.indexOf(LINK_ENTRY, at + 1)) {
-    // A name may hold the same words: an entry begins where the one before it ended.
-    if (at !== 0 && stdout[at - 1] !== 0) continue;
-    const tab = stdout.indexOf(TAB, at);
-    const end = stdout.indexOf(0, tab);
-    const oid = objectId(stdout.toString('latin1', at + LINK_ENTRY.length, tab));
-    links.push({ path: decodePath(stdout.subarray(tab + 1, end)), oid });
-  }
-  return links;
+/** Every symbolic link of a tree. Files are passed over without being decoded: there may be a million. */
+export function linksOf(listing: TreeListing): readonly TreeLink[] {
+  return listing.matching(LINK_ENTRY).filter(({ mode }) => mode === LINK_MODE);
 }
 
 /** Where reading a link leads to. */
