@@ -12,11 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _documents_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20487);
 /* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85698);
 /* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67337);
+/* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29506);
+
 
 
 
 /** Where property files are looked for by convention (SYSTEMS D3). */
 const PROPERTIES = 'properties/';
+const IN_PROPERTIES = /\tproperties\//;
 const IS_YAML = /\.ya?ml$/i;
 /** A property file is written by hand. */
 const MAX_FILE_BYTES = 1_048_576;
@@ -37,9 +40,11 @@ async function readShape(source) {
     const { isFor } = await __webpack_require__.e(/* import() */ 4718).then(__webpack_require__.bind(__webpack_require__, 24718));
     const checked = [];
     const broken = [];
-    for (const { path, head } of changed) {
-        const rules = rulesFor(path);
-        const mine = files.filter((file) => rules.some(({ properties }) => isFor(file, path, properties)) || isFor(file, path, undefined));
+    const filesFor = (path) => files.filter((file) => rulesFor(path).some(({ properties }) => isFor(file, path, properties)) || isFor(file, path, undefined));
+    for (const { path, head, base, movedFrom } of changed) {
+        const own = filesFor(path);
+        // Another name is no way out of the bounds that base had for it.
+        const mine = own.length === 0 && base === null && movedFrom !== undefined ? filesFor(movedFrom) : own;
         for (const file of mine)
             if (file.faults.length > 0)
                 broken.push({ path, file });
@@ -73,12 +78,15 @@ async function check(source, path, { oid, mode }, bounds) {
 /** Property files on base that declare bounds: those by convention, and those that the policy names. */
 async function boundsFiles(source) {
     const named = new Set(source.policy.fixtures.flatMap(({ properties }) => properties ?? []));
-    // One object's header, so that a repository without properties does not pay for a list of all its files.
-    const folder = await source.repository.objects.info(`${source.range.mergeBase}:${PROPERTIES.slice(0, -1)}`);
-    if (named.size === 0 && folder?.type !== 'tree')
-        return [];
-    const base = await source.files('base');
+    const base = new Map(await source.among('base', IN_PROPERTIES));
+    for (const path of named) {
+        const entry = await source.entryAt('base', path);
+        if (entry !== undefined)
+            base.set(path, entry);
+    }
     const wanted = [...base].filter(([path, { mode }]) => mode.startsWith('100') && IS_YAML.test(path) && (path.startsWith(PROPERTIES) || named.has(path)));
+    // In git's order, whether they are found by their place or by name.
+    wanted.sort(([a], [b]) => Buffer.compare((0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O)(a), (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O)(b)));
     if (wanted.length === 0)
         return [];
     const { readBoundsFile } = await __webpack_require__.e(/* import() */ 4718).then(__webpack_require__.bind(__webpack_require__, 24718));

@@ -48,25 +48,25 @@ async function dispatch(argv) {
             process.stderr.write(`${invocation.message}\n`);
             return CANNOT_EVALUATE;
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(9823)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(9823)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
         case 'diff':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(7968)]).then(__webpack_require__.bind(__webpack_require__, 57767))).diff(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(7968)]).then(__webpack_require__.bind(__webpack_require__, 57767))).diff(invocation);
         case 'trailers':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(753)]).then(__webpack_require__.bind(__webpack_require__, 53064))).trailers(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 53064))).trailers(invocation);
         case 'audit':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(7034)]).then(__webpack_require__.bind(__webpack_require__, 52073))).audit(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(4305)]).then(__webpack_require__.bind(__webpack_require__, 52073))).audit(invocation);
         case 'view':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(2922)]).then(__webpack_require__.bind(__webpack_require__, 62905))).view(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(7857)]).then(__webpack_require__.bind(__webpack_require__, 62905))).view(invocation);
         case 'replay':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(5778)]).then(__webpack_require__.bind(__webpack_require__, 19681))).replay(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(4768)]).then(__webpack_require__.bind(__webpack_require__, 25682))).replay(invocation);
         case 'manifest':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(86), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 57305))).manifest(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(86), __webpack_require__.e(2561)]).then(__webpack_require__.bind(__webpack_require__, 57305))).manifest(invocation);
         case 'ledger':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(86), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 34157))).ledger(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(86), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 34157))).ledger(invocation);
         case 'explain':
             return (await __webpack_require__.e(/* import() */ 4341).then(__webpack_require__.bind(__webpack_require__, 74341))).explain(invocation);
         case 'demo':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(4229), __webpack_require__.e(3542), __webpack_require__.e(5071), __webpack_require__.e(4967)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(5484)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
     }
 }
 /** On standard error, which is for people; what a path or a message of theirs holds is encoded for a terminal. */

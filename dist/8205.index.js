@@ -1,8 +1,8 @@
-export const id = 504;
-export const ids = [504];
+export const id = 8205;
+export const ids = [8205];
 export const modules = {
 
-/***/ 90504:
+/***/ 78205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -96,57 +96,8 @@ function withoutUndefined(value) {
     return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 }
 
-;// CONCATENATED MODULE: ./lib/policy/suggest.js
-/** Spellings further than this from what was written are no help. Share of the longer word's length. */
-const MAX_DISTANCE_SHARE = 0.4;
-/** Longer words are not compared: no key or value of a policy is this long. Characters. */
-const MAX_WORD = 40;
-/**
- * The known word that `written` was most likely meant to be, or undefined. Letter case and the difference between
- * `-`, `_` and blanks do not count. Distance is that of Damerau and Levenshtein, neighbouring letters swapped count once.
- */
-function closest(written, known) {
-    if (written.length > MAX_WORD)
-        return undefined;
-    let best;
-    let bestDistance = Number.POSITIVE_INFINITY;
-    const plain = fold(written);
-    for (const word of known) {
-        const distance = editDistance(plain, fold(word));
-        if (distance < bestDistance) {
-            best = word;
-            bestDistance = distance;
-        }
-    }
-    if (best === undefined)
-        return undefined;
-    return bestDistance <= Math.max(1, Math.floor(MAX_DISTANCE_SHARE * Math.max(plain.length, best.length)))
-        ? best
-        : undefined;
-}
-function fold(word) {
-    return word.toLowerCase().replaceAll(/[-_ ]/g, '');
-}
-/** Optimal string alignment distance. Two rows and the one before: words are short, clarity wins over bit tricks. */
-function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(substitution, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            if (swapped)
-                cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-            row.push(cost);
-        }
-        beforeLast = last;
-        last = row;
-    }
-    return last[b.length] ?? 0;
-}
-
+// EXTERNAL MODULE: ./lib/policy/suggest.js
+var suggest = __webpack_require__(63304);
 ;// CONCATENATED MODULE: ./lib/policy/issues.js
 
 /** Characters of a value that a message repeats. */
@@ -219,7 +170,7 @@ function helpFor(issue, node) {
     const { value } = node;
     const words = allValues(issue).filter((word) => typeof word === 'string');
     if (typeof value === 'string' && words.length > 0) {
-        const meant = closest(value, words);
+        const meant = (0,suggest/* closest */.k)(value, words);
         if (meant !== undefined)
             return `; did you mean "${meant}"?`;
     }
@@ -340,7 +291,7 @@ function knownName(key, shape) {
 }
 function unknownKey(key, known, reported) {
     // Suggestions cost more than all the rest; a file with this many unknown keys is no typing mistake.
-    const meant = reported < MAX_SUGGESTIONS ? closest(key, known) : undefined;
+    const meant = reported < MAX_SUGGESTIONS ? (0,suggest/* closest */.k)(key, known) : undefined;
     const written = JSON.stringify(key.slice(0, 60));
     if (meant !== undefined)
         return `unknown key ${written}; did you mean "${meant}"?`;
@@ -526,7 +477,7 @@ function formatProblems(root, formats) {
             return [];
         if (node.value === 'auto' || formats.includes(node.value))
             return [];
-        const meant = closest(node.value, formats);
+        const meant = (0,suggest/* closest */.k)(node.value, formats);
         const help = meant === undefined ? `; known are auto, ${formats.join(', ')}` : `; did you mean "${meant}"?`;
         return [
             {
@@ -799,6 +750,66 @@ function parse(yaml, text) {
 function tabHint(text, at) {
     const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
     return /^ *\t/.test(text.slice(start)) ? '; indent with blanks, YAML takes no tabs' : '';
+}
+
+
+/***/ }),
+
+/***/ 63304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ closest)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/** Spellings further than this from what was written are no help. Share of the longer word's length. */
+const MAX_DISTANCE_SHARE = 0.4;
+/** Longer words are not compared: no key or value of a policy is this long. Characters. */
+const MAX_WORD = 40;
+/**
+ * The known word that `written` was most likely meant to be, or undefined. Letter case and the difference between
+ * `-`, `_` and blanks do not count. Distance is that of Damerau and Levenshtein, neighbouring letters swapped count once.
+ */
+function closest(written, known) {
+    if (written.length > MAX_WORD)
+        return undefined;
+    let best;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    const plain = fold(written);
+    for (const word of known) {
+        const distance = editDistance(plain, fold(word));
+        if (distance < bestDistance) {
+            best = word;
+            bestDistance = distance;
+        }
+    }
+    if (best === undefined)
+        return undefined;
+    return bestDistance <= Math.max(1, Math.floor(MAX_DISTANCE_SHARE * Math.max(plain.length, best.length)))
+        ? best
+        : undefined;
+}
+function fold(word) {
+    return word.toLowerCase().replaceAll(/[-_ ]/g, '');
+}
+/** Optimal string alignment distance. Two rows and the one before: words are short, clarity wins over bit tricks. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(substitution, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            if (swapped)
+                cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return last[b.length] ?? 0;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5071;
-export const ids = [5071];
+export const id = 1676;
+export const ids = [1676];
 export const modules = {
 
 /***/ 47080:
@@ -695,8 +695,8 @@ function ownFiles({ view }) {
 
 // EXTERNAL MODULE: ./lib/judge.js
 var lib_judge = __webpack_require__(1860);
-// EXTERNAL MODULE: ./lib/revisions/files.js
-var files = __webpack_require__(65913);
+// EXTERNAL MODULE: ./lib/revisions/listing.js
+var revisions_listing = __webpack_require__(35802);
 ;// CONCATENATED MODULE: ./lib/gate-source.js
 
 
@@ -713,8 +713,10 @@ function lazyWork() {
     };
 }
 /** The open repository and what was found in it, as the readers of the gates see them. */
-function gateSource(repository, { range, trees, commits, findings, policies, isFixture, rulesFor }, { testReports, work, workflow, ensureObjects = async () => undefined }) {
-    const files = listedOnce(repository, range, trees.changes);
+function gateSource(repository, inspection, { testReports, work, workflow, ensureObjects = async () => undefined }) {
+    const { range, trees, commits, findings, policies, isFixture, isFixtureOnBase, rulesFor } = inspection;
+    const sides = sidesOf(repository, range, trees.changes, inspection.listing);
+    const { files } = sides;
     return {
         repository,
         range,
@@ -724,13 +726,18 @@ function gateSource(repository, { range, trees, commits, findings, policies, isF
         policy: policies.effective,
         policyEdit: policyEditOf(policies),
         isFixture,
+        isFixtureOnBase,
         rulesFor,
-        files,
+        ...sides,
         ensureObjects,
         work,
         testReports,
         ...(workflow === undefined ? {} : { workflow }),
-        commands: createRunner({ repository, files, isFixture, ensureObjects, environment: process.env }),
+        commands: createRunner({
+            ...{ repository, files, ensureObjects, environment: process.env },
+            // Were head to say what is a fixture, its code would stand in for base's as one.
+            isFixture: isFixtureOnBase,
+        }),
     };
 }
 function policyEditOf({ path, edited, base, head, headError }) {
@@ -742,34 +749,70 @@ function policyEditOf({ path, edited, base, head, headError }) {
         ...(headError ? { headError: headError.message } : {}),
     };
 }
+/** Questions for one path, each of which looks through the bytes of the listing, before it is taken apart for good. */
+const MAX_SINGLE_QUESTIONS = 32;
 /** Head is base with the changes laid over it, which holds for the index and the working tree, too. */
-function listedOnce(repository, { mergeBase }, changes) {
-    let listed;
+function sidesOf(repository, { mergeBase }, changes, given) {
+    let listing;
+    const list = () => {
+        listing ??= given === undefined ? (0,revisions_listing/* listTree */.n)(repository, mergeBase) : Promise.resolve(given);
+        return listing;
+    };
+    const laidOver = (files, over) => {
+        const all = new Map(files);
+        for (const { path, head } of over) {
+            if (head === null)
+                all.delete(path);
+            else
+                all.set(path, head);
+        }
+        return all;
+    };
+    let onBase;
     const base = () => {
-        listed ??= (0,files/* listFiles */.C)(repository, mergeBase).then((files) => new Map(files.map(({ path, mode, oid }) => [path, { mode, oid }])));
-        return listed;
+        onBase ??= list().then((all) => byPath(all.all()));
+        return onBase;
     };
-    let overlaid;
+    let onHead;
     const head = () => {
-        overlaid ??= base().then((files) => {
-            const all = new Map(files);
-            for (const change of changes) {
-                if (change.head === null)
-                    all.delete(change.path);
-                else
-                    all.set(change.path, change.head);
-            }
-            return all;
-        });
-        return overlaid;
+        onHead ??= base().then((files) => laidOver(files, changes));
+        return onHead;
     };
-    return (side) => (side === 'base' ? base() : head());
+    const matched = new Map();
+    const changed = new Map(changes.map((change) => [change.path, change]));
+    const single = new Map();
+    return {
+        files: (side) => (side === 'base' ? base() : head()),
+        among: async (side, pattern) => {
+            const found = matched.get(pattern) ?? list().then((all) => byPath(all.matching(pattern)));
+            matched.set(pattern, found);
+            if (side === 'base')
+                return found;
+            const over = changes.filter(({ path }) => pattern.test(`\t${path}\0`));
+            return laidOver(await found, over);
+        },
+        entryAt: async (side, path) => {
+            const change = changed.get(path);
+            if (change !== undefined)
+                return change[side] ?? undefined;
+            if (single.has(path))
+                return single.get(path);
+            if (single.size >= MAX_SINGLE_QUESTIONS)
+                return (await base()).get(path);
+            const entry = (await list()).at(path);
+            single.set(path, entry);
+            return entry;
+        },
+    };
+}
+function byPath(files) {
+    return new Map(files.map(({ path, mode, oid }) => [path, { mode, oid }]));
 }
 
 
 /***/ }),
 
-/***/ 65071:
+/***/ 71676:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -874,6 +917,48 @@ function entryOf(facts) {
 
 // EXTERNAL MODULE: ./lib/findings.js + 1 modules
 var findings = __webpack_require__(96437);
+// EXTERNAL MODULE: ./lib/judging-policy.js
+var judging_policy = __webpack_require__(22266);
+// EXTERNAL MODULE: ./lib/revisions/commits.js + 1 modules
+var commits = __webpack_require__(84455);
+// EXTERNAL MODULE: ./lib/revisions/find-entry.js
+var find_entry = __webpack_require__(41174);
+// EXTERNAL MODULE: ./lib/revisions/listing.js
+var listing = __webpack_require__(35802);
+;// CONCATENATED MODULE: ./lib/first-reads.js
+
+
+
+
+const SUBMODULE_MODE = '160000';
+function begin(repository, request, range) {
+    const begun = {
+        onBase: (0,find_entry/* findEntry */.w)(repository, range.base.sha, policyPath(request)),
+        reading: [
+            (0,commits/* listCommits */.V)(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
+            (0,listing/* listTree */.n)(repository, range.mergeBase),
+        ],
+    };
+    // Whoever waits for it is told; where the comparison fails first, nobody does.
+    for (const one of [begun.onBase, ...begun.reading])
+        one.catch(() => undefined);
+    return begun;
+}
+function policyPath({ policy }) {
+    return policy?.kind === 'repository-path' ? policy.path : judging_policy/* POLICY_PATH */.l$;
+}
+/** More changed paths than this are narrowed down to fixtures before their blobs are fetched. */
+const MAX_FETCHED_AT_ONCE = 2_000;
+/** The policy of base, and, where they are few, all changed blobs with it, so that one fetch brings everything. */
+function firstNeeded(request, onBase, changes) {
+    const path = policyPath(request);
+    const changed = changes.length <= MAX_FETCHED_AT_ONCE ? changes : changes.filter((change) => change.path === path);
+    return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(blobsOf)];
+}
+function blobsOf({ base, head }) {
+    return [base, head].filter((entry) => entry !== null && entry.mode !== SUBMODULE_MODE).map((entry) => entry.oid);
+}
+
 // EXTERNAL MODULE: ./lib/gate-source.js + 8 modules
 var gate_source = __webpack_require__(47080);
 // EXTERNAL MODULE: ./lib/problems.js
@@ -1271,8 +1356,6 @@ function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
-// EXTERNAL MODULE: ./lib/revisions/find-entry.js
-var find_entry = __webpack_require__(41174);
 // EXTERNAL MODULE: ./lib/revisions/history.js
 var revisions_history = __webpack_require__(36618);
 // EXTERNAL MODULE: ./lib/gates/freeze-list.js
@@ -1887,7 +1970,7 @@ async function mergeTrees(repository, base, head, { renames = true } = {}) {
 
 /** Blobs that are fetched so that renames can be followed; beyond it only paths that both sides changed are read. */
 const MAX_BLOBS_FOR_RENAMES = 4_000;
-const SUBMODULE_MODE = '160000';
+const reader_merged_SUBMODULE_MODE = '160000';
 /**
  * Merges head into base's tip as the platform would, and looks for fixtures that would hold what nobody saw. Every path
  * that lands has to be one that head shows, with head's bytes; that also answers for histories with several merge bases.
@@ -1901,7 +1984,7 @@ async function readMerged(source) {
     const others = await Promise.all(mergeBases.filter((one) => one !== mergeBase).map((one) => (0,revisions_changes/* listChanges */.Wd)(repository, mergeBase, one)));
     const all = [...changes, ...onBase, ...others.flat()];
     const renames = all.length * 2 <= MAX_BLOBS_FOR_RENAMES;
-    await ensureObjects(blobsOf(renames ? all : changedTwice(changes, onBase)));
+    await ensureObjects(reader_merged_blobsOf(renames ? all : changedTwice(changes, onBase)));
     const result = await mergeTrees(repository, base.sha, head.sha, { renames });
     if (result.kind === 'unsupported') {
         const touchesFixtures = [...changes, ...onBase].some(({ path }) => isFixture(path));
@@ -1933,9 +2016,9 @@ function changedTwice(changes, onBase) {
     const both = new Set(onBase.map(({ path }) => path).filter((path) => first.has(path)));
     return [...changes, ...onBase].filter(({ path }) => both.has(path));
 }
-function blobsOf(changes) {
+function reader_merged_blobsOf(changes) {
     const entries = changes.flatMap(({ base, head }) => [base, head]);
-    return [...new Set(entries.flatMap((entry) => (entry === null || entry.mode === SUBMODULE_MODE ? [] : [entry.oid])))];
+    return [...new Set(entries.flatMap((entry) => (entry === null || entry.mode === reader_merged_SUBMODULE_MODE ? [] : [entry.oid])))];
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/reader-twins.js
@@ -2138,18 +2221,12 @@ function hides(attribute, value) {
 /** Text that git takes for binary from now on, and content that gives its place to a Git LFS pointer or the other way round. */
 async function storedOtherwise({ repository, changes, isFixture }) {
     const modified = changes.filter(({ path, base, head }) => reader_policy_isFile(base) && reader_policy_isFile(head) && base.oid !== head.oid && isFixture(path));
-    const kinds = async (side, chosen) => {
-        const result = new Map();
-        let index = 0;
-        const ids = chosen.map((change) => change[side].oid);
-        for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_TEXT_BYTES }))
-            result.set(chosen[index++].path, object.kind === 'content' ? storedAs(object.content) : 'unknown');
-        return result;
-    };
-    const after = await kinds('head', modified);
-    const before = await kinds('base', modified);
-    return modified.flatMap(({ path }) => {
-        const [from, to] = [before.get(path), after.get(path)];
+    const ids = modified.flatMap(({ base, head }) => [base.oid, head.oid]);
+    const kinds = [];
+    for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_TEXT_BYTES }))
+        kinds.push(object.kind === 'content' ? storedAs(object.content) : 'unknown');
+    return modified.flatMap(({ path }, index) => {
+        const [from, to] = kinds.slice(2 * index, 2 * index + 2);
         if (from === to || from === 'unknown' || to === 'unknown')
             return [];
         if (to === 'pointer')
@@ -2403,7 +2480,12 @@ const properties = {
     evaluate({ facts }) {
         const checks = facts.properties?.checks ?? [];
         const shown = checks.filter((check) => check.verdicts.length > 0 || check.misplaced.length > 0 || missingSeverity(check) !== undefined);
-        const problems = [...shown.flatMap(problemsOf), ...editedViews(shown), ...commandProblems(facts.properties)];
+        const problems = [
+            ...shown.flatMap(problemsOf),
+            ...foreignFiles(checks),
+            ...editedViews(shown),
+            ...commandProblems(facts.properties),
+        ];
         const held = (facts.properties?.runs ?? []).some((run) => run.kind === 'not-run');
         const judged = outcomeOf(shown, problems);
         const outcome = held && judged === 'pass' ? 'not-run' : judged;
@@ -2531,7 +2613,18 @@ function propertyProblem(path, source, result, hasFaults) {
             return [readsFixture(source, `${name} ${result.message}; a property sees its view alone`)];
     }
 }
-/** What a property file asks for and nothing here does is said, never half obeyed. */
+/** Somebody may have believed that it judges: said once for each file, and no more than that. */
+function foreignFiles(checks) {
+    const fixtures = new Map(checks.flatMap(({ path, foreign = [] }) => foreign.map((file) => [file, path])));
+    return [...fixtures].map(([file, fixture]) => ({
+        code: 'FG503',
+        gate: 'properties',
+        severity: 'notice',
+        path: file,
+        message: `has the name of a property file of ${(0,quoting/* showPath */.P8)(fixture)} and none of its keys (view, properties, bounds, commands), so it was not asked`,
+        fix: 'Nothing, where it is for something else.',
+    }));
+}
 /** A command that names no fixture says the same of all of them, and is run once. */
 function requestsOf({ commands }) {
     return commands.flatMap(({ fixtures, command }) => (command.includes('{file}') ? fixtures : fixtures.slice(0, 1)).map((path) => ({ path, commands: [command] })));
@@ -3167,8 +3260,8 @@ const records = {
     evaluate: ({ review, range, hasMessage }) => recordsGate(review, { headKind: range.headKind, hasMessage }),
 };
 
-// EXTERNAL MODULE: ./lib/policy/stricter.js
-var stricter = __webpack_require__(79102);
+// EXTERNAL MODULE: ./lib/policy/stricter.js + 1 modules
+var stricter = __webpack_require__(23248);
 // EXTERNAL MODULE: ./lib/gates/artifacts.js
 var artifacts = __webpack_require__(15491);
 // EXTERNAL MODULE: ./lib/gates/check-schema.js
@@ -3252,6 +3345,8 @@ function relativeTo(folder, file) {
 /** Bytes of one schema file, and how many files one schema may be made of. */
 const MAX_SCHEMA_BYTES = 4_194_304;
 const MAX_SCHEMA_FILES = 100;
+/** Where schemas are looked for when none is named (`schemaPlaces`). */
+const BY_CONVENTION = /[\t/]schemas\/[^/\0]*\.schema\.json\0/;
 /**
  * Holds every changed fixture that head has against its schemas. Base's versions judge (SYSTEMS C6); where base has none
  * and this pull request brings one, that one judges as well, in a worker, and can only add failures.
@@ -3262,7 +3357,8 @@ async function readSchemas(source) {
     const present = source.findings.filter(({ head }) => head !== null);
     if (present.length === 0)
         return { checks: [] };
-    const files = { base: await source.files('base'), head: await source.files('head') };
+    const named = new Set(present.flatMap(({ path }) => source.rulesFor(path).flatMap(({ schema }) => schema ?? [])));
+    const files = { base: await candidates(source, 'base', named), head: await candidates(source, 'head', named) };
     const loader = new SchemaLoader(source, files);
     const edited = new Set(source.changes.map(({ path }) => path));
     const checks = [];
@@ -3270,10 +3366,22 @@ async function readSchemas(source) {
         checks.push(await checkOne(source, finding, loader, edited));
     return { checks };
 }
+/** All that a fixture's schema may be; what these refer to is looked for one by one. */
+async function candidates(source, side, named) {
+    const files = new Map(await source.among(side, BY_CONVENTION));
+    for (const path of named) {
+        const entry = await source.entryAt(side, path);
+        if (entry !== undefined)
+            files.set(path, entry);
+    }
+    return files;
+}
 async function checkOne(source, finding, loader, edited) {
     const rules = source.rulesFor(finding.path);
     const mode = rules.reduce((worst, rule) => (0,stricter/* stronger */.t_)(stricter/* STRENGTH */.Ul.missingArtifacts, worst, rule.missingArtifacts), 'ignore');
-    const { wanted, missing } = wantedSchemas(finding.path, rules, loader.files);
+    const own = wantedSchemas(finding.path, rules, loader.files);
+    const wanted = [...own.wanted, ...schemasOfOldName(source, finding, own, loader.files)];
+    const { missing } = own;
     const verdicts = [];
     for (const { path, side } of wanted) {
         const loaded = await loader.load(path, side);
@@ -3301,6 +3409,13 @@ function wantedSchemas(fixture, rules, files) {
                 wanted.set(path, { path, side: 'head' });
     }
     return { wanted: [...wanted.values()], ...(missing === undefined ? {} : { missing }) };
+}
+/** A fixture that moved is held against what base had for it: another name is no way out of a schema. */
+function schemasOfOldName({ rulesFor }, { base, movedFrom }, own, files) {
+    if (base !== null || movedFrom === undefined || own.wanted.some(({ side }) => side === 'base'))
+        return [];
+    const { wanted } = wantedSchemas(movedFrom, rulesFor(movedFrom), files);
+    return wanted.filter(({ side }) => side === 'base');
 }
 function reader_schema_isFile(entry) {
     return entry?.mode.startsWith('100') === true;
@@ -3359,7 +3474,7 @@ class SchemaLoader {
                 const target = localTarget(path, reference);
                 if (target === undefined)
                     continue;
-                if (!reader_schema_isFile(this.files[side].get(target.path)))
+                if (!reader_schema_isFile(await this.#source.entryAt(side, target.path)))
                     return notThere(path, reference, target.path, side);
                 const known = addresses.get(target.path);
                 if (known === undefined)
@@ -3374,7 +3489,7 @@ class SchemaLoader {
         return { source: { key, files: list }, paths: [...files.keys()] };
     }
     async #readFile(path, side) {
-        const { oid } = this.files[side].get(path);
+        const { oid } = (this.files[side].get(path) ?? (await this.#source.entryAt(side, path)));
         await this.#source.ensureObjects([oid]);
         const info = await this.#source.repository.objects.info(oid);
         if (info !== undefined && info.size > MAX_SCHEMA_BYTES) {
@@ -3826,8 +3941,6 @@ function absent(id, { configured }) {
 
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
 var message_file = __webpack_require__(36449);
-// EXTERNAL MODULE: ./lib/judging-policy.js
-var judging_policy = __webpack_require__(22266);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/revisions/objects.js + 1 modules
@@ -3992,122 +4105,8 @@ async function keepFiles(repository, range, fixtures, folder) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/revisions/links.js
-
-
-
-const links_TAB = 0x09;
-const LINK_ENTRY = '120000 blob ';
-/** Links followed one after the other: what Linux allows (ELOOP). */
-const MAX_HOPS = 40;
-/** Every symbolic link of a commit or tree. Files are passed over without being decoded: there may be a million. */
-async function listLinks({ view }, revision) {
-    const { stdout } = await (0,git/* runGit */.EO)(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
-    const links = [];
-    for (let at = stdout.indexOf(LINK_ENTRY); at !== -1; at = stdout.indexOf(LINK_ENTRY, at + 1)) {
-        // A name may hold the same words: an entry begins where the one before it ended.
-        if (at !== 0 && stdout[at - 1] !== 0)
-            continue;
-        const tab = stdout.indexOf(links_TAB, at);
-        const end = stdout.indexOf(0, tab);
-        const oid = (0,object_id/* objectId */.Tu)(stdout.toString('latin1', at + LINK_ENTRY.length, tab));
-        links.push({ path: (0,revisions_paths/* decodePath */.q)(stdout.subarray(tab + 1, end)), oid });
-    }
-    return links;
-}
-/**
- * The path inside the repository that reading `link` leads to, as text alone: nothing on any disk is asked. Links on the way are
- * followed too. Undefined where it leads out of the repository, or in circles.
- *
- * @param targets  Path of each link of the tree to what it holds.
- */
-function resolveLink(link, targets) {
-    let open = link.split('/');
-    const done = [];
-    let hops = 0;
-    while (open.length > 0) {
-        const [name, ...rest] = open;
-        open = rest;
-        if (name === '' || name === '.')
-            continue;
-        if (name === '..') {
-            if (done.pop() === undefined)
-                return undefined;
-            continue;
-        }
-        const target = targets.get([...done, name].join('/'));
-        if (target === undefined) {
-            done.push(name);
-            continue;
-        }
-        if (target.startsWith('/') || ++hops > MAX_HOPS)
-            return undefined;
-        open = [...target.split('/'), ...open];
-    }
-    return done.join('/');
-}
-
-;// CONCATENATED MODULE: ./lib/linked-fixtures.js
-
-/** A link target is a path; a longer one is none that a file system follows (PATH_MAX). */
-const MAX_TARGET_BYTES = 4_096;
-const LINK_MODE = '120000';
-const NONE = { rulesOf: () => [] };
-/**
- * A link is never followed to read anything, but whoever changes its target changes what the test reads. So a path that a
- * fixture's link leads to, on either side, is a fixture as well, by the rules of the link.
- */
-async function readLinkedPaths(repository, onBase, changes, rulesOf) {
-    const led = new Map();
-    for (const links of [onBase, linksOnHead(onBase, changes)]) {
-        const chosen = links.map(({ path }) => ({ path, rules: rulesOf(path) })).filter(({ rules }) => rules.length > 0);
-        if (chosen.length === 0)
-            continue;
-        const targets = await readTargets(repository, links);
-        for (const { path, rules } of chosen) {
-            const target = resolveLink(path, targets);
-            if (target === undefined || target === path)
-                continue;
-            led.set(target, new Set([...(led.get(target) ?? []), ...rules]));
-        }
-    }
-    if (led.size === 0)
-        return NONE;
-    return {
-        rulesOf(path) {
-            const rules = new Set(led.get('') ?? []);
-            const names = path.split('/');
-            for (let depth = 1; depth <= names.length; depth += 1) {
-                for (const rule of led.get(names.slice(0, depth).join('/')) ?? [])
-                    rules.add(rule);
-            }
-            return [...rules];
-        },
-    };
-}
-/** Head is base with the changes laid over it. */
-function linksOnHead(onBase, changes) {
-    const links = new Map(onBase.map((one) => [one.path, one]));
-    for (const { path, head } of changes) {
-        if (head?.mode === LINK_MODE)
-            links.set(path, { path, oid: head.oid });
-        else
-            links.delete(path);
-    }
-    return [...links.values()];
-}
-async function readTargets({ objects }, links) {
-    const targets = new Map();
-    let index = 0;
-    const options = { maxBytes: MAX_TARGET_BYTES };
-    for await (const object of objects.readMany(links.map(({ oid }) => oid), options)) {
-        const { path } = links[index++];
-        if (object.kind === 'content')
-            targets.set(path, object.content.toString('utf8'));
-    }
-    return targets;
-}
-
+// EXTERNAL MODULE: ./lib/linked-fixtures.js
+var linked_fixtures = __webpack_require__(72245);
 // EXTERNAL MODULE: ./lib/reporters/report.js
 var report = __webpack_require__(11730);
 // EXTERNAL MODULE: ./lib/requested-range.js + 2 modules
@@ -4116,8 +4115,8 @@ var requested_range = __webpack_require__(46248);
 var check_message = __webpack_require__(36842);
 // EXTERNAL MODULE: ./lib/review/match.js + 5 modules
 var review_match = __webpack_require__(91434);
-// EXTERNAL MODULE: ./lib/revisions/commits.js + 1 modules
-var revisions_commits = __webpack_require__(84455);
+// EXTERNAL MODULE: ./lib/revisions/links.js
+var revisions_links = __webpack_require__(50031);
 // EXTERNAL MODULE: ./lib/revisions/ranges.js
 var ranges = __webpack_require__(5942);
 // EXTERNAL MODULE: external "node:crypto"
@@ -4368,7 +4367,6 @@ function startStopwatch() {
 
 
 
-
 const gate_SUBMODULE_MODE = '160000';
 const SYMLINK_MODE = '120000';
 const SILENT = { stage: () => undefined, fixtures: () => undefined };
@@ -4437,25 +4435,38 @@ async function gateIn(repository, request, progress = SILENT, supply) {
  */
 async function inspect(repository, request, progress = SILENT, ensureObjects, watch = startStopwatch()) {
     progress.stage('Reading base and head');
-    const { range, trees } = await (0,requested_range/* resolveRequest */.M)(repository, request.range);
+    let begun;
+    const { range, trees } = await (0,requested_range/* resolveRequest */.M)(repository, request.range, (found) => {
+        begun = begin(repository, request, found);
+    });
+    const { onBase, reading } = begun ?? begin(repository, request, range);
     if (request.refuseEmpty === true && (0,ranges/* isEmptyRange */.$c)(range))
         throw emptyRange(range);
-    await ensureObjects?.(await firstNeeded(repository, request, range, trees.changes));
-    const [policies, commits, links] = await Promise.all([
+    await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
+    const [policies, commits, listing] = await Promise.all([
         (0,judging_policy/* readPolicies */.h9)(request, repository, range, trees.changes),
-        (0,revisions_commits/* listCommits */.V)(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-        listLinks(repository, range.mergeBase),
+        ...reading,
     ]);
     const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
     const own = (path) => rulesFor(policies, path, pointers.has(path));
-    const linked = await readLinkedPaths(repository, links, trees.changes, own);
+    const links = (0,revisions_links/* linksOf */.h)(listing);
+    const linked = await (0,linked_fixtures/* readLinkedPaths */.I)({
+        ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
+        rulesOf: (path, pointer) => rulesFor(policies, path, pointer),
+    });
+    const byBase = (path, pointer) => rulesFor({ ...policies, head: policies.base }, path, pointer);
+    const linkedOnBase = await (0,linked_fixtures/* readLinkedPaths */.I)({
+        ...{ repository, onBase: links, changes: [], pointers, ensureObjects },
+        rulesOf: byBase,
+    });
+    const isFixtureOnBase = (path) => byBase(path, pointers.has(path)).length > 0 || linkedOnBase.rulesOf(path).length > 0;
     const rules = (path) => {
         const named = own(path);
         return named.length > 0 ? named : linked.rulesOf(path);
     };
     const isFixture = (path) => rules(path).length > 0;
     const allFixtures = changedFixtures(trees.changes, rules);
-    await ensureObjects?.(allFixtures.flatMap(({ change }) => gate_blobsOf(change)));
+    await ensureObjects?.(allFixtures.flatMap(({ change }) => blobsOf(change)));
     const { shard } = request;
     const fixtures = shard === undefined ? allFixtures : await ofShard(allFixtures, shard, repository.objects);
     watch.lap('revisions');
@@ -4471,7 +4482,18 @@ async function inspect(repository, request, progress = SILENT, ensureObjects, wa
     if (request.keepFiles !== undefined)
         await keepFiles(repository, range, fixtures, request.keepFiles);
     const requires = (path, classes) => (0,stricter/* requiredByAll */.Gg)(rules(path), classes);
-    return { range, trees, commits, policies, ...compared, isFixture, rulesFor: rules, requires };
+    return {
+        range,
+        trees,
+        listing,
+        commits,
+        policies,
+        ...compared,
+        isFixture,
+        isFixtureOnBase,
+        rulesFor: rules,
+        requires,
+    };
 }
 async function judgeByGates(repository, inspection, review, request, ensureObjects) {
     const { work, close } = (0,gate_source/* lazyWork */.QE)();
@@ -4503,18 +4525,6 @@ function gateInput(inspection, review, request) {
         unusedRules,
         hasMessage: request.messageFile !== undefined,
     };
-}
-/** More changed paths than this are narrowed down to fixtures before their blobs are fetched. */
-const MAX_FETCHED_AT_ONCE = 2_000;
-/** The policy of base, and, where they are few, all changed blobs with it, so that one fetch brings everything. */
-async function firstNeeded(repository, request, range, changes) {
-    const path = request.policy?.kind === 'repository-path' ? request.policy.path : judging_policy/* POLICY_PATH */.l$;
-    const onBase = await (0,find_entry/* findEntry */.w)(repository, range.base.sha, path);
-    const changed = changes.length <= MAX_FETCHED_AT_ONCE ? changes : changes.filter((change) => change.path === path);
-    return [...(onBase === undefined ? [] : [onBase.oid]), ...changed.flatMap(gate_blobsOf)];
-}
-function gate_blobsOf({ base, head }) {
-    return [base, head].filter((entry) => entry !== null && entry.mode !== gate_SUBMODULE_MODE).map((entry) => entry.oid);
 }
 function emptyRange({ base, head }) {
     return new errors/* FixtureGateError */.$('EMPTY_RANGE', `head ${head.sha.slice(0, 12)} brings nothing that base ${base.sha.slice(0, 12)} does not have: there is nothing to judge, and that is no pass`, 'push the commits that the pull request is about, or close it');
@@ -4973,7 +4983,8 @@ function basePolicy({ policyEdit }) {
 }
 /**
  * Property commands (SYSTEMS D3): base's tree with head's fixtures in it, so that nothing of head's code can speak for
- * head's fixtures. `{file}` is the fixture's path. A seal that failed keeps them from running.
+ * head's fixtures. What is a fixture is base's to say, too: a path that only head names as one stays base's, and is not
+ * asked about. `{file}` is the fixture's path. A seal that failed keeps them from running.
  */
 async function runPropertyCommands(source, earlier, requests) {
     const all = requests.flatMap(({ path, commands }) => commands.map((command) => ({ path, command })));
@@ -4985,6 +4996,11 @@ async function runPropertyCommands(source, earlier, requests) {
     return withPrepared(source, { code: 'base', fixtures: 'head' }, async ({ run }, prepared) => {
         const runs = [];
         for (const { path, command } of all) {
+            if (!source.isFixtureOnBase(path)) {
+                const reason = 'on base it is no fixture, so that the bytes of head are not put beside the code of base';
+                runs.push({ path, command, kind: 'not-run', why: { kind: 'refused', reason } });
+                continue;
+            }
             if (prepared !== undefined && prepared.outcome !== 'pass') {
                 const reason = `lanes.prepare ${prepared.reason}: ${prepared.command}`;
                 runs.push({ path, command, kind: 'not-run', why: { kind: 'refused', reason } });
@@ -5093,17 +5109,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commandsOf
 
-// EXTERNAL MODULE: ./lib/policy/stricter.js
-var stricter = __webpack_require__(79102);
+// EXTERNAL MODULE: ./lib/policy/stricter.js + 1 modules
+var stricter = __webpack_require__(23248);
 // EXTERNAL MODULE: ./lib/gates/artifacts.js
 var artifacts = __webpack_require__(15491);
 // EXTERNAL MODULE: ./lib/policy/glob.js
 var glob = __webpack_require__(76298);
 // EXTERNAL MODULE: ./lib/policy/source.js + 1 modules
 var source = __webpack_require__(12833);
+// EXTERNAL MODULE: ./lib/policy/suggest.js
+var suggest = __webpack_require__(63304);
 // EXTERNAL MODULE: ./lib/review/quoting.js
 var quoting = __webpack_require__(47675);
 ;// CONCATENATED MODULE: ./lib/gates/view-file.js
+
 
 
 
@@ -5126,6 +5145,9 @@ async function readViewFile(path, bytes) {
         if (!KEYS.includes(key))
             fault(keyAt, `unknown key ${(0,quoting/* showText */.h$)(key, 60)}; known are ${KEYS.join(', ')}`);
     }
+    const isForeign = root.entries.length > 0 && root.entries.every(({ key }) => (0,suggest/* closest */.k)(key, [...KEYS, 'fixtures']) === undefined);
+    if (isForeign && problems.length === 0)
+        return { ...none, foreign: true, faults };
     const entry = (name) => root.entries.find(({ key }) => key === name);
     const lineOf = (at) => (0,source/* placeOf */.$t)(text, at).line;
     const fixtures = texts(entry('fixture'), fault);
@@ -5246,8 +5268,20 @@ function commandsOf(checks) {
     }
     return [...commands.values()];
 }
+/** Property files by convention and the views beside fixtures (`viewPlaces`), those at the root, and those that the policy names. */
+const BY_CONVENTION = /[\t/]properties\/[^/\0]*\.(?:ya?ml|json)\0|\tproperties\/|\.view\.(?:ya?ml|json)\0/i;
+async function candidates(source, side, named) {
+    const files = new Map(await source.among(side, BY_CONVENTION));
+    for (const path of named) {
+        const entry = await source.entryAt(side, path);
+        if (entry !== undefined)
+            files.set(path, entry);
+    }
+    return files;
+}
 async function viewFinder(source) {
-    const files = { base: await source.files('base'), head: await source.files('head') };
+    const named = new Set(source.findings.flatMap(({ path }) => source.rulesFor(path).flatMap((one) => one.properties ?? [])));
+    const files = { base: await candidates(source, 'base', named), head: await candidates(source, 'head', named) };
     const known = new Map();
     const read = async (path, side) => {
         const { oid } = files[side].get(path);
@@ -5273,7 +5307,6 @@ async function viewFinder(source) {
         files,
         folders: { base: (0,artifacts/* foldersOf */.pd)(files.base.keys()), head: (0,artifacts/* foldersOf */.pd)(files.head.keys()) },
         edited: new Set(source.changes.map(({ path }) => path)),
-        findings: new Map(source.findings.map((finding) => [finding.path, finding])),
         read: readOnce,
         naming: async (path, side) => {
             const found = [];
@@ -5289,7 +5322,9 @@ async function viewFinder(source) {
 async function checkOne(source, finding, finder, options) {
     const rules = source.rulesFor(finding.path);
     const mode = rules.reduce((worst, rule) => (0,stricter/* stronger */.t_)(stricter/* STRENGTH */.Ul.missingArtifacts, worst, rule.missingArtifacts), 'ignore');
-    const { wanted, misplaced, missing } = await wantedViews(source, finding.path, rules, finder);
+    const own = await wantedViews(source, finding.path, rules, finder);
+    const wanted = [...own.wanted, ...(await viewsOfOldName(source, finding, own, finder))];
+    const { misplaced, foreign, missing } = own;
     const verdicts = [];
     for (const side of SIDES) {
         const files = wanted
@@ -5301,14 +5336,15 @@ async function checkOne(source, finding, finder, options) {
         if (files.length === 0)
             continue;
         const views = files.map(({ file }) => file).filter(({ faults }) => faults.length === 0);
-        verdicts.push({ files, answer: await answerFor(source, finding, views, side, finder, options) });
+        verdicts.push({ files, answer: await answerFor(source, finding, views, side, options) });
     }
-    return { path: finding.path, mode, verdicts, misplaced, ...(missing === undefined ? {} : { missing }) };
+    return { path: finding.path, mode, verdicts, misplaced, foreign, ...(missing === undefined ? {} : { missing }) };
 }
 /** What every rule that judges the fixture asks for, by name or by convention. */
 async function wantedViews({ isFixture }, fixture, rules, finder) {
     const wanted = new Map();
     const misplaced = new Set();
+    const foreign = new Set();
     let missing;
     for (const { properties: named } of rules) {
         for (const side of SIDES) {
@@ -5326,6 +5362,11 @@ async function wantedViews({ isFixture }, fixture, rules, finder) {
                     continue;
                 }
                 const file = await finder.read(path, side);
+                // A name alone makes nobody's configuration a property file; where the policy names it, it has to be one.
+                if (file.foreign === true && path !== named) {
+                    foreign.add(path);
+                    continue;
+                }
                 if (!isViewOf(file, fixture) && file.faults.length === 0) {
                     why = `${path} is for other fixtures`;
                     continue;
@@ -5346,7 +5387,19 @@ async function wantedViews({ isFixture }, fixture, rules, finder) {
             }
         }
     }
-    return { wanted: [...wanted.values()], misplaced: [...misplaced], ...(missing === undefined ? {} : { missing }) };
+    return {
+        wanted: [...wanted.values()],
+        misplaced: [...misplaced],
+        foreign: [...foreign],
+        ...(missing === undefined ? {} : { missing }),
+    };
+}
+/** A fixture that moved is asked what base asked of it: another name is no way out of its properties. */
+async function viewsOfOldName(source, { base, movedFrom }, own, finder) {
+    if (base !== null || movedFrom === undefined || own.wanted.some(({ side }) => side === 'base'))
+        return [];
+    const { wanted } = await wantedViews(source, movedFrom, source.rulesFor(movedFrom), finder);
+    return wanted.filter(({ side }) => side === 'base');
 }
 function isFile(entry) {
     return entry?.mode.startsWith('100') === true;
@@ -5354,7 +5407,7 @@ function isFile(entry) {
 function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
-async function answerFor({ repository, policy, rulesFor, work }, finding, views, side, { findings }, options) {
+async function answerFor({ repository, changes, policy, rulesFor, work }, finding, views, side, options) {
     const { path, head, movedFrom } = finding;
     if (views.length === 0)
         return { kind: 'computed', views: [] };
@@ -5366,15 +5419,17 @@ async function answerFor({ repository, policy, rulesFor, work }, finding, views,
     if (object.kind !== 'content')
         return { kind: 'unreadable', line: 0, why: 'it is too large to be read' };
     // A fixture that moved is still held against what it was: another name is no way out of "nothing was lost".
-    const before = finding.base === null && movedFrom !== undefined ? findings.get(movedFrom) : finding;
-    const was = before?.base?.mode.startsWith('100')
+    // Read from the changes and not from the findings: the other half of the move may be another shard's.
+    const hasMoved = finding.base === null && movedFrom !== undefined;
+    const before = hasMoved ? (changes.find((one) => one.path === movedFrom) ?? finding) : finding;
+    const was = before.base?.mode.startsWith('100')
         ? await repository.objects.find(before.base.oid, { maxBytes })
         : undefined;
     const job = { path, bytes: object.content, rule: rulesFor(path)[0], limits: policy.limits };
     return work({
         kind: 'properties',
         job: { ...job, ...(side === 'head' && { isolate: true }) },
-        ...(was?.kind === 'content' && before !== undefined ? { base: { path: before.path, bytes: was.content } } : {}),
+        ...(was?.kind === 'content' ? { base: { path: before.path, bytes: was.content } } : {}),
         views,
         ...options,
     });
@@ -6331,6 +6386,140 @@ function readMessage(file) {
 
 /***/ }),
 
+/***/ 72245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readLinkedPaths)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _revisions_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50031);
+/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67337);
+/* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29506);
+
+
+
+
+/** A link target is a path; a longer one is none that a file system follows (PATH_MAX). */
+const MAX_TARGET_BYTES = 4_096;
+const LINK_MODE = '120000';
+/** Names by which one path is looked at. A tree of links that gives more is made to hide something, or by mistake. */
+const MAX_NAMES = 5_000;
+const NONE = { rulesOf: () => [] };
+/**
+ * A link is never followed to read anything, but whoever changes what it leads to changes what the test reads. So a path
+ * is a fixture as well where a link of either side gives it the name of one: a link to the file, to a folder above it, in
+ * place of a folder of fixtures, or one link after the other. A link on the way is one, too: it can be turned.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING where a link's target is not in this clone: nobody can say what it leads to.
+ */
+async function readLinkedPaths(source) {
+    const { repository, onBase, changes, ensureObjects } = source;
+    const sides = [onBase, linksOnHead(onBase, changes)];
+    const links = [...new Map(sides.flat().map((link) => [`${link.oid} ${link.path}`, link])).values()];
+    if (links.length === 0)
+        return NONE;
+    await ensureObjects?.(links.map(({ oid }) => oid));
+    const contents = await readTargets(repository, links);
+    const aliases = { ending: new Map(), through: new Map(), loops: new Set() };
+    for (const side of sides) {
+        const targets = new Map(side.flatMap(({ path, oid }) => {
+            const target = contents.get(oid);
+            return target === undefined ? [] : [[path, target]];
+        }));
+        for (const path of targets.keys()) {
+            const { end, through } = (0,_revisions_links_js__WEBPACK_IMPORTED_MODULE_3__/* .followLink */ .s)(path, targets);
+            if (end !== undefined && end !== path)
+                add(aliases.ending, end, path);
+            if (end !== undefined && (end === '' || path.startsWith(`${end}/`)))
+                aliases.loops.add(path);
+            for (const passed of through)
+                add(aliases.through, passed, path);
+        }
+    }
+    const known = new Map();
+    return {
+        rulesOf: (path) => {
+            const rules = known.get(path) ?? rulesByOtherNames(path, aliases, source);
+            known.set(path, rules);
+            return rules;
+        },
+    };
+}
+/** Every name that links give `path`, the nearest ones first; a link is used once on the way to a name. */
+function rulesByOtherNames(path, { ending, through, loops }, { rulesOf, pointers }) {
+    const rules = new Set();
+    const seen = new Set([path]);
+    const open = [
+        { name: path, pointer: pointers.has(path), used: new Set() },
+    ];
+    const take = (name, link, pointer, used) => {
+        if (used.has(link) || seen.has(name))
+            return;
+        // Links upwards lead to each other without end, and two of them name nothing that one does not.
+        if (loops.has(link) && [...used].some((other) => loops.has(other)))
+            return;
+        if (seen.size >= MAX_NAMES)
+            throw tooManyNames(path);
+        seen.add(name);
+        // A rule that names the link itself is about whatever it leads to.
+        for (const rule of [...rulesOf(name, pointer), ...rulesOf(link, false)])
+            rules.add(rule);
+        open.push({ name, pointer, used: new Set(used).add(link) });
+    };
+    for (const { name, pointer, used } of open) {
+        for (const link of through.get(name) ?? [])
+            take(link, link, true, used);
+        for (const [above, rest] of foldersAbove(name)) {
+            for (const link of ending.get(above) ?? [])
+                take(`${link}${rest}`, link, pointer, used);
+        }
+    }
+    return [...rules];
+}
+/** The path itself, every folder above it and the root, each with what is left of the path. */
+function foldersAbove(path) {
+    const found = [[path, '']];
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        found.push([path.slice(0, at), path.slice(at)]);
+    }
+    found.push(['', `/${path}`]);
+    return found;
+}
+function add(map, key, value) {
+    map.set(key, (map.get(key) ?? new Set()).add(value));
+}
+function tooManyNames(path) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_INPUT', `symbolic links give ${JSON.stringify(path)} more than ${MAX_NAMES} names, and whether one of them is a fixture's was not looked at`, 'remove links that lead to each other');
+}
+/** Head is base with the changes laid over it. */
+function linksOnHead(onBase, changes) {
+    const links = new Map(onBase.map((one) => [one.path, one]));
+    for (const { path, head } of changes) {
+        if (head?.mode === LINK_MODE)
+            links.set(path, { path, oid: head.oid });
+        else
+            links.delete(path);
+    }
+    return [...links.values()];
+}
+async function readTargets({ objects }, links) {
+    const targets = new Map();
+    const oids = [...new Set(links.map(({ oid }) => oid))];
+    let index = 0;
+    for await (const object of objects.readMany(oids, { maxBytes: MAX_TARGET_BYTES })) {
+        const oid = oids[index++];
+        if (object.kind === 'missing')
+            throw (0,_revisions_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMissing */ .W)(oid);
+        if (object.kind === 'content')
+            targets.set(oid, (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(object.content));
+    }
+    return targets;
+}
+
+
+/***/ }),
+
 /***/ 72386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6675,6 +6864,66 @@ function tabHint(text, at) {
 
 /***/ }),
 
+/***/ 63304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ closest)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/** Spellings further than this from what was written are no help. Share of the longer word's length. */
+const MAX_DISTANCE_SHARE = 0.4;
+/** Longer words are not compared: no key or value of a policy is this long. Characters. */
+const MAX_WORD = 40;
+/**
+ * The known word that `written` was most likely meant to be, or undefined. Letter case and the difference between
+ * `-`, `_` and blanks do not count. Distance is that of Damerau and Levenshtein, neighbouring letters swapped count once.
+ */
+function closest(written, known) {
+    if (written.length > MAX_WORD)
+        return undefined;
+    let best;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    const plain = fold(written);
+    for (const word of known) {
+        const distance = editDistance(plain, fold(word));
+        if (distance < bestDistance) {
+            best = word;
+            bestDistance = distance;
+        }
+    }
+    if (best === undefined)
+        return undefined;
+    return bestDistance <= Math.max(1, Math.floor(MAX_DISTANCE_SHARE * Math.max(plain.length, best.length)))
+        ? best
+        : undefined;
+}
+function fold(word) {
+    return word.toLowerCase().replaceAll(/[-_ ]/g, '');
+}
+/** Optimal string alignment distance. Two rows and the one before: words are short, clarity wins over bit tricks. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(substitution, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            if (swapped)
+                cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 76278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6686,7 +6935,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94743);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73506);
-/* harmony import */ var _stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79102);
+/* harmony import */ var _stricter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23248);
 
 
 
@@ -7084,16 +7333,22 @@ async function submoduleEntry(folder) {
 
 
 
-/** Turns what was asked for into two trees and what differs between them. */
-async function resolveRequest(repository, asked) {
+/**
+ * Turns what was asked for into two trees and what differs between them.
+ *
+ * @param onRange  Told the range before the trees are compared, so that what needs nothing else can begin beside it.
+ */
+async function resolveRequest(repository, asked, onRange = () => undefined) {
     if (asked.kind === 'staged' || asked.kind === 'worktree') {
         // What the next commit would change: against HEAD, unless a base is named.
         const headKind = asked.kind === 'staged' ? 'index' : 'worktree';
         const range = await (0,ranges/* resolveRange */.Ss)(repository, { base: asked.base ?? 'HEAD', head: 'HEAD', headKind });
+        onRange(range);
         const list = asked.kind === 'staged' ? listIndexChanges : listWorktreeChanges;
         return { range, trees: { changes: await list(repository, range.mergeBase), problems: [] } };
     }
     const range = await resolveCommits(repository, asked);
+    onRange(range);
     return { range, trees: await (0,changes/* compareTrees */.tc)(repository, range.mergeBase, range.head.sha) };
 }
 async function resolveCommits(repository, asked) {
@@ -9571,59 +9826,153 @@ function cutOffAt(sha) {
 
 /***/ }),
 
-/***/ 65913:
+/***/ 50031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ listFiles),
-/* harmony export */   _: () => (/* binding */ readFileAt)
+/* harmony export */   h: () => (/* binding */ linksOf),
+/* harmony export */   s: () => (/* binding */ followLink)
 /* harmony export */ });
+const LINK_MODE = '120000';
+/** A name may hold the same words, so the mode of what is found is looked at as well. */
+const LINK_ENTRY = /120000 blob /;
+/** Links followed one after the other: what Linux allows (ELOOP). */
+const MAX_HOPS = 40;
+/** Every symbolic link of a tree. Files are passed over without being decoded: there may be a million. */
+function linksOf(listing) {
+    return listing.matching(LINK_ENTRY).filter(({ mode }) => mode === LINK_MODE);
+}
+/**
+ * What reading `link` passes and where it ends, as text alone: nothing on any disk is asked.
+ *
+ * @param targets  Path of each link of the tree to what it holds.
+ */
+function followLink(link, targets) {
+    let open = link.split('/');
+    const done = [];
+    const through = new Set();
+    let hops = 0;
+    while (open.length > 0) {
+        const [name, ...rest] = open;
+        open = rest;
+        if (name === '' || name === '.')
+            continue;
+        if (name === '..') {
+            if (done.pop() === undefined)
+                return { end: undefined, through: [...through] };
+            continue;
+        }
+        const path = [...done, name].join('/');
+        const target = targets.get(path);
+        if (target === undefined) {
+            done.push(name);
+            continue;
+        }
+        if (path !== link)
+            through.add(path);
+        if (target.startsWith('/') || ++hops > MAX_HOPS)
+            return { end: undefined, through: [...through] };
+        open = [...target.split('/'), ...open];
+    }
+    return { end: done.join('/'), through: [...through] };
+}
+
+
+/***/ }),
+
+/***/ 35802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ listTree)
+/* harmony export */ });
+/* unused harmony export treeListing */
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59222);
-/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76913);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29506);
-/* harmony import */ var _raw_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44790);
-/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11863);
-/** What stands in one tree: all of it, or one file. */
-
-
+/** All of one tree as git prints it, and narrow questions to it that do not decode what they do not ask for. */
 
 
 
 const TAB = 0x09;
-/** Every file, link and submodule of a commit or tree, in git's order, in one process. A path may occur twice (T44). */
-async function listFiles({ view }, revision) {
+/** Bytes that become one string at a time: strings end at half a gigabyte. */
+const PIECE_BYTES = 16 * 1024 * 1024;
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** One process; its output is kept as bytes, about 80 of them a file. */
+async function listTree({ view }, revision) {
     const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
-    return (0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFields */ .Kp)(stdout).fields.map((field) => {
-        const tab = field.indexOf(TAB);
-        const [mode, , oid] = field.toString('latin1', 0, tab).split(' ');
-        return { path: (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(field.subarray(tab + 1)), mode: mode, oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .objectId */ .Tu)(oid) };
-    });
+    return treeListing(stdout);
 }
-/**
- * The content of one file of a commit or tree, for what the gate itself obeys (policy, schemas, lists). `undefined`
- * where no regular file stands there: a symbolic link is not followed, not even within the tree, and of two entries
- * with one name neither is believed. The path is compared byte for byte; `./a` and `b/../a` are no other names for `a`.
- *
- * @throws {FixtureGateError} REVISION_MISSING where a tree on the way, or the blob, is missing.
- */
-async function readFileAt({ objects, objectFormat }, revision, path) {
-    const idBytes = objectFormat === 'sha256' ? 32 : 20;
-    const names = path.split('/');
-    const last = names.pop();
-    let tree = `${revision}^{tree}`;
-    for (const name of names) {
-        const folder = onlyEntry(await objects.read(tree), idBytes, name);
-        if (folder?.mode !== _trees_js__WEBPACK_IMPORTED_MODULE_3__/* .TREE_MODE */ .tk)
-            return undefined;
-        tree = folder.oid;
+/** Exported for tests: what `ls-tree -r -z` prints. */
+function treeListing(bytes, pieceBytes = PIECE_BYTES) {
+    // Asked several times by each run; a larger listing is made into strings again, so that it is not held twice.
+    let whole;
+    const asText = () => {
+        if (bytes.length > pieceBytes)
+            return pieces(bytes, pieceBytes);
+        whole ??= [...pieces(bytes, pieceBytes)];
+        return whole;
+    };
+    return {
+        all: () => {
+            const files = [];
+            for (const piece of asText()) {
+                for (let start = 0; start < piece.length;) {
+                    const end = piece.indexOf('\0', start);
+                    files.push(toFile(piece.slice(start, end)));
+                    start = end + 1;
+                }
+            }
+            return files;
+        },
+        matching: (pattern) => {
+            const files = [];
+            for (const piece of asText()) {
+                const finder = new RegExp(pattern.source, `${pattern.flags}g`);
+                for (let hit = finder.exec(piece); hit !== null; hit = finder.exec(piece)) {
+                    const end = piece.indexOf('\0', hit.index);
+                    files.push(toFile(piece.slice(piece.lastIndexOf('\0', hit.index) + 1, end)));
+                    finder.lastIndex = end + 1;
+                }
+            }
+            return files;
+        },
+        at: (path) => {
+            const name = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O)(path);
+            // What no path decodes to stands nowhere, even where its bytes can be found.
+            if (name.includes(0) || (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(name) !== path)
+                return undefined;
+            // A name may hold a tab, so the tab that is found has to be the one before the path.
+            const wanted = Buffer.concat([Buffer.of(TAB), name, Buffer.of(0)]);
+            let found;
+            for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
+                const start = at === 0 ? 0 : bytes.lastIndexOf(0, at) + 1;
+                if (bytes.indexOf(TAB, start) === at)
+                    found = toEntry(bytes.toString('latin1', start, at));
+            }
+            return found;
+        },
+    };
+}
+/** The listing as strings of one character a byte, cut between two entries. */
+function* pieces(bytes, pieceBytes) {
+    for (let start = 0; start < bytes.length;) {
+        const rest = bytes.length - start <= pieceBytes ? bytes.length - 1 : bytes.indexOf(0, start + pieceBytes);
+        const end = (rest === -1 ? bytes.length - 1 : rest) + 1;
+        yield bytes.toString('latin1', start, end);
+        start = end;
     }
-    const file = onlyEntry(await objects.read(tree), idBytes, last ?? '');
-    return file?.mode.startsWith('100') ? objects.read(file.oid) : undefined;
 }
-function onlyEntry(tree, idBytes, name) {
-    const wanted = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O)(name);
-    const entries = (0,_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTree */ .cZ)(tree, idBytes).filter((entry) => entry.name.equals(wanted));
-    return entries.length === 1 ? entries[0] : undefined;
+function toFile(field) {
+    const tab = field.indexOf('\t');
+    const path = field.slice(tab + 1);
+    // Nearly all paths are ASCII, where a character is a byte and nothing needs to be decoded.
+    const decoded = BEYOND_ASCII.test(path) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(Buffer.from(path, 'latin1')) : path;
+    const { mode, oid } = toEntry(field.slice(0, tab));
+    return { path: decoded, mode, oid };
+}
+function toEntry(header) {
+    return { mode: header.slice(0, header.indexOf(' ')), oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_2__/* .objectId */ .Tu)(header.slice(header.lastIndexOf(' ') + 1)) };
 }
 
 

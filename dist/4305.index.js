@@ -1,5 +1,5 @@
-export const id = 7034;
-export const ids = [7034,8008];
+export const id = 4305;
+export const ids = [4305,8008];
 export const modules = {
 
 /***/ 52073:
@@ -13,18 +13,20 @@ __webpack_require__.d(__webpack_exports__, {
   audit: () => (/* binding */ audit)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 38 modules
-var gate = __webpack_require__(65071);
+// EXTERNAL MODULE: ./lib/gate.js + 37 modules
+var gate = __webpack_require__(71676);
 // EXTERNAL MODULE: ./lib/judging-policy.js
 var judging_policy = __webpack_require__(22266);
+// EXTERNAL MODULE: ./lib/linked-fixtures.js
+var linked_fixtures = __webpack_require__(72245);
 // EXTERNAL MODULE: ./lib/policy/defaults.js
 var defaults = __webpack_require__(85698);
 // EXTERNAL MODULE: ./lib/policy/glob.js
 var glob = __webpack_require__(76298);
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(94743);
-// EXTERNAL MODULE: ./lib/policy/requirement.js
-var requirement = __webpack_require__(53109);
+// EXTERNAL MODULE: ./lib/policy/stricter.js + 1 modules
+var stricter = __webpack_require__(23248);
 // EXTERNAL MODULE: ./lib/reporters/encoders/json.js
 var json = __webpack_require__(90990);
 // EXTERNAL MODULE: ./lib/reporters/encoders/secrets.js
@@ -61,11 +63,18 @@ function auditCommit(commit, rules) {
 
 // EXTERNAL MODULE: ./lib/revisions/commits.js + 1 modules
 var revisions_commits = __webpack_require__(84455);
+// EXTERNAL MODULE: ./lib/revisions/links.js
+var links = __webpack_require__(50031);
+// EXTERNAL MODULE: ./lib/revisions/listing.js
+var listing = __webpack_require__(35802);
 // EXTERNAL MODULE: ./lib/revisions/ranges.js
 var ranges = __webpack_require__(5942);
 // EXTERNAL MODULE: ./lib/commands/output.js
 var commands_output = __webpack_require__(4257);
 ;// CONCATENATED MODULE: ./lib/commands/audit.js
+
+
+
 
 
 
@@ -96,7 +105,11 @@ async function audit({ range, repository: directory, policyFile, output }) {
             ? ((await (0,judging_policy/* readPolicyAt */.II)(repository, head, judging_policy/* POLICY_PATH */.l$)) ?? (0,defaults/* defaultPolicy */.G4)())
             : await (0,judging_policy/* readGivenFile */.Mh)(policyFile);
         const commits = await (0,revisions_commits/* listCommits */.V)(repository, exclude, head);
-        const rules = rulesOf(policy);
+        const linked = await (0,linked_fixtures/* readLinkedPaths */.I)({
+            ...{ repository, onBase: (0,links/* linksOf */.h)(await (0,listing/* listTree */.n)(repository, head)), changes: [], pointers: new Set() },
+            rulesOf: (path, pointer) => listed((pointer ? match/* ruleForPointer */.NH : match/* ruleFor */.sG)(policy, path)),
+        });
+        const rules = rulesOf(policy, linked);
         const entries = commits.flatMap((commit) => auditCommit(commit, rules));
         const key = policy.trailers.key.toLowerCase();
         const report = {
@@ -113,12 +126,17 @@ async function audit({ range, repository: directory, policyFile, output }) {
     });
 }
 /** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
-function rulesOf(policy) {
+function rulesOf(policy, linked) {
     const known = new Map();
     const ask = (path) => {
         const about = (0,approval_file/* approvedPath */.TL)(path, policy);
         const isApproval = about !== undefined && (0,match/* ruleFor */.sG)(policy, about) !== undefined;
-        return !isApproval && (0,match/* ruleFor */.sG)(policy, path) !== undefined;
+        return !isApproval && rules(path).length > 0;
+    };
+    // As the gate has it: what a fixture's link leads to is a fixture.
+    const rules = (path) => {
+        const own = listed((0,match/* ruleFor */.sG)(policy, path));
+        return own.length > 0 ? own : linked.rulesOf(path);
     };
     return {
         policy,
@@ -129,10 +147,12 @@ function rulesOf(policy) {
             return answer;
         },
         requires(path, classes) {
-            const rule = (0,match/* ruleFor */.sG)(policy, path);
-            return rule === undefined ? [] : (0,requirement/* requiredRecords */.m)(rule, classes);
+            return (0,stricter/* requiredByAll */.Gg)(rules(path), classes);
         },
     };
+}
+function listed(rule) {
+    return rule === undefined ? [] : [rule];
 }
 function asJson(report) {
     const entries = report.entries.map((entry) => ({ ...entry, why: (0,secrets/* maskProse */.uw)(entry.why) }));
@@ -215,6 +235,18 @@ function writeReport(text, { file }) {
 /** Strongest first: the order of precedence of CLASSES section 1. */
 const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
 const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
+
+
+/***/ }),
+
+/***/ 15451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ GATE_IDS)
+/* harmony export */ });
+/** In the order in which the gates run and are reported. */
+const GATE_IDS = ['records', 'seal', 'shape', 'schema', 'properties', 'freeze', 'quarantine', 'policy'];
 
 
 /***/ }),
@@ -442,6 +474,204 @@ function visible(text) {
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
     return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 95843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ orderFindings),
+/* harmony export */   P8: () => (/* binding */ problemsByPath),
+/* harmony export */   xJ: () => (/* binding */ severityOf),
+/* harmony export */   xv: () => (/* binding */ orderProblems),
+/* harmony export */   zK: () => (/* binding */ compareSeverity)
+/* harmony export */ });
+/* unused harmony export compareText */
+const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
+/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
+const CLASS_RANK = {
+    REMOVED: 0,
+    SHAPE_CHANGE: 1,
+    SEMANTIC_REWRITE: 2,
+    ADDED: 3,
+    TOLERANCE_DRIFT: 4,
+};
+const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
+/** By UTF-16 code units: the same on every machine, whatever its locale. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function compareSeverity(a, b) {
+    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
+}
+/** Problems by the path that they speak of. */
+function problemsByPath(problems) {
+    const byPath = new Map();
+    for (const problem of problems) {
+        if (problem.path === undefined)
+            continue;
+        const list = byPath.get(problem.path);
+        if (list === undefined)
+            byPath.set(problem.path, [problem]);
+        else
+            list.push(problem);
+    }
+    return byPath;
+}
+/** The worst that anything says about a finding. */
+function severityOf(problems) {
+    let worst = 'none';
+    for (const { severity } of problems ?? [])
+        if (compareSeverity(severity, worst) < 0)
+            worst = severity;
+    return worst;
+}
+/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
+function brokenPaths(problems) {
+    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
+    return new Set(broken.flatMap(({ path }) => path ?? []));
+}
+function compareFindings(a, b, broken) {
+    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
+        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
+        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
+        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
+        compareText(a.path, b.path));
+}
+function orderFindings(findings, problems) {
+    const byPath = problemsByPath(problems);
+    const broken = brokenPaths(problems);
+    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
+    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
+    return ranked.map(({ finding }) => finding);
+}
+/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
+function orderProblems(problems, findings) {
+    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+    const broken = brokenPaths(problems);
+    const ranked = problems.map((problem) => ({
+        problem,
+        finding: problem.path === undefined ? undefined : byPath.get(problem.path),
+    }));
+    ranked.sort((a, b) => compareSeverity(a.problem.severity, b.problem.severity) ||
+        Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
+        (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
+        compareText(a.problem.code, b.problem.code) ||
+        compareText(a.problem.path ?? '', b.problem.path ?? '') ||
+        (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
+        compareText(a.problem.message, b.problem.message));
+    return ranked.map(({ problem }) => problem);
+}
+
+
+/***/ }),
+
+/***/ 11730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   FK: () => (/* binding */ buildReport),
+/* harmony export */   Rr: () => (/* binding */ exitCodeFor)
+/* harmony export */ });
+/* unused harmony export findingsDigest */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15451);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13411);
+/* harmony import */ var _parts_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
+
+
+
+
+function buildReport(pieces) {
+    const { range, policy } = pieces;
+    const gates = _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_IDS */ .$.map((id) => rowOf(id, pieces.gates));
+    const problems = distinct([...pieces.gates.flatMap((gate) => gate.problems), ...(pieces.problems ?? [])]);
+    const exitCode = exitCodeOf(gates, pieces.findings, problems);
+    return {
+        schemaVersion: 1,
+        tool: { name: 'fixture-gate', version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x },
+        base: revision(range.base),
+        head: revision(range.head),
+        mergeBase: range.mergeBase,
+        ...(range.headKind === 'commit' ? {} : { headKind: range.headKind }),
+        policy: {
+            source: policy.source,
+            ...(policy.path === undefined ? {} : { path: policy.path }),
+            ...(policy.given === true ? { given: true } : {}),
+            ...(policy.sha256 === undefined ? {} : { sha256: policy.sha256 }),
+        },
+        verdict: exitCode === 0 ? 'pass' : 'fail',
+        gates,
+        findings: (0,_parts_order_js__WEBPACK_IMPORTED_MODULE_1__/* .orderFindings */ .$t)(pieces.findings, problems),
+        problems: (0,_parts_order_js__WEBPACK_IMPORTED_MODULE_1__/* .orderProblems */ .xv)(problems, pieces.findings),
+        stats: pieces.stats,
+        digest: pieces.digest ?? findingsDigest(pieces.findings),
+        exitCode,
+    };
+}
+function revision({ ref, sha }) {
+    return { ...(ref === undefined ? {} : { ref }), sha };
+}
+function rowOf(id, results) {
+    const result = results.find((each) => each.id === id);
+    if (result === undefined)
+        return { id, outcome: 'not-configured' };
+    return { id, outcome: result.outcome, ...(result.summary === '' ? {} : { summary: result.summary }) };
+}
+function distinct(problems) {
+    const seen = new Map();
+    for (const problem of problems) {
+        const { code, gate, path, line, commit, message } = problem;
+        seen.set(JSON.stringify([code, gate, path, line, commit, message]), problem);
+    }
+    return [...seen.values()];
+}
+/**
+ * Read from every fact at hand, and the worst one counts: a gate that says pass beside an error of its own, or a
+ * finding without its record that no gate complains about, fails.
+ */
+function exitCodeOf(gates, findings, problems) {
+    const missing = new Set(gates.filter(({ outcome }) => outcome === 'missing-artifact').map(({ id }) => id));
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (gates.some(({ outcome }) => outcome === 'fail'))
+        return 1;
+    if (errors.some(({ gate }) => !missing.has(gate)))
+        return 1;
+    const records = gates.find(({ id }) => id === 'records')?.outcome;
+    const open = findings.some(({ record }) => record.status === 'missing' || record.status === 'mismatched');
+    if (open && records !== 'not-run')
+        return 1;
+    const blocked = [...missing].some((id) => blocks(problems.filter(({ gate }) => gate === id)));
+    return blocked ? 2 : 0;
+}
+/** A policy may turn a missing artifact into a warning; the gate says so by the severity of its problems. */
+function blocks(problems) {
+    return problems.length === 0 || problems.some(({ severity }) => severity === 'error');
+}
+/** The exit code under `fail-on`: `any` fails on warnings too, `never` only informs. */
+function exitCodeFor(report, failOn) {
+    if (failOn === 'never')
+        return 0;
+    if (failOn === 'any' && report.exitCode !== 1 && report.problems.some(({ severity }) => severity === 'warning')) {
+        return 1;
+    }
+    return report.exitCode;
+}
+/** SHA-256, lower-case hex, over the sorted set; every part carries its length, so that none runs into the next. */
+function findingsDigest(findings) {
+    const lines = findings.map(({ path, base, head, class: changeClass, also }) => [path, blob(base), blob(head), changeClass, also.join(',')].map((part) => `${part.length}:${part}`).join(''));
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    // By code units, not by locale. UTF-16 keeps lone surrogates apart, which UTF-8 would fold into one character.
+    for (const line of lines.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+        hash.update(`${line}\n`, 'utf16le');
+    return hash.digest('hex');
+}
+function blob(side) {
+    return side === null ? '' : `${side.mode} ${side.oid}`;
 }
 
 
