@@ -125,8 +125,9 @@ const MIN_SHARED_FIXTURES = 300;
 const SUBMODULE_MODE = '160000';
 const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 };
 /**
- * Gives every changed fixture its class. Reads all blobs in one stream, judges while git inflates the next ones, and
- * judges equal pairs under equal rules once.
+ * Gives every changed fixture its class. Reads all blobs in one stream and judges while git inflates the next ones. Equal
+ * blobs at another path are judged again: how a file is read, and so its class, depends on more of its path than an
+ * answer could be kept by (folders of recordings and snapshots among it).
  */
 async function classify(input) {
     const share = input.fixtures.length >= MIN_SHARED_FIXTURES;
@@ -142,20 +143,17 @@ async function classifyWith(judge, input) {
     const { fixtures, renames, progress } = input;
     const links = linksOf(renames);
     const usage = new RuleUsage();
-    const known = new Map();
     const open = [];
     let done = 0;
     let underWay = 0;
     for await (const { fixture, base, head } of readSides(input)) {
-        const key = identity(fixture);
         const bytes = sizeOf(base) + sizeOf(head);
-        const judged = known.get(key) ?? judgeOne(fixture, base, head, judge, input.policy, usage);
-        known.set(key, judged);
+        const judged = judgeOne(fixture, base, head, judge, input.policy, usage);
         underWay += bytes;
         open.push(judged.then((finding) => {
             underWay -= bytes;
             progress(++done, fixtures.length);
-            return { ...finding, path: fixture.change.path, ...links.get(fixture.change.path) };
+            return { ...finding, ...links.get(fixture.change.path) };
         }));
         if (underWay > MAX_BYTES_UNDER_WAY)
             await judged;
@@ -189,21 +187,6 @@ function isBlob(entry) {
 }
 function sizeOf(object) {
     return object?.kind === 'content' ? object.size : 0;
-}
-/** What a judgement depends on: both blobs, both modes, the rules, and what of the path chooses a format. */
-function identity({ change: { path, base, head }, rules }) {
-    const side = (entry) => (entry === null ? '-' : `${entry.mode} ${entry.oid}`);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const folder = /(?:^|\/)cassettes\//i.test(path) ? 'cassettes' : '';
-    const ending = name.includes('.') ? name.slice(name.indexOf('.')) : name;
-    return [side(base), side(head), folder, ending, ...rules.map(ruleNumber)].join('\0');
-}
-const ruleNumbers = new WeakMap();
-let rulesSeen = 0;
-function ruleNumber(rule) {
-    const number = ruleNumbers.get(rule) ?? ++rulesSeen;
-    ruleNumbers.set(rule, number);
-    return number;
 }
 async function judgeOne({ change, rules }, base, head, judge, policy, usage) {
     const facts = { base: factsOf(change.base, base), head: factsOf(change.head, head) };
@@ -315,26 +298,32 @@ async function againstAnchors(findings, input) {
     const result = [];
     for (const finding of findings) {
         const fixture = drifting.has(finding.path) ? byPath.get(finding.path) : undefined;
-        const past = history.get(finding.path)?.revisions ?? [];
-        if (fixture === undefined || past.length < 2) {
+        const past = history.get(finding.path);
+        if (fixture === undefined || past === undefined) {
             result.push(finding);
             continue;
         }
-        result.push(await againstAnchor(finding, fixture, past.map(({ commit, entry }) => ({ commit, entry })), repository, policy));
+        result.push(await againstAnchor(finding, fixture, past, repository, policy));
     }
     return result;
 }
-async function againstAnchor(finding, { change, rules }, past, { objects }, policy) {
+async function againstAnchor(finding, { change, rules }, { revisions: past, complete }, { objects }, policy) {
+    let unseen;
     async function* revisions() {
         for (const { commit, entry } of past) {
             // Where the path was removed or was no file, its history as this file began after it.
             if (entry === null || entry.mode === SUBMODULE_MODE)
                 return;
-            const object = await objects.find(entry.oid, { maxBytes: policy.limits.file });
-            if (object.kind !== 'content')
+            const object = present(await objects.find(entry.oid, { maxBytes: MAX_SIDE_BYTES }));
+            if (object.kind !== 'content') {
+                unseen = `its content in ${commit.slice(0, 12)} is over ${MAX_SIDE_BYTES / 1_048_576} MiB`;
                 return;
+            }
             yield { bytes: object.content, commit };
         }
+        // Asked for more than there is: fine where the file began here, or where nobody looks further back.
+        if (!complete && past.length < revisions_history/* MAX_REVISIONS */.g)
+            unseen = 'the history of this clone ends before the drift began';
     }
     const base = await objects.read(change.base.oid);
     const head = await objects.read(change.head.oid);
@@ -349,7 +338,21 @@ async function againstAnchor(finding, { change, rules }, past, { objects }, poli
         unusedRules: [],
     };
     const judged = await Promise.all(rules.map((rule) => judgeWithAnchor(jobFor(change.path, ...sides, rule, policy), step, revisions())));
-    return modified(finding.path, { base: finding.base, head: finding.head }, strongest(judged));
+    const worst = modified(finding.path, { base: finding.base, head: finding.head }, strongest(judged));
+    return unseen === undefined || worst.class !== 'TOLERANCE_DRIFT' ? worst : notJudgedBack(worst, unseen);
+}
+/** Steps within tolerance may add up to anything behind what was looked at, so nothing below a rewrite is claimed. */
+function notJudgedBack(finding, why) {
+    const note = `not compared with where its drift began: ${why}`;
+    return {
+        ...finding,
+        class: 'SEMANTIC_REWRITE',
+        also: ['TOLERANCE_DRIFT'],
+        summary: `${finding.summary}; ${note}`,
+        changeCounts: { ...finding.changeCounts, value: finding.changeCounts.value + 1 },
+        changes: [{ kind: 'value', at: '$', base: null, head: null, note }, ...finding.changes],
+        notes: [`${note}. A checkout with "fetch-depth: 0" before this step has all of it`, ...finding.notes],
+    };
 }
 /** A rule is of use if one of its fixtures met it; what none of them met is reported. */
 class RuleUsage {
