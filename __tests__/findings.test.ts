@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { gate } from '../src/gate.js';
+import { gate, gateIn } from '../src/gate.js';
+import { fetchRevisions } from '../src/revisions/fetch.js';
+import { objectId } from '../src/revisions/object-id.js';
 import { cloneRepository, createRepository, removeRepositories } from './support/repositories.js';
 
 afterAll(removeRepositories);
@@ -47,5 +49,17 @@ describe('T60 slow drift', () => {
     const cut = await run(shallow.directory, tip, head);
     expect(cut.findings[0]).toMatchObject({ class: 'SEMANTIC_REWRITE', also: ['TOLERANCE_DRIFT'] });
     expect(cut.findings[0]?.summary).toContain('ends before the drift began');
+    const fetched = await fetchRevisions({
+      remote: { url: repository.url },
+      base: objectId(tip),
+      head: objectId(head),
+      commitCount: 1,
+    });
+    const commits = { kind: 'commits', base: { sha: tip }, head: { sha: head }, comparison: 'merge-base' } as const;
+    const request = { repository: { kind: 'directory', path: '' }, range: commits, testReports: [] } as const;
+    expect(fetched.repository.isShallow).toBe(true);
+    const brought = await gateIn(fetched.repository, request, undefined, fetched);
+    expect(brought.findings[0]).toMatchObject({ class: 'TOLERANCE_DRIFT', notes: whole.findings[0]!.notes });
+    await fetched.repository.close();
   });
 });

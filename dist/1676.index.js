@@ -4394,7 +4394,7 @@ async function withRepository(request, use) {
 async function gateIn(repository, request, progress = SILENT, supply) {
     const watch = startStopwatch();
     const ensureObjects = supply?.ensureObjects;
-    const inspection = await inspect(repository, request, progress, ensureObjects, watch);
+    const inspection = await inspect(repository, request, progress, ensureObjects, watch, supply?.ensureHistory);
     const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
     const { effective: policy } = policies;
     const review = request.messageFile === undefined
@@ -4433,7 +4433,7 @@ async function gateIn(repository, request, progress = SILENT, supply) {
  * Reads both sides and gives every changed fixture its class. What judges is read at base, so that a pull request cannot
  * loosen the gate it must pass.
  */
-async function inspect(repository, request, progress = SILENT, ensureObjects, watch = startStopwatch()) {
+async function inspect(repository, request, progress = SILENT, ensureObjects, watch = startStopwatch(), ensureHistory) {
     progress.stage('Reading base and head');
     let begun;
     const { range, trees } = await (0,requested_range/* resolveRequest */.M)(repository, request.range, (found) => {
@@ -4477,6 +4477,7 @@ async function inspect(repository, request, progress = SILENT, ensureObjects, wa
         ...subject,
         progress: progress.fixtures,
         ...(ensureObjects ? { ensureObjects } : {}),
+        ...(ensureHistory ? { ensureHistory } : {}),
     });
     watch.lap('comparison');
     if (request.keepFiles !== undefined)

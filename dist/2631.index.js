@@ -40,6 +40,8 @@ async function loadRenderers(context) {
 
 // EXTERNAL MODULE: ./lib/reporters/index.js
 var reporters = __webpack_require__(53110);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -58,6 +60,7 @@ var revisions_repository = __webpack_require__(78928);
 var temporary = __webpack_require__(23817);
 ;// CONCATENATED MODULE: ./lib/revisions/fetch.js
 /** Brings what a pull request needs into a store of the run's own: by SHA, in few fetches, never into a checkout. */
+
 
 
 
@@ -134,7 +137,18 @@ async function fetchRevisions(request) {
             }
             return isPresent(repository, id);
         };
-        return { repository, ensureObjects, ensureCommit, fetchCount: () => fetches };
+        const ensureHistory = async () => {
+            if (!repository.isShallow)
+                return repository;
+            await fetch([`--depth=${INFINITE_DEPTH}`, '--filter=blob:none', 'origin', `+${request.base}:refs/gate/base`]);
+            const [whole, view] = [(0,external_node_path_.join)(store, 'shallow'), (0,external_node_path_.join)(repository.view.gitDir, 'shallow')];
+            if ((0,external_node_fs_.existsSync)(whole))
+                await (0,promises_.copyFile)(whole, view);
+            else
+                await (0,promises_.rm)(view, { force: true });
+            return { ...repository, isShallow: (0,external_node_fs_.existsSync)(whole) };
+        };
+        return { repository, ensureObjects, ensureCommit, ensureHistory, fetchCount: () => fetches };
     }
     catch (error) {
         await folder.remove();

@@ -290,8 +290,9 @@ async function againstAnchors(findings, input) {
         .map(({ path }) => path));
     if (drifting.size === 0)
         return findings;
-    const { repository, base, fixtures, policy, ensureObjects } = input;
-    const history = await (0,revisions_history/* listHistory */.P)(repository, base, [...drifting], revisions_history/* MAX_REVISIONS */.g);
+    const { repository, base, fixtures, policy, ensureObjects, ensureHistory } = input;
+    const whole = repository.isShallow && ensureHistory ? await ensureHistory() : repository;
+    const history = await (0,revisions_history/* listHistory */.P)(whole, base, [...drifting], revisions_history/* MAX_REVISIONS */.g);
     const past = [...history.values()].flatMap(({ revisions }) => revisions);
     await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
     const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));

@@ -25,6 +25,8 @@ export interface FindingsInput {
   readonly renames: readonly RenamePair[];
   /** Brings objects that a partial clone lacks. */
   readonly ensureObjects?: (ids: readonly ObjectId[]) => Promise<void>;
+  /** Brings the history that a shallow store lacks. */
+  readonly ensureHistory?: () => Promise<Repository>;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -248,8 +250,9 @@ async function againstAnchors(findings: readonly Finding[], input: FindingsInput
       .map(({ path }) => path),
   );
   if (drifting.size === 0) return findings;
-  const { repository, base, fixtures, policy, ensureObjects } = input;
-  const history = await listHistory(repository, base, [...drifting], MAX_REVISIONS);
+  const { repository, base, fixtures, policy, ensureObjects, ensureHistory } = input;
+  const whole = repository.isShallow && ensureHistory ? await ensureHistory() : repository;
+  const history = await listHistory(whole, base, [...drifting], MAX_REVISIONS);
   const past = [...history.values()].flatMap(({ revisions }) => revisions);
   await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
   const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));

@@ -47,6 +47,8 @@ export interface Supply {
   readonly ensureObjects: EnsureObjects;
   /** Whether the commit and its trees are here in the end. */
   readonly ensureCommit?: (id: ObjectId) => Promise<boolean>;
+  /** Brings the history that a shallow store lacks, for slow drift. */
+  readonly ensureHistory?: () => Promise<Repository>;
 }
 
 /** Everything that was read and compared, before anybody's word about it is weighed. */
@@ -98,7 +100,7 @@ export async function gateIn(
 ): Promise<Report> {
   const watch = startStopwatch();
   const ensureObjects = supply?.ensureObjects;
-  const inspection = await inspect(repository, request, progress, ensureObjects, watch);
+  const inspection = await inspect(repository, request, progress, ensureObjects, watch, supply?.ensureHistory);
   const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
   const { effective: policy } = policies;
   const review =
@@ -148,6 +150,7 @@ export async function inspect(
   progress: Progress = SILENT,
   ensureObjects?: EnsureObjects,
   watch: Stopwatch = startStopwatch(),
+  ensureHistory?: Supply['ensureHistory'],
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
   let begun: Begun | undefined;
@@ -192,6 +195,7 @@ export async function inspect(
     ...subject,
     progress: progress.fixtures,
     ...(ensureObjects ? { ensureObjects } : {}),
+    ...(ensureHistory ? { ensureHistory } : {}),
   });
   watch.lap('comparison');
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);

@@ -1,5 +1,6 @@
 /** Brings what a pull request needs into a store of the run's own: by SHA, in few fetches, never into a checkout. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FixtureGateError } from '../errors.js';
@@ -39,6 +40,8 @@ export interface FetchedRepository {
    * is there now.
    */
   readonly ensureCommit: (id: ObjectId) => Promise<boolean>;
+  /** Brings all of base's history, without blobs, in one fetch. Absent where a checkout is used as it is. */
+  readonly ensureHistory?: () => Promise<Repository>;
   /** Fetches made so far. */
   readonly fetchCount: () => number;
 }
@@ -115,7 +118,15 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
       }
       return isPresent(repository, id);
     };
-    return { repository, ensureObjects, ensureCommit, fetchCount: () => fetches };
+    const ensureHistory = async (): Promise<Repository> => {
+      if (!repository.isShallow) return repository;
+      await fetch([`--depth=${INFINITE_DEPTH}`, '--filter=blob:none', 'origin', `+${request.base}:refs/gate/base`]);
+      const [whole, view] = [join(store, 'shallow'), join(repository.view.gitDir, 'shallow')];
+      if (existsSync(whole)) await copyFile(whole, view);
+      else await rm(view, { force: true });
+      return { ...repository, isShallow: existsSync(whole) };
+    };
+    return { repository, ensureObjects, ensureCommit, ensureHistory, fetchCount: () => fetches };
   } catch (error) {
     await folder.remove();
     throw error;
