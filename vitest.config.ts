@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['__tests__/**/*.test.ts'],
     reporters: ['default', './__tests__/support/count-reporter.ts'],
+    setupFiles: ['./__tests__/support/seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
