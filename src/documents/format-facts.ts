@@ -59,12 +59,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'JPEG, PNG or CMYK inside a bitmap and headers of OS/2 version 2 have no decoder. Pixels that a run-length code skips are transparent.',
   },
   bz2: {
-    shape: 'Nothing.',
-    value: 'Every byte.',
-    drift: 'Nothing.',
-    lines: 'None.',
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside; places read as in the file without its compression.',
+    drift: 'Block size and division into streams; what is drift inside.',
+    lines: 'Those of the content.',
     limits:
-      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+      '200 times the size of the file, 256 MiB, 10,000 streams; a wrong checksum or anything after the last stream is a broken file. Blocks of bzip2 before 0.9.5 are not read.',
   },
   cassette: {
     shape: METADATA_TREE,
@@ -339,7 +339,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift: 'Order, times, owners, the other mode bits, dialect (ustar, pax, GNU), compression; what is drift in each.',
     lines: 'Those of the members.',
     limits:
-      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Sparse files, xz and bzip2 are not unpacked.',
+      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Sparse files are not read.',
   },
   text: {
     shape: 'none',
@@ -401,12 +401,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '64 MiB, about 340 elements deep; no entity of a DTD is expanded, nothing external is read',
   },
   xz: {
-    shape: 'Nothing.',
-    value: 'Every byte.',
-    drift: 'Nothing.',
-    lines: 'None.',
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside; places read as in the file without its compression.',
+    drift: 'Level, blocks, kind of checksum and division into streams, padding; what is drift inside.',
+    lines: 'Those of the content.',
     limits:
-      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+      '200 times the size of the file and 256 MiB. Filters other than LZMA2, SHA-256 checksums and very large dictionaries are not read: a difference is at least SEMANTIC_REWRITE then.',
   },
   yaml: {
     shape: `${TREE_SHAPE}; integer against float; tags`,
@@ -428,10 +428,10 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   zst: {
     shape: 'The format inside, and what is shape in that.',
-    value: 'What is a value inside.',
+    value: 'What is a value inside; what frames hold that decoders pass over.',
     drift: 'Level and frames of the compression; what is drift inside.',
     lines: 'Those of the content.',
     limits:
-      'Needs Node 22.15; elsewhere any difference is at least SEMANTIC_REWRITE, and the report says so. 200 times the size of the file and 256 MiB.',
+      '200 times the size of the file, 256 MiB, 10,000 frames; a wrong checksum or size and anything after the last frame is a broken file. Dictionaries and windows over 128 MiB are not read.',
   },
 };
