@@ -37,10 +37,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       "The writer's schema without its documentation: names, types, order of fields and symbols, defaults, logical types; metadata of applications.",
     value:
       'Every value, decoded by the schema of the writer alone. Maps are lists of key and value; among several types of a union the branch counts.',
-    drift: 'Compression (deflate, snappy, zstandard), blocks, the sync marker, documentation in the schema.',
+    drift: 'Compression (deflate, snappy, bzip2, xz, zstandard), blocks, the sync marker, documentation in the schema.',
     lines: 'None.',
-    limits:
-      'Object container files only. bzip2 and xz blocks, and Zstandard blocks that do not say their size, have no decoder. Values 256 deep.',
+    limits: 'Object container files only. Values 256 deep.',
   },
   binary: {
     shape: 'Nothing.',
