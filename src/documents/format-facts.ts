@@ -373,13 +373,13 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '2 MiB, depth 512',
   },
   webp: {
-    shape: 'Width and height.',
+    shape: 'Width, height, number of frames.',
     value:
-      'RGBA that libwebp makes, colours under alpha 0 included; Exif orientation, colour profile, unknown chunks, bytes after the image.',
+      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif orientation, colour profile, unknown chunks, bytes after the image.',
     drift:
-      'Lossy or lossless with equal pixels, extended header, Exif but for its orientation, XMP; one step of 255 a channel.',
+      'Lossy or lossless with equal pixels, extended header, frames that store only what changed, Exif but for its orientation, XMP; one step of 255 a channel.',
     lines: 'None.',
-    limits: '64 megapixels. Animations have no decoder.',
+    limits: '64 megapixels over all frames.',
   },
   xlsx: {
     shape:
