@@ -356,14 +356,15 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: 'Without a schema: an enum by number and by name differ.',
   },
   tiff: {
-    shape: 'Width, height, number of images.',
+    shape:
+      'Width, height, number of images; element type and dimensions where samples are floats, signed, of 32 bits and more, or of many channels.',
     value:
-      'RGBA of every image, 16-bit samples whole, orientation, kind of alpha, every tag that is not plainly metadata (resolution, profile, position on the earth).',
+      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly metadata (resolution, profile, position on the earth).',
     drift:
-      'Compression, strips, byte order, which of the two is black; description, software, dates, Exif, XMP; one step of 255 a channel.',
+      'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; description, software, dates, Exif, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits:
-      'Strips of 8 or 16 bits, grey, RGB or palette, alpha or none; uncompressed, PackBits, LZW or deflate. The rest has no decoder.',
+      '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
   },
   toml: {
     shape: `${TREE_SHAPE}; integer against float, date-time kinds`,
