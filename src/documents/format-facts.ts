@@ -30,7 +30,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift:
       'File or stream, record batches, LZ4 or Zstandard compression, metadata that writers keep for themselves (pandas, Parquet field ids).',
     lines: 'None.',
-    limits: 'Feather version 1 and big-endian data have no decoder. 20,000 schema fields, 64 deep.',
+    limits: 'Big-endian data have no decoder. 20,000 schema fields, 64 deep.',
   },
   avro: {
     shape:
