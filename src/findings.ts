@@ -1,6 +1,7 @@
 import { judgeWithAnchor } from './comparison/anchor.js';
 import type { Comparison, ComparisonJob, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
+import { storedAs } from './documents/stored.js';
 import { FixtureGateError } from './errors.js';
 import { createJudge, type Judge, type OneSided } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
@@ -169,7 +170,8 @@ function sideOf(entry: TreeEntry | null, object: ReadObject | null): Side | null
 function factsOf(entry: TreeEntry | null, object: ReadObject | null): BlobFacts | null {
   if (entry === null) return null;
   const present = object !== null && object.kind !== 'missing' ? object : undefined;
-  return { oid: entry.oid, sha256: present?.sha256 ?? '', size: present?.size ?? 0, mode: entry.mode };
+  const stored = object?.kind === 'content' ? { stored: storedAs(object.content) } : {};
+  return { oid: entry.oid, sha256: present?.sha256 ?? '', size: present?.size ?? 0, mode: entry.mode, ...stored };
 }
 
 type Facts = Pick<Finding, 'base' | 'head'>;
