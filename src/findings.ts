@@ -1,7 +1,7 @@
 import { judgeWithAnchor } from './comparison/anchor.js';
 import type { Comparison, ComparisonJob, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
-import { storedAs } from './documents/stored.js';
+import { type Stored, storedAs } from './documents/stored.js';
 import { FixtureGateError } from './errors.js';
 import { createJudge, type Judge, type OneSided } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
@@ -35,6 +35,8 @@ export interface Findings {
   readonly findings: readonly Finding[];
   /** Policy rules that matched nothing in any fixture they apply to, by the rule's place in the policy. */
   readonly unusedRules: ReadonlyMap<FixtureRule, readonly string[]>;
+  /** How git shows the blobs that were read. */
+  readonly stored: ReadonlyMap<string, Stored>;
 }
 
 /** A larger side is not kept in memory, so it is not compared: its digest is, and the finding says so. */
@@ -65,10 +67,12 @@ async function classifyWith(judge: Judge, input: FindingsInput): Promise<Finding
   const { fixtures, renames, progress } = input;
   const links = linksOf(renames);
   const usage = new RuleUsage();
+  const stored = new Map<string, Stored>();
   const open: Promise<Finding>[] = [];
   let done = 0;
   let underWay = 0;
   for await (const { fixture, base, head } of readSides(input)) {
+    for (const side of [base, head]) if (side?.kind === 'content') stored.set(side.id, storedAs(side.content));
     const bytes = sizeOf(base) + sizeOf(head);
     const judged = judgeOne(fixture, base, head, judge, input.policy, usage);
     underWay += bytes;
@@ -84,7 +88,7 @@ async function classifyWith(judge: Judge, input: FindingsInput): Promise<Finding
     else if (open.length % 4 === 0) await new Promise(setImmediate);
   }
   const findings = await Promise.all(open);
-  return { findings: await againstAnchors(findings, input), unusedRules: usage.unused() };
+  return { findings: await againstAnchors(findings, input), unusedRules: usage.unused(), stored };
 }
 
 interface Sides {
@@ -170,8 +174,7 @@ function sideOf(entry: TreeEntry | null, object: ReadObject | null): Side | null
 function factsOf(entry: TreeEntry | null, object: ReadObject | null): BlobFacts | null {
   if (entry === null) return null;
   const present = object !== null && object.kind !== 'missing' ? object : undefined;
-  const stored = object?.kind === 'content' ? { stored: storedAs(object.content) } : {};
-  return { oid: entry.oid, sha256: present?.sha256 ?? '', size: present?.size ?? 0, mode: entry.mode, ...stored };
+  return { oid: entry.oid, sha256: present?.sha256 ?? '', size: present?.size ?? 0, mode: entry.mode };
 }
 
 type Facts = Pick<Finding, 'base' | 'head'>;

@@ -1,4 +1,3 @@
-import type { Stored } from '../documents/stored.js';
 import type { ChangeClass } from '../policy/policy.js';
 import type { Change, ChangeCounts, ReadFailure } from './comparison.js';
 
@@ -8,8 +7,6 @@ export interface BlobFacts {
   readonly sha256: string;
   readonly size: number;
   readonly mode: string;
-  /** Where the bytes were at hand: how git shows them. */
-  readonly stored?: Stored;
 }
 
 /** A changed fixture with its class. Facts only: whether somebody answered for it is `review/`'s to say. */

@@ -142,16 +142,13 @@ function hides(attribute: string, value: string): boolean {
 async function storedOtherwise({
   repository,
   changes,
-  findings,
+  stored = new Map(),
   isFixture,
 }: GateSource): Promise<readonly StoredOtherwise[]> {
   const modified = changes.filter(
     ({ path, base, head }) => isFile(base) && isFile(head) && base.oid !== head.oid && isFixture(path),
   );
-  const kinds = new Map<string, Stored | 'unknown'>();
-  for (const { base, head } of findings)
-    for (const side of [base, head])
-      if (side?.stored !== undefined) kinds.set(side.oid, side.size > MAX_TEXT_BYTES ? 'unknown' : side.stored);
+  const kinds = new Map<string, Stored | 'unknown'>(stored);
   // What was compared has been looked at; another shard's fixtures have not.
   const unread = modified.flatMap(({ base, head }) => [base!.oid, head!.oid]).filter((oid) => !kinds.has(oid));
   let index = 0;
