@@ -32,17 +32,19 @@ interface LoggedCommit {
  * Give the live tip of base in `exclude`, not the merge base alone: what came in by merging base must not count (T26).
  * The message is taken from the commit object, since `log` cuts it at a NUL and converts encodings (T30).
  *
+ * @param signal  Ends git where the answer is not wanted any more.
  * @throws {FixtureGateError} REVISION_MISSING where the history is cut off inside the range.
  */
 export async function listCommits(
   repository: Repository,
   exclude: readonly ObjectId[],
   head: ObjectId,
+  signal?: AbortSignal,
 ): Promise<readonly CommitRecord[]> {
   const cutOff = shallowBoundary(repository.view.gitDir);
   // Commit objects are asked for while the log still runs, so that the two processes work side by side.
   const objects: Promise<ReadObject>[] = [];
-  const logged = await readLog(repository, exclude, head, (sha) => {
+  const logged = await readLog(repository, exclude, head, signal, (sha) => {
     const object = repository.objects.find(sha, { maxBytes: MAX_COMMIT_BYTES });
     object.catch(() => undefined);
     objects.push(object);
@@ -64,6 +66,7 @@ async function readLog(
   { view }: Repository,
   exclude: readonly ObjectId[],
   head: ObjectId,
+  signal: AbortSignal | undefined,
   onCommit: (sha: ObjectId) => void,
 ): Promise<readonly LoggedCommit[]> {
   const command = [
@@ -80,6 +83,8 @@ async function readLog(
     '--stdin',
   ];
   const child = spawnGit(view, command);
+  // A walk through all of history that nobody waits for any more must not keep the process.
+  signal?.addEventListener('abort', () => child.kill(), { once: true });
   const end = ended(child);
   end.catch(() => undefined);
   child.stdin.on('error', ignoreClosedPipe);
