@@ -51,6 +51,10 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import('./commands/manifest.js')).manifest(invocation);
     case 'ledger':
       return (await import('./commands/ledger.js')).ledger(invocation);
+    case 'init':
+      return (await import('./commands/init.js')).init(invocation);
+    case 'doctor':
+      return (await import('./commands/doctor.js')).doctor(invocation);
     case 'explain':
       return (await import('./commands/explain.js')).explain(invocation);
     case 'demo':

@@ -76,6 +76,11 @@ const MESSAGE: Flag = {
   value: 'FILE',
   help: 'with --staged or --worktree: the commit message to be, for its trailers',
 };
+const FAIL_ON: Flag = {
+  name: 'fail-on',
+  value: 'any|error|never',
+  help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
+};
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
 
 /** One side only: a seal is a claim about what is there. */
@@ -120,11 +125,7 @@ export const COMMANDS: readonly Command[] = [
         value: 'FOLDER',
         help: 'leave the changed fixtures of both sides there, as base/ and head/, for your own tools',
       },
-      {
-        name: 'fail-on',
-        value: 'any|error|never',
-        help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
-      },
+      FAIL_ON,
       { name: 'shard', value: 'I/N', help: 'only the fixtures of shard I, counted from 0' },
     ],
     examples: [
@@ -242,8 +243,53 @@ export const COMMANDS: readonly Command[] = [
     examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
     built: true,
   },
-  unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
-  unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
+  {
+    name: 'init',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Look at the repository, and write a policy, a workflow and hooks where nothing stands',
+    flags: [
+      REPOSITORY,
+      { name: 'dry-run', help: 'show what would be written, and write nothing' },
+      {
+        name: 'action',
+        value: 'OWNER/NAME@SHA',
+        help: 'how workflows use the action (default: the clone that this runs from, where it has a remote)',
+      },
+      { name: 'no-hooks', help: 'write no hooks' },
+      OUTPUT,
+    ],
+    examples: ['fixture-gate init --dry-run', 'fixture-gate init'],
+    built: true,
+  },
+  {
+    name: 'doctor',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Check the workflow on base and the rules of the branch, and print the edit that mends each fault',
+    flags: [
+      REPOSITORY,
+      { ...BASE, help: 'where to read the workflows (default: the default branch)' },
+      { ...WORKTREE, help: 'read them on disk, before they are committed' },
+      { name: 'branch', value: 'NAME', help: 'whose rules to read on the platform (default: that of base)' },
+      {
+        name: 'github',
+        value: 'OWNER/NAME',
+        help: 'the repository on the platform (default: that of the remote "origin")',
+      },
+      { name: 'offline', help: 'do not ask the platform, even where there is a token' },
+      { name: 'patch', help: 'print all edits as one patch, for git apply' },
+      FAIL_ON,
+      { ...FORMAT, value: 'terminal|json' },
+      OUTPUT,
+    ],
+    examples: [
+      'fixture-gate doctor',
+      'fixture-gate doctor --worktree --offline',
+      'fixture-gate doctor --worktree --patch | git apply',
+    ],
+    built: true,
+  },
   unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
   {
     name: 'view',
