@@ -376,7 +376,7 @@ const rows: readonly Row[] = [
   // Concurrency.
   {
     why: 'one group for all pull requests',
-    swap: [['fixture-gate-${{ github.event.pull_request.number || github.sha }}', '${{ github.workflow }}']],
+    swap: [['github.event.pull_request.number || github.sha', 'github.workflow']],
     found: ['error concurrency-cancel 12'],
   },
   {

@@ -25,7 +25,8 @@ export function edited(file: YamlFile, edit: Edit): string {
 }
 
 function applySplice(text: string, { start, end, text: inserted }: Splice): string {
-  return text.slice(0, start) + inserted + text.slice(end);
+  const spelt = text.includes('\r\n') ? inserted.replaceAll(/\r?\n/g, '\r\n') : inserted;
+  return text.slice(0, start) + spelt + text.slice(end);
 }
 
 function spliceOfSet(file: YamlFile, path: YamlPath, value: unknown): Splice | undefined {
@@ -47,7 +48,7 @@ function spliceOfSet(file: YamlFile, path: YamlPath, value: unknown): Splice | u
   if (first === undefined || last === undefined) return undefined;
   const indent = columnOf(file.text, first);
   const at = endOfLine(file.text, endOf(file, last.value as Node | null, last.key as Node));
-  return { start: at, end: at, text: `${lineBreak(file.text, at)}${block(file, String(key), value, indent)}` };
+  return { start: at, end: at, text: `\n${block(file, String(key), value, indent)}` };
 }
 
 /** A value that is not written at all: `merge_group:`. */
@@ -102,7 +103,8 @@ function spliceOfRemove(file: YamlFile, path: YamlPath): Splice | undefined {
     const next = file.text.slice(stop).search(/\S/);
     return { start, end: next === -1 ? stop : stop + next, text: '' };
   }
-  return { start: lineStart, end: Math.min(file.text.length, stop + 1), text: '' };
+  const newline = file.text.indexOf('\n', stop);
+  return { start: lineStart, end: newline === -1 ? file.text.length : newline + 1, text: '' };
 }
 
 function endOf(file: YamlFile, value: Node | null | undefined, key: Node): number {
@@ -141,10 +143,6 @@ function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   const stop = end === -1 ? text.length : end;
   return text[stop - 1] === '\r' && stop - 1 >= offset ? stop - 1 : stop;
-}
-
-function lineBreak(text: string, offset: number): string {
-  return text.startsWith('\r\n', offset) || /\r\n/.test(text.slice(0, offset)) ? '\r\n' : '\n';
 }
 
 /** `key: value` as lines that are indented to `indent`. Maps stand as blocks, what is in them on one line each. */

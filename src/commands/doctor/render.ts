@@ -38,7 +38,8 @@ export function renderDiagnosis(diagnosis: Diagnosis): string {
 function looked({ side, gateFiles, platform }: Diagnosis): readonly string[] {
   const files = gateFiles.length === 0 ? 'the workflows' : gateFiles.join(' and ');
   return [
-    `Looked at ${files} ${side}${platform === undefined ? '' : `, and at the rules of the branch in ${platform}`}.`,
+    `Looked at ${files} ${side}.`,
+    ...(platform === undefined ? [] : [`Looked at the rules of the branch in ${platform}.`]),
   ];
 }
 

@@ -71,7 +71,7 @@ export const jobNeeds: Check = {
   id: 'job-needs',
   finds: '`needs` without `if: always()`',
   why: 'If the job that it waits for fails or is skipped, this one is skipped, and a skipped job reports success.',
-  mend: 'Remove `needs`, or add `if: ${{ always() }}`.',
+  mend: 'Remove `needs`, or add `if: always()`.',
   look: (subject) =>
     judgingJobs(subject).flatMap(({ file, id, isGate }): Draft[] => {
       const one = job(file, id);

@@ -28,14 +28,17 @@ function at(file: YamlFile, path: YamlPath): Pick<Fault, 'place'> {
 }
 
 /** `on` may be a name, a list or a map: with settings it has to be a map. */
-function setTrigger(file: YamlFile, event: string, settings: Readonly<Record<string, unknown>>): Edit {
+function setTrigger(file: YamlFile, event: string, settings: Readonly<Record<string, unknown>>): readonly Edit[] {
   const on = fields(file.value).get('on');
   if (typeof on === 'object' && on !== null && !Array.isArray(on)) {
-    const known = Object.fromEntries(fields((on as Record<string, unknown>)[event]));
-    return { kind: 'set', path: ['on', event], value: { ...known, ...settings } };
+    const keys = Object.entries(settings);
+    // Key by key, so that what else is said about the event stays, comments included.
+    return keys.length === 0
+      ? [{ kind: 'set', path: ['on', event], value: {} }]
+      : keys.map(([key, value]) => ({ kind: 'set', path: ['on', event, key], value }));
   }
   const all = Object.fromEntries(texts(on).map((name) => [name, {}]));
-  return { kind: 'set', path: ['on'], value: { ...all, [event]: settings } };
+  return [{ kind: 'set', path: ['on'], value: { ...all, [event]: settings } }];
 }
 
 export const pullRequestTrigger: Check = {
@@ -54,7 +57,7 @@ export const pullRequestTrigger: Check = {
           ...at(file, ['on']),
           message: 'the workflow does not run on pull_request, so no pull request is looked at',
           mend: 'run it on pull_request',
-          edits: [setTrigger(file, 'pull_request', { types: [...PULL_REQUEST_TYPES] })],
+          edits: setTrigger(file, 'pull_request', { types: [...PULL_REQUEST_TYPES] }),
         },
       ];
     }),
@@ -75,7 +78,7 @@ export const pullRequestTarget: Check = {
       const names = [...events.keys()].filter((name) => name !== 'pull_request_target');
       const withTypes = { types: [...PULL_REQUEST_TYPES] };
       const edits: Edit[] = isMap
-        ? [...(events.has('pull_request') ? [] : [setTrigger(file, 'pull_request', withTypes)]), remove]
+        ? [...(events.has('pull_request') ? [] : setTrigger(file, 'pull_request', withTypes)), remove]
         : [
             {
               kind: 'set',
@@ -142,7 +145,7 @@ export const mergeGroup: Check = {
               ? 'the branch has a merge queue, and the workflow does not run on merge_group: nothing can be merged'
               : 'the workflow does not run on merge_group, and a merge queue would wait for it for ever',
           mend: 'run it on merge_group as well',
-          edits: [setTrigger(file, 'merge_group', {})],
+          edits: setTrigger(file, 'merge_group', {}),
         },
       ];
     }),
@@ -180,7 +183,7 @@ export const types: Check = {
                 ...at(file, ['on', 'pull_request', 'types']),
                 message: `the workflow does not run again when a pull request is ${missing.map(inWords).join(', ')}`,
                 mend: `add ${missing.join(', ')} to the types of pull_request`,
-                edits: [setTrigger(file, 'pull_request', { types })],
+                edits: setTrigger(file, 'pull_request', { types }),
               },
             ]),
         ...(queue.length === 0
@@ -191,7 +194,7 @@ export const types: Check = {
                 ...at(file, ['on', 'merge_group', 'types']),
                 message: 'the types of merge_group leave out checks_requested, the one that a queue sends',
                 mend: 'add checks_requested',
-                edits: [setTrigger(file, 'merge_group', { types: ['checks_requested'] })],
+                edits: setTrigger(file, 'merge_group', { types: ['checks_requested'] }),
               },
             ]),
       ];
@@ -222,7 +225,7 @@ export const reviewTrigger: Check = {
           ...at(file, ['on', 'pull_request_review']),
           message: `the policy asks for reviews, and a review that is ${missing.join(' or ')} does not start the workflow`,
           mend: 'run it on pull_request_review as well',
-          edits: [setTrigger(file, 'pull_request_review', { types: [...REVIEW_TYPES] })],
+          edits: setTrigger(file, 'pull_request_review', { types: [...REVIEW_TYPES] }),
         },
       ];
     });
@@ -315,7 +318,7 @@ export const pushTwin: Check = {
           ...at(file, ['on', 'push']),
           message: 'the job reports twice under one name on the head of a pull request: for pull_request and for push',
           mend: 'limit push to the branch that pull requests go to',
-          edits: [setTrigger(file, 'push', { branches: [subject.branch ?? 'main'] })],
+          edits: setTrigger(file, 'push', { branches: [subject.branch ?? 'main'] }),
         },
       ];
     }),
