@@ -17,10 +17,12 @@ const webp = dirname(require.resolve('@jsquash/webp/package.json'));
 copyFileSync(join(webp, 'codec', 'dec', 'webp_dec.wasm'), join(dist, 'vendor', 'webp_dec.wasm'));
 copyFileSync(join(webp, 'LICENSE'), join(dist, 'vendor', 'webp.LICENSE'));
 
-mkdirSync(join(dist, 'cli'), { recursive: true });
-writeFileSync(join(dist, 'cli', 'package.json'), '{"type":"module"}\n');
-writeFileSync(
-  join(dist, 'cli', 'index.js'),
-  "#!/usr/bin/env node\nglobalThis[Symbol.for('fixture-gate.role')] = 'cli';\nawait import('../index.js');\n",
-  { mode: 0o755 },
-);
+/** The same bundle in another role. */
+function shim(role, mode) {
+  mkdirSync(join(dist, role), { recursive: true });
+  writeFileSync(join(dist, role, 'package.json'), '{"type":"module"}\n');
+  const start = `globalThis[Symbol.for('fixture-gate.role')] = '${role}';\nawait import('../index.js');\n`;
+  writeFileSync(join(dist, role, 'index.js'), mode === undefined ? start : `#!/usr/bin/env node\n${start}`, { mode });
+}
+shim('cli', 0o755);
+shim('comment');
