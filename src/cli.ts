@@ -51,6 +51,8 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import('./commands/manifest.js')).manifest(invocation);
     case 'ledger':
       return (await import('./commands/ledger.js')).ledger(invocation);
+    case 'merge':
+      return (await import('./commands/merge.js')).merge(invocation);
     case 'explain':
       return (await import('./commands/explain.js')).explain(invocation);
     case 'demo':

@@ -43,6 +43,17 @@ export const ERROR_CATALOGUE = {
       'Correct the lines. Every key with its values is in docs/policy.md; editors complete and check them with schema/fixture-gate.policy.schema.json.',
     ],
   },
+  BAD_SHARDS: {
+    title: 'Reports of shards do not fit together',
+    meaning:
+      'The reports that were to be joined are not those of all shards of one run over what is here: one is missing, twice there, of another commit, policy or version, or does not tell of the very contents that git has.',
+    example:
+      'expected the reports of 4 shards, 0 to 3; that of shard 2 is not among them -> pass the report.json of every shard of one run, each once',
+    fix: [
+      'Let the joining job need all shards, download the report of each, and pass them all:',
+      '    fixture-gate merge reports/*/report.json',
+    ],
+  },
   NO_REPOSITORY: {
     title: 'No git repository here',
     meaning: 'The folder is not in a git repository, or git refuses to use it because it belongs to somebody else.',

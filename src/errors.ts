@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'BAD_INPUT'
   | 'BAD_EVENT'
   | 'BAD_POLICY'
+  | 'BAD_SHARDS'
   | 'NO_REPOSITORY'
   | 'REVISION_MISSING'
   | 'NO_MERGE_BASE'

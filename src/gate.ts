@@ -25,7 +25,7 @@ import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
-import { ofShard } from './shards.js';
+import { ofShard, shardFacts } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -126,6 +126,7 @@ export async function gateIn(
     findings: review.findings,
     gates,
     ...(review.digest === undefined ? {} : { digest: review.digest }),
+    ...(request.shard === undefined ? {} : { shard: shardFacts(request.shard, policies, inspection.unusedRules) }),
     stats: {
       commits: commits.length,
       changedPaths: trees.changes.length,
@@ -191,12 +192,16 @@ export async function inspect(
   progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
   const renames = await pairRenames(repository.objects, trees.changes, isFixture);
   const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
-  const compared = await classify({
-    ...subject,
-    progress: progress.fixtures,
-    ...(ensureObjects ? { ensureObjects } : {}),
-    ...(ensureHistory ? { ensureHistory } : {}),
-  });
+  const { shardReports } = request;
+  const compared =
+    shardReports === undefined
+      ? await classify({
+          ...subject,
+          progress: progress.fixtures,
+          ...(ensureObjects ? { ensureObjects } : {}),
+          ...(ensureHistory ? { ensureHistory } : {}),
+        })
+      : (await import('./shard-reports.js')).findingsOfShards(shardReports, fixtures, range, policies);
   watch.lap('comparison');
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);

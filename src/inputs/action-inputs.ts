@@ -36,6 +36,8 @@ export interface ActionInputs {
   /** As given; undefined means a folder below the runner's temporary folder. */
   readonly reportDirectory?: string;
   readonly shard?: Shard;
+  /** Reports of shards to be joined, as paths below the workspace or patterns of such. */
+  readonly merge: readonly string[];
   readonly failOn: FailOn;
 }
 
@@ -52,6 +54,7 @@ export const INPUT_NAMES = [
   'test-report',
   'report-directory',
   'shard',
+  'merge',
   'fail-on',
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
@@ -82,6 +85,9 @@ export function readActionInputs(env: Environment): ActionInputs {
   const head = sha(env, 'head');
   const reportDirectory = plain(env, 'report-directory');
   const shard = readShard(env);
+  const merged = list(env, 'merge');
+  if (shard !== undefined && merged.length > 0)
+    throw bad('merge', 'a shard joins no reports', 'Leave out "shard" in the step that joins them');
   return {
     token: token(env),
     ...(policy !== undefined && { policy }),
@@ -95,6 +101,7 @@ export function readActionInputs(env: Environment): ActionInputs {
     testReports: list(env, 'test-report'),
     ...(reportDirectory !== undefined && { reportDirectory }),
     ...(shard !== undefined && { shard }),
+    merge: merged,
     failOn: oneOf(env, 'fail-on', FAIL_ON, 'error'),
   };
 }

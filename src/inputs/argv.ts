@@ -74,6 +74,14 @@ export type Invocation =
       readonly request: GateRequest;
       readonly output: OutputOptions;
     }
+  | {
+      readonly kind: 'merge';
+      /** The report.json of every shard; the range is the one that they name. */
+      readonly reports: readonly string[];
+      readonly request: Omit<GateRequest, 'range'>;
+      readonly failOn: FailOn;
+      readonly output: OutputOptions;
+    }
   | { readonly kind: 'explain'; readonly code: string; readonly output: OutputOptions }
   | { readonly kind: 'demo'; readonly open: boolean; readonly output: OutputOptions };
 
@@ -205,7 +213,7 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     return {
       kind: 'check',
       request: request(values, command),
-      failOn: choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command),
+      failOn: failOnOf(values, command),
       output,
     };
   if (name === 'trailers') {
@@ -254,6 +262,10 @@ function invocation(name: CommandName, values: Values, operands: readonly string
       throw usage(command, `--format: expected terminal or json; found ${output.format}`);
     return { kind: 'view', path: operands[0]!, request: request(values, command), output };
   }
+  if (name === 'merge') {
+    const { range: _, ...asked } = request(values, command);
+    return { kind: 'merge', reports: operands, request: asked, failOn: failOnOf(values, command), output };
+  }
   if (name === 'replay') {
     return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
   }
@@ -287,6 +299,10 @@ function sealing(
 /** A revision against itself: everything of it, and no change. */
 function ofOneSide(range: RangeSpec): RangeSpec {
   return range.kind === 'revisions' ? { ...range, base: range.head } : range;
+}
+
+function failOnOf(values: Values, command: Command): FailOn {
+  return choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command);
 }
 
 function outputOptions(values: Values, command: Command): OutputOptions {

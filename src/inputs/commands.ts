@@ -96,6 +96,12 @@ export const GLOBAL_FLAGS: readonly Flag[] = [
   { name: 'verbose', help: 'more on standard error: times, patterns, git calls' },
 ];
 
+const FAIL_ON: Flag = {
+  name: 'fail-on',
+  value: 'any|error|never',
+  help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
+};
+
 export const COMMANDS: readonly Command[] = [
   {
     name: 'check',
@@ -120,11 +126,7 @@ export const COMMANDS: readonly Command[] = [
         value: 'FOLDER',
         help: 'leave the changed fixtures of both sides there, as base/ and head/, for your own tools',
       },
-      {
-        name: 'fail-on',
-        value: 'any|error|never',
-        help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
-      },
+      FAIL_ON,
       { name: 'shard', value: 'I/N', help: 'only the fixtures of shard I, counted from 0' },
     ],
     examples: [
@@ -244,7 +246,18 @@ export const COMMANDS: readonly Command[] = [
   },
   unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
   unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
-  unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
+  {
+    name: 'merge',
+    operands: 'REPORT...',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Join the reports of shards into one verdict',
+    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT, TEST_REPORT, FAIL_ON],
+    examples: [
+      'fixture-gate merge reports/*/report.json',
+      'fixture-gate merge a.json b.json --format html --output all.html',
+    ],
+    built: true,
+  },
   {
     name: 'view',
     operands: 'FIXTURE',

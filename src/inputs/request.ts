@@ -54,6 +54,8 @@ export interface GateRequest {
   /** Globs of JUnit reports. */
   readonly testReports: readonly string[];
   readonly shard?: Shard;
+  /** The report.json of every shard of one run: what they found stands in place of a comparison here. */
+  readonly shardReports?: readonly string[];
   /** A range without a commit or change of its own is an error and no pass: in the action, where nothing to look at is a mistake. */
   readonly refuseEmpty?: boolean;
   /** Where to leave the changed fixtures of both sides, as `base/` and `head/`. */

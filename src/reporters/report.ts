@@ -31,6 +31,19 @@ export interface Report {
   readonly digest: string;
   /** Process exit code that the verdict stands for: 0 pass, 1 fail, 2 only artifacts are missing. */
   readonly exitCode: 0 | 1 | 2;
+  /** Where only a part of the fixtures was looked at: which, and what joins it to the others. */
+  readonly shard?: ReportShard;
+}
+
+/** `unusedRules`: of each rule that judged a fixture here, by its place in the policy, which of its parts met nothing. */
+export interface ReportShard {
+  readonly index: number;
+  readonly count: number;
+  readonly unusedRules: readonly {
+    readonly policy: 'base' | 'head';
+    readonly index: number;
+    readonly unused: readonly string[];
+  }[];
 }
 
 export interface ReportGate {
@@ -59,6 +72,7 @@ export interface ReportPieces {
   readonly stats: ReportStats;
   /** Where the review room has made it already, so that both are one value. */
   readonly digest?: string;
+  readonly shard?: ReportShard;
 }
 
 /** What the exit code answers to. It changes no fact of the report. */
@@ -89,6 +103,7 @@ export function buildReport(pieces: ReportPieces): Report {
     stats: pieces.stats,
     digest: pieces.digest ?? findingsDigest(pieces.findings),
     exitCode,
+    ...(pieces.shard === undefined ? {} : { shard: pieces.shard }),
   };
 }
 
