@@ -1,6 +1,8 @@
 /** What action.yml and comment/action.yml say, as far as tables need it. */
 export interface ActionFile {
-  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string; readonly required?: boolean }>>;
+  readonly inputs: Readonly<
+    Record<string, { readonly description: string; readonly default?: string; readonly required?: boolean }>
+  >;
   readonly outputs: Readonly<Record<string, { readonly description: string }>>;
 }
 
@@ -12,7 +14,8 @@ function cell(text: string): string {
 /** `inputs` with what they default to, where that can be said in a word. */
 export function renderInputs({ inputs }: ActionFile): string {
   const rows = Object.entries(inputs).map(([name, input]) => {
-    const fallback = input.required === true ? 'must be given' : input.default === '' ? '' : `\`${cell(input.default ?? '')}\``;
+    const fallback =
+      input.required === true ? 'must be given' : input.default === '' ? '' : `\`${cell(input.default ?? '')}\``;
     return `| \`${name}\` | ${cell(input.description)} | ${fallback} |`;
   });
   return ['| input | meaning | default |', '| --- | --- | --- |', ...rows].join('\n');
@@ -32,14 +35,26 @@ export function between(page: string, name: string, table: string): string {
 }
 
 /** Every page with a table of this kind, as it has to be. */
-export function withTables(read: (path: string) => string, parse: (text: string) => unknown): ReadonlyMap<string, string> {
+export function withTables(
+  read: (path: string) => string,
+  parse: (text: string) => unknown,
+): ReadonlyMap<string, string> {
   const gate = parse(read('action.yml')) as ActionFile;
   const comment = parse(read('comment/action.yml')) as ActionFile;
-  const short = { ...gate, inputs: Object.fromEntries(Object.entries(gate.inputs).filter(([name]) => OFTEN.has(name))) };
+  const short = {
+    ...gate,
+    inputs: Object.fromEntries(Object.entries(gate.inputs).filter(([name]) => OFTEN.has(name))),
+  };
   return new Map([
     ['README.md', between(read('README.md'), 'inputs', renderInputs(short))],
-    ['docs/action.md', between(between(read('docs/action.md'), 'inputs', renderInputs(gate)), 'outputs', renderOutputs(gate))],
-    ['docs/forks.md', between(between(read('docs/forks.md'), 'inputs', renderInputs(comment)), 'outputs', renderOutputs(comment))],
+    [
+      'docs/action.md',
+      between(between(read('docs/action.md'), 'inputs', renderInputs(gate)), 'outputs', renderOutputs(gate)),
+    ],
+    [
+      'docs/forks.md',
+      between(between(read('docs/forks.md'), 'inputs', renderInputs(comment)), 'outputs', renderOutputs(comment)),
+    ],
   ]);
 }
 
