@@ -1,5 +1,5 @@
 // What ncc must not bundle goes into dist as it is, and the command-line shim beside it.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ copyFileSync(join(sql, '..', 'LICENSE'), join(dist, 'vendor', 'sql.js.LICENSE'))
 
 const webp = dirname(require.resolve('@jsquash/webp/package.json'));
 copyFileSync(join(webp, 'codec', 'dec', 'webp_dec.wasm'), join(dist, 'vendor', 'webp_dec.wasm'));
+// The bundler took a copy of its own along, which nothing reads.
+rmSync(join(dist, 'webp_dec.wasm'), { force: true });
 copyFileSync(join(webp, 'LICENSE'), join(dist, 'vendor', 'webp.LICENSE'));
 
 /** The same bundle in another role. */
