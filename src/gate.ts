@@ -2,7 +2,7 @@ import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import { type Begun, begin, blobsOf, firstNeeded } from './first-reads.js';
+import { blobsOf, firstNeeded, firstReads, namesOf } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
@@ -15,7 +15,6 @@ import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
 import { buildReport, type Report } from './reporters/report.js';
-import { resolveRequest } from './requested-range.js';
 import { checkMessage } from './review/check-message.js';
 import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
@@ -61,6 +60,7 @@ export interface Inspection {
   readonly policies: JudgingPolicy;
   readonly findings: readonly Finding[];
   readonly unusedRules: Findings['unusedRules'];
+  readonly stored?: Findings['stored'];
   readonly isFixture: (path: string) => boolean;
   /** By base's policy and base's links alone: what head adds to the fixtures is judged, and is no data of base's commands. */
   readonly isFixtureOnBase: (path: string) => boolean;
@@ -83,7 +83,7 @@ export async function gate(request: GateRequest, progress: Progress = SILENT): P
 export async function withRepository<T>(request: GateRequest, use: (repository: Repository) => Promise<T>): Promise<T> {
   const { repository: source } = request;
   const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
-  const repository = await openRepository(directory, indexOfHook());
+  const repository = await openRepository(directory, { ...indexOfHook(), names: namesOf(request) });
   try {
     return await use(repository);
   } finally {
@@ -154,16 +154,13 @@ export async function inspect(
   ensureHistory?: Supply['ensureHistory'],
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
-  let begun: Begun | undefined;
-  const { range, trees } = await resolveRequest(repository, request.range, (found) => {
-    begun = begin(repository, request, found);
-  });
-  const { onBase, reading } = begun ?? begin(repository, request, range);
+  const { range, trees, onBase, commits: commitsRead, listing: listed } = await firstReads(repository, request);
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
   await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
   const [policies, commits, listing] = await Promise.all([
     readPolicies(request, repository, range, trees.changes),
-    ...reading,
+    commitsRead,
+    listed,
   ]);
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
   const own = (path: string) => rulesFor(policies, path, pointers.has(path));

@@ -3,9 +3,10 @@ import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
 import { addIncomplete, compareDocuments, type DocumentsResult, newSession, type Session } from './documents.js';
+import { compareEdited } from './edited.js';
 import type { Aligner } from './lists.js';
 import { DepthReached, equalBytes } from './nodes.js';
-import { prepareRules, withoutRules } from './rules.js';
+import { prepareRules, type Rules, withoutRules } from './rules.js';
 import { unusedRules } from './unused.js';
 
 const SYMLINK = '120000';
@@ -42,13 +43,10 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
   const rules = await prepareRules(job);
   const { rule, limits } = job;
   const { header, yaml, ignoreMembers, format } = rule;
-  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, {
-    limits,
-    header,
-    yaml,
-    ignoreMembers,
-    format,
-  });
+  const options = { limits, header, yaml, ignoreMembers, format };
+  const edited = aligner === undefined ? compareEdited(job, options, rules) : undefined;
+  if (edited !== undefined) return concluded(rules, edited, collector, edited.format);
+  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
   return compareReading(newSession(rules, aligner), reading, collector);
 }
 
@@ -102,15 +100,24 @@ function compareReading(session: Session, reading: PairReading, collector: Colle
   const { base, head } = reading;
   const failures = reading.kind === 'unreadable' ? reading.failures.map(toFailure) : [];
   const result = compareSides(session, reading);
-  absorb(collector, result.collector);
-  for (const remark of session.rules.remarks) addNote(collector, remark);
-  floor(collector);
   const format = reading.kind === 'unreadable' ? (failures[0]?.format ?? base.format) : base.format;
-  return done(collector, format, {
+  return concluded(session.rules, result, collector, format, {
     failures,
     unused: reading.kind === 'documents' ? safely(() => unusedRules(session.rules, [base, head])) : [],
-    hollow: result.hollow,
   });
+}
+
+function concluded(
+  rules: Rules,
+  result: DocumentsResult,
+  collector: Collector,
+  format: string,
+  extras: Extras = {},
+): Comparison {
+  absorb(collector, result.collector);
+  for (const remark of rules.remarks) addNote(collector, remark);
+  floor(collector);
+  return done(collector, format, { ...extras, hollow: result.hollow });
 }
 
 function safely(find: () => string[]): string[] {

@@ -31,10 +31,23 @@ export interface Session {
   readonly rules: Rules;
   readonly ids: IdMap;
   readonly aligner: Aligner;
+  /** The trees hold edited scalars and the way to them alone (documents/edited/): whoever asks for more ends the comparison. */
+  readonly onlyEdits?: true;
 }
 
 export function newSession(rules: Rules, aligner: Aligner = align): Session {
   return { rules, ids: newIdMap(), aligner };
+}
+
+/** Thrown where an answer takes more of the documents than `Session.onlyEdits` has. Never leaves `edited.ts`. */
+export const NEEDS_WHOLE = new Error('both documents are needed in full');
+
+/** Of two documents with nothing in them but edits. @throws NEEDS_WHOLE */
+export function onlyEditsSession(rules: Rules): Session {
+  const aligner = (): never => {
+    throw NEEDS_WHOLE;
+  };
+  return { ...newSession(rules, aligner), onlyEdits: true };
 }
 
 /** Notices that are passed on; a hostile file may have a million. */
@@ -125,7 +138,8 @@ function newContext({ rules, ids, aligner }: Session, collector: Collector): Tre
 function compareContents(session: Session, base: Content, head: Content, depth: number): DocumentsResult {
   const collector = newCollector();
   const context = newContext(session, collector);
-  if (base.kind === 'tree' && head.kind === 'tree') return compareTrees(context, base, head);
+  if (base.kind === 'tree' && head.kind === 'tree')
+    return session.onlyEdits === true ? compareEdits(context, base, head) : compareTrees(context, base, head);
   if (base.kind === 'container' && head.kind === 'container')
     return compareContainers(session, collector, base, head, depth);
   if (base.kind === 'table' && head.kind === 'table') diffTables(context, base, head);
@@ -170,6 +184,17 @@ function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsRe
     { base: base.root, head: head.root, place: undefined, baseGroup: root, headGroup: root, depth: 0 },
   );
   return withHollow(collector, () => hollowContent(base, head, group));
+}
+
+/** What is hollow or has a scale cannot be seen here, nor can shape facts. */
+function compareEdits(context: TreeContext, base: Tree, head: Tree): DocumentsResult {
+  const scaleAt = (): never => {
+    throw NEEDS_WHOLE;
+  };
+  if (!sameStructure(base.root, head.root)) throw NEEDS_WHOLE;
+  const root = { place: undefined, baseGroup: undefined, headGroup: undefined, depth: 0 };
+  diff({ ...context, scaleAt }, { ...root, base: base.root, head: head.root });
+  return { collector: context.collector };
 }
 
 /** The node set that a place on the base side belongs to. */

@@ -12,7 +12,7 @@ import { normalizeLines } from './text.js';
 const MANY = 3;
 
 /** A value as a text that is the same for the same data. */
-function canonical(node: TreeNode): string | undefined {
+export function canonical(node: TreeNode): string | undefined {
   switch (node.kind) {
     case 'number':
       return `n${canonicalDecimal(decimalOf(node))}`;
@@ -56,7 +56,7 @@ const NULL = '';
 const ZERO = 'n0e0';
 const NO_TEXT = 's';
 
-function isBlank(value: string | undefined): boolean {
+export function isBlank(value: string | undefined): boolean {
   return value === NULL || value === ZERO || value === NO_TEXT;
 }
 

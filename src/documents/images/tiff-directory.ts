@@ -88,13 +88,16 @@ export function numberOf(directory: Directory, id: number, otherwise: number): n
 
 /** How the pixels are stored, and what is read for them. */
 const OF_PIXELS: ReadonlySet<number> = new Set([
-  ...[254, 255, 256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 338, 339],
+  ...[255, 256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
 ]);
 /** Descriptions, software, times, people, XMP, pointers to Exif and GPS: metadata, as text chunks of PNG are. */
 const METADATA: ReadonlySet<number> = new Set([
   ...[269, 270, 271, 272, 285, 305, 306, 315, 316, 700, 33432, 34665, 34853],
 ]);
 const ORIENTATION = 274;
+/** Bits of NewSubfileType; that an image is one page of several is plain without it. */
+const SUBFILE_TYPE = 254;
+const PAGE = 2;
 /** Directories within directories: images that would go unseen. */
 const SUB_DIRECTORIES = 330;
 
@@ -111,7 +114,11 @@ export function tagFacts(directories: readonly Directory[]): {
       if (OF_PIXELS.has(id)) continue;
       if (id === SUB_DIRECTORIES) stopAtLimit('images within images are not read');
       if (METADATA.has(id)) metadata.push(tag.bytes);
-      else if (id === ORIENTATION) {
+      else if (id === SUBFILE_TYPE) {
+        // A preview or a mask is another thing than an image.
+        const kind = numberOf(directory, id, 0) & ~PAGE;
+        if (kind !== 0) facts[`kind of image${page}`] = String(kind);
+      } else if (id === ORIENTATION) {
         const orientation = numberOf(directory, id, 1);
         if (orientation !== 1) facts[`orientation${page}`] = String(orientation);
       } else facts[`tag ${id}${page}`] = bytesFact(inBigEndian(tag, directory.little));

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { align } from '../../src/comparison/alignment.js';
+import { compareFixture } from '../../src/comparison/compare.js';
+import { compareEdited } from '../../src/comparison/edited.js';
+import { prepareRules } from '../../src/comparison/rules.js';
+import type { FixtureRule } from '../../src/policy/policy.js';
+import { comparisonJob } from '../support/jobs.js';
+
+/** Holds the short way against the plain one, in both directions; says whether the short one was taken. */
+async function agree(path: string, base: string, head: string, rule: Partial<FixtureRule> = {}): Promise<boolean> {
+  let taken = false;
+  for (const [from, to] of [
+    [base, head],
+    [head, base],
+  ] as const) {
+    const job = comparisonJob(path, from, to, rule);
+    // An aligner of one's own is what keeps `compareFixture` on the plain way.
+    expect(await compareFixture(job), JSON.stringify([path, from, to])).toStrictEqual(await compareFixture(job, align));
+    const options = { ...job.rule, limits: job.limits };
+    taken = compareEdited(job, options, await prepareRules(job)) !== undefined || taken;
+  }
+  return taken;
+}
+
+const RECORDS = '[\n {"id": 1, "name": "n1", "value": 0.5},\n {"id": 2, "name": "n2", "value": 1.5}\n]\n';
+
+const JSON_SHORT: readonly (readonly [string, string, string])[] = [
+  ['a number', RECORDS, RECORDS.replace('1.5', '1.25')],
+  ['a string', RECORDS, RECORDS.replace('n1', 'm\\"1')],
+  ['digits at the end of a number', RECORDS, RECORDS.replace('0.5', '0.55')],
+  ['the first digit', RECORDS, RECORDS.replace('0.5', '-0.5')],
+  ['the spelling of a number', RECORDS, RECORDS.replace('1.5', '1.50')],
+  ['a number within tolerance', RECORDS.replace('1.5', '1.500000001'), RECORDS.replace('1.5', '1.5000000011')],
+  ['letters of another script', RECORDS.replace('n1', 'größe'), RECORDS.replace('n1', 'grösse')],
+  ['a truth value', '[{"a": true}, {"a": false}, {"a": true}]', '[{"a": true}, {"a": false}, {"a": false}]'],
+  ['CRLF', RECORDS.replaceAll('\n', '\r\n'), RECORDS.replaceAll('\n', '\r\n').replace('0.5', '0.75')],
+  ['elements of lists in lists', '[[1, 2, 3], [4, 5, 6]]', '[[1, 2, 3], [4, 7, 6]]'],
+];
+
+const PLAIN: readonly (readonly [string, string, string])[] = [
+  ['white space', RECORDS, RECORDS.replace('": 0.5', '":0.5')],
+  ['a name', RECORDS, RECORDS.replace('"value": 0.5', '"valve": 0.5')],
+  ['a type', RECORDS, RECORDS.replace('0.5', '"0.5"')],
+  ['null', RECORDS, RECORDS.replace('0.5', 'null')],
+  ['a row', RECORDS, RECORDS.replace('},\n', '},\n {"id": 3, "name": "n3", "value": 0},\n')],
+  ['two rows', RECORDS, RECORDS.replace('0.5', '0.6').replace('1.5', '1.6')],
+  ['a name that stands twice', '[{"a": 1, "a": 2}, {"a": 3}]', '[{"a": 1, "a": 4}, {"a": 3}]'],
+  ['a variant', '[{"type": "a", "v": 1}, {"type": "b", "v": 2}]', '[{"type": "a", "v": 1}, {"type": "a", "v": 2}]'],
+  [
+    'another variant beside it',
+    '[{"op": "a", "v": 0}, {"op": "b", "v": 2}]',
+    '[{"op": "a", "v": 1}, {"op": "b", "v": 2}]',
+  ],
+  ['an entry of a map', '[{"1": 1, "2": 2}, {"1": 3}]', '[{"1": 1, "2": 5}, {"1": 3}]'],
+  ['a comment elsewhere', `// c\n${RECORDS}`, `// c\n${RECORDS.replace('0.5', '0.6')}`],
+  [
+    'an escaped name',
+    RECORDS.replaceAll('value', 'v\\u0061lue'),
+    RECORDS.replaceAll('value', 'v\\u0061lue').replace('0.5', '2'),
+  ],
+  ['a broken file', RECORDS.replace(']', ''), RECORDS.replace(']', '').replace('0.5', '0.6')],
+  ['head breaks', RECORDS, RECORDS.replace('0.5', '0.')],
+  ['base breaks', RECORDS.replace('0.5', '0.5.'), RECORDS],
+  ['a byte order mark', `\ufeff${RECORDS}`, `\ufeff${RECORDS.replace('0.5', '0.6')}`],
+  ['something behind the end', RECORDS, `${RECORDS.replace('0.5', '0.6')} 1`],
+];
+
+type Cell = string | number | boolean | null;
+
+const word = fc.constantFrom(
+  'a',
+  'b',
+  'id',
+  'type',
+  'kind',
+  'next',
+  'items',
+  '1',
+  '2',
+  '2020-01-01',
+  'x/1',
+  '__proto__',
+);
+const scalar = fc.constantFrom<Cell>(
+  ...[0, 1, 2, -1, 1.5, 1e-7, 0.3333333333, 0.3333333334, 1e21],
+  ...['', 'x', 'y', 'z z', 'n1', '0.5', 'no', 'größe', 'a,b', '"', "'", '#', 'a: b', '- c', '01', '2020-01-01', 'NA'],
+  ...[true, false, null],
+);
+const anything = fc.letrec<{ node: unknown }>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    scalar,
+    fc.array(tie('node'), { maxLength: 4 }),
+    fc.array(fc.tuple(word, tie('node')), { maxLength: 4 }).map((members) => Object.fromEntries(members)),
+  ),
+})).node;
+
+/** Rows of one width. Numbers mostly, so that many edits stay within a type. */
+const rows = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 6 })).chain(([width, height]) =>
+  fc.array(
+    fc.array(
+      fc.oneof({ weight: 3, arbitrary: fc.double({ noNaN: true, min: -9, max: 9 }) }, fc.nat({ max: 9 }), scalar),
+      { minLength: width, maxLength: width },
+    ),
+    {
+      minLength: height,
+      maxLength: height,
+    },
+  ),
+);
+const cellEdit = fc.record({ row: fc.nat(), column: fc.nat(), value: fc.oneof(fc.nat({ max: 99 }), scalar) });
+
+const NAMES = ['id', 'name', 'type', 'v'];
+
+function objects(data: readonly (readonly Cell[])[]): Record<string, Cell>[] {
+  return data.map((row) => Object.fromEntries(row.map((cell, index) => [NAMES[index]!, cell])));
+}
+
+/** A text of each format; `style` varies what does not matter. */
+const WRITERS: Readonly<Record<string, (data: readonly (readonly Cell[])[], style: number) => string>> = {
+  'a.json': (data, style) => {
+    const root = style > 1 ? { meta: 'm', more: { items: objects(data), count: data.length } } : objects(data);
+    return JSON.stringify(root, null, style % 2) + (style === 3 ? '' : '\n');
+  },
+};
+
+interface TextEdit {
+  readonly at: number;
+  readonly cut: number;
+  readonly put: string;
+  /** Inside the first number or word that follows. */
+  readonly inWord: boolean;
+}
+
+const PIECES = [
+  ...'{}[]",:\\\n\r\t 019.-eE/*#&!|>?%@`~=\'',
+  'null',
+  'true',
+  '"a"',
+  '"type":"a",',
+  '},{',
+  '\\u00e9',
+  '🙂',
+  '- ',
+  '---\n',
+];
+
+const textEdit: fc.Arbitrary<TextEdit> = fc.record({
+  at: fc.nat(),
+  cut: fc.nat({ max: 3 }),
+  put: fc.constantFrom('', '7', '0.5', '1e-9', 'z', ...PIECES),
+  inWord: fc.boolean(),
+});
+
+function applied(text: string, { at, cut, put, inWord }: TextEdit): string {
+  const from = at % (text.length + 1);
+  const inner = inWord ? text.slice(from).search(/[0-9a-z]/) : 0;
+  const place = from + Math.max(inner, 0);
+  return text.slice(0, place) + put + text.slice(place + cut);
+}
+
+describe('two sides that differ in some scalars', () => {
+  it.each(JSON_SHORT)('take the short way in JSON: %s', async (_, base, head) => {
+    expect(await agree('a.json', base, head)).toBe(true);
+  });
+
+  it.each(PLAIN)('take the plain way: %s', async (_, base, head) => {
+    expect(await agree('a.json', base, head)).toBe(false);
+  });
+
+  it('are what the plain way says of every labelled pair', async () => {
+    const lines = readFileSync(new URL('../cases/labelled/pairs.jsonl', import.meta.url), 'utf8').split('\n');
+    let taken = 0;
+    for (const line of lines.filter((text) => text !== '')) {
+      const pair = JSON.parse(line) as { readonly path: string; readonly base?: string; readonly head?: string };
+      if (typeof pair.base !== 'string' || typeof pair.head !== 'string') continue;
+      for (const path of [pair.path, 'a.json', 'a.yaml', 'a.csv', 'a.txt'])
+        if (await agree(path, pair.base, pair.head)) taken += 1;
+    }
+    expect(taken).toBeGreaterThan(10);
+  });
+
+  it.each(Object.entries(WRITERS))('are what the plain way says of %s whose rows are edited', async (path, write) => {
+    let taken = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        fc.array(cellEdit, { minLength: 1, maxLength: 3 }),
+        fc.nat({ max: 3 }),
+        async (base, edits, style) => {
+          const head = base.map((row) => [...row]);
+          for (const { row, column, value } of edits) {
+            const cells = head[row % head.length]!;
+            cells[column % cells.length] = value;
+          }
+          if (await agree(path, write(base, style), write(head, style))) taken += 1;
+        },
+      ),
+      { numRuns: 600 },
+    );
+    expect(taken, 'some of the edits take the short way').toBeGreaterThan(40);
+  });
+
+  it.each(Object.entries(WRITERS))(
+    'are what the plain way says of %s with pieces cut out and put in',
+    async (path, write) => {
+      const text = fc.oneof(
+        fc.tuple(rows, fc.nat({ max: 3 })).map(([data, style]) => write(data, style)),
+        fc.tuple(anything, fc.constantFrom(0, 1)).map(([root, indent]) => JSON.stringify(root, null, indent)),
+      );
+      await fc.assert(
+        fc.asyncProperty(text, fc.array(textEdit, { minLength: 1, maxLength: 3 }), async (base, edits) => {
+          await agree(path, base, edits.reduce(applied, base));
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+  );
+});
