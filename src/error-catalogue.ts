@@ -139,4 +139,12 @@ export const ERROR_CATALOGUE = {
     example: 'report.html: permission denied -> choose another place with --output',
     fix: ['Choose a place that can be written:', '    fixture-gate check --output report.html'],
   },
+  BAD_REPORT: {
+    title: 'Report cannot be used',
+    meaning:
+      'A report.json that another run has written does not fit schema/report.schema.json, or contradicts itself. Nothing of it is shown.',
+    example:
+      'the report cannot be used: expected the digest to be that of the findings; found another -> take report.json as the gate wrote it',
+    fix: ['Use the same version of the action in both workflows, and hand report.json on as it was written.'],
+  },
 } as const satisfies Record<ErrorCode, ErrorEntry>;

@@ -14,7 +14,8 @@ export type ErrorCode =
   | 'UNSAFE_ENVIRONMENT'
   | 'STALE'
   | 'GITHUB_DENIED'
-  | 'CANNOT_WRITE';
+  | 'CANNOT_WRITE'
+  | 'BAD_REPORT';
 
 /**
  * Something the user can fix. `message` says what was expected, what was found and where;

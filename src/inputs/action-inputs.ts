@@ -59,6 +59,18 @@ export const INPUT_NAMES = [
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
+/** The inputs of comment/action.yml, checked. A test compares the names with that file. */
+export interface CommentInputs {
+  readonly token: string;
+  /** Path of report.json, as given. */
+  readonly report: string;
+  readonly id: string;
+  readonly comment: Exclude<CommentMode, 'never'>;
+}
+
+export const COMMENT_INPUT_NAMES = ['github-token', 'report', 'id', 'comment'] as const;
+type CommentInputName = (typeof COMMENT_INPUT_NAMES)[number];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -94,11 +106,31 @@ export function readActionInputs(env: Environment): ActionInputs {
   };
 }
 
-function raw(env: Environment, name: InputName): string {
+/**
+ * The inputs of the action that only comments.
+ * @throws {FixtureGateError} BAD_INPUT
+ */
+export function readCommentInputs(env: Environment): CommentInputs {
+  const report = plain(env, 'report');
+  if (report === undefined)
+    throw bad(
+      'report',
+      'expected the path of report.json, found nothing',
+      'Download the report of the other run, and name the file here',
+    );
+  return {
+    token: token(env),
+    report,
+    id: identifier(env),
+    comment: oneOf(env, 'comment', ['always', 'on-findings'], 'on-findings'),
+  };
+}
+
+function raw(env: Environment, name: InputName | CommentInputName): string {
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
 
-function bad(name: InputName, message: string, remedy: string): FixtureGateError {
+function bad(name: InputName | CommentInputName, message: string, remedy: string): FixtureGateError {
   return new FixtureGateError('BAD_INPUT', `input "${name}": ${message}`, remedy);
 }
 
@@ -134,7 +166,7 @@ function oneOf<T extends string>(env: Environment, name: InputName, allowed: rea
 }
 
 /** One line, nothing that could end or hide in it. */
-function plain(env: Environment, name: InputName): string | undefined {
+function plain(env: Environment, name: InputName | CommentInputName): string | undefined {
   const value = raw(env, name);
   if (value === '') return undefined;
   if (/[\x00-\x1f\x7f]/.test(value))

@@ -75,7 +75,7 @@ function bad(
 }
 
 /** Reads at most the limit, through one descriptor, so that a file that grows or is no file cannot exhaust memory. */
-function readPayload(event: string, path: string | undefined): Json {
+export function readPayload(event: string, path: string | undefined): Json {
   if (path === undefined || path === '')
     throw bad(event, 'expected GITHUB_EVENT_PATH to name the payload; found nothing');
   let content: Buffer;
@@ -114,11 +114,11 @@ function readBounded(path: string, limit: number): Buffer {
   }
 }
 
-function object(value: unknown): Json | undefined {
+export function object(value: unknown): Json | undefined {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : undefined;
 }
 
-function text(value: unknown): string | undefined {
+export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= MAX_REF_CHARACTERS ? value : undefined;
 }
 

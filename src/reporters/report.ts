@@ -130,7 +130,7 @@ function distinct(problems: readonly Problem[]): Problem[] {
  * Read from every fact at hand, and the worst one counts: a gate that says pass beside an error of its own, or a
  * finding without its record that no gate complains about, fails.
  */
-function exitCodeOf(
+export function exitCodeOf(
   gates: readonly ReportGate[],
   findings: readonly ReviewedFinding[],
   problems: readonly Problem[],
