@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_ACCOUNTS, MAX_PICTURE_CHARACTERS, MAX_PICTURED } from '../comparison/illustrations.js';
 import { htmlText } from './encoders/html.js';
 import { scriptJson } from './encoders/json.js';
 import { guardLines } from './encoders/lines.js';
@@ -153,8 +154,9 @@ function explorePart(report: Report, { groups }: HtmlData): string[] {
     '<h2>All changed fixtures</h2>',
     '<noscript><p>The list needs JavaScript; everything in it is also in the JSON report.</p></noscript>',
     '<div id="explore" hidden>',
-    '<form class="filters" role="search" aria-label="Filter the fixtures">',
-    '<label>Search paths and values<input id="search" type="search" autocomplete="off"></label>',
+    '<form class="filters" id="filters" role="search"aria-label="Filter the fixtures">',
+    '<label>Search everything<input id="search" type="search" autocomplete="off"></label>',
+    '<label>Path, or pattern with *<input id="path" type="search" autocomplete="off"></label>',
     select(
       'class',
       'What happened',
@@ -179,10 +181,22 @@ function explorePart(report: Report, { groups }: HtmlData): string[] {
     '<span id="status" role="status"></span>',
     '</form>',
     '<p class="keys move">Keys: <kbd>/</kbd> search, <kbd>j</kbd> and <kbd>k</kbd> next and previous, <kbd>Enter</kbd> opens.</p>',
+    '<p id="paper"></p>',
+    ...leftOut(report),
     '<ul id="list"></ul>',
     '<button type="button" id="more" hidden>Show more</button>',
     '</div>',
   ];
+}
+
+/** The page's own budgets, where they cost something. */
+function leftOut({ illustrations }: Report): string[] {
+  const { picturesLeftOut = 0, accountsLeftOut = 0 } = illustrations ?? {};
+  const pictures = `${plural(picturesLeftOut, 'more image')} not drawn: a page holds pictures of at most ${MAX_PICTURED} images and ${MAX_PICTURE_CHARACTERS / 1_048_576} MiB, worst findings first, and an image has to be readable.`;
+  const accounts = `${plural(accountsLeftOut, 'more fixture')} without its account of small steps: a page has at most ${MAX_ACCOUNTS}.`;
+  return [...(picturesLeftOut > 0 ? [pictures] : []), ...(accountsLeftOut > 0 ? [accounts] : [])].map(
+    (line) => `<p>${line}</p>`,
+  );
 }
 
 function gatesPart({ gates }: Report): string {

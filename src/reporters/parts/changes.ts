@@ -36,6 +36,13 @@ export function limitRatio({ limit, absolute, relative }: Change): number | unde
   return moved / bound;
 }
 
+/** The bound itself, where it is a relative one and above 0. */
+export function relativeLimit({ limit }: Change): number | undefined {
+  const [, text] = /^relative ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
+  const bound = Number(text);
+  return text !== undefined && bound > 0 && Number.isFinite(bound) ? bound : undefined;
+}
+
 /** Below this, zeros after the point are harder to read than an exponent. */
 const SMALLEST_DECIMAL = 1e-4;
 
