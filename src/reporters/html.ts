@@ -14,7 +14,7 @@ import { driftFigure } from './parts/html-plot.js';
 import { HTML_STYLE } from './parts/html-style.js';
 import { lookedAt } from './parts/looked-at.js';
 import { PASTE_STEPS, remedyOf } from './parts/remedy.js';
-import { rowChange, rowRecord, rowTitle, rowWorst } from './parts/rows.js';
+import { rowChange, rowRecord, rowSecond, rowTitle, rowWorst } from './parts/rows.js';
 import { encodeSpans, type Span } from './parts/spans.js';
 import { CLASS_MEANINGS, CLASS_WORDS, GATE_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
 import type { Report } from './report.js';
@@ -80,7 +80,13 @@ function openPart(rows: readonly Row[]): string[] {
   const rest = rows.length - shown.length;
   const lines = shown.map(
     (row) =>
-      `<tr><td>${cell(rowTitle(row, EXAMPLES))}</td><td>${cell(rowChange(row))}</td><td>${cell(rowWorst(row))}</td><td>${cell(rowRecord(row))}</td></tr>`,
+      `<tr><td>${cell(rowTitle(row, EXAMPLES))}</td><td>${cell(rowChange(row))}</td><td>${[
+        rowWorst(row),
+        rowSecond(row),
+      ]
+        .filter((spans) => spans.length > 0)
+        .map(cell)
+        .join('<br>')}</td><td>${cell(rowRecord(row))}</td></tr>`,
   );
   return [
     '<h2>Needs a person</h2>',
@@ -113,7 +119,10 @@ function htmlLines(text: string): string {
 }
 
 function remedyPart(report: Report): string[] {
-  const { trailers, unpastable } = remedyOf(report);
+  const { trailers, unpastable } = remedyOf(
+    report,
+    report.problems.filter(({ code }) => code !== 'FG101'),
+  );
   if (trailers.length + unpastable === 0) return [];
   const left =
     unpastable === 0
@@ -154,7 +163,7 @@ function explorePart(report: Report, { groups }: HtmlData): string[] {
     '<h2>All changed fixtures</h2>',
     '<noscript><p>The list needs JavaScript; everything in it is also in the JSON report.</p></noscript>',
     '<div id="explore" hidden>',
-    '<form class="filters" id="filters" role="search"aria-label="Filter the fixtures">',
+    '<form class="filters" id="filters" role="search" aria-label="Filter the fixtures">',
     '<label>Search everything<input id="search" type="search" autocomplete="off"></label>',
     '<label>Path, or pattern with *<input id="path" type="search" autocomplete="off"></label>',
     select(

@@ -5,7 +5,7 @@ import { maskProse, maskValue } from '../encoders/secrets.js';
 import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
 import type { Report } from '../report.js';
-import { describeLines, describeMove, isBound, limitRatio, relativeLimit, sentence } from './changes.js';
+import { describeLines, describeMove, isBound, isSinceAnchor, limitRatio, relativeLimit, sentence } from './changes.js';
 import { buildRows, firstRows, type Row } from './grouping.js';
 import { describeRecord, findingChange, rowTitle } from './rows.js';
 import { encodeSpans, type Span } from './spans.js';
@@ -29,6 +29,8 @@ export interface HtmlChange {
   readonly ratio: number;
   /** Absent where the values are no numbers. */
   readonly relative?: number;
+  /** Measured from the anchor of slow drift, not from base. */
+  readonly since?: true;
   /** The limit, where it is a relative one. */
   readonly bound?: number;
 }
@@ -169,6 +171,7 @@ function htmlChange(change: Change): HtmlChange {
     ratio: limitRatio(change) ?? 0,
     ...(change.relative === undefined || !Number.isFinite(change.relative) ? {} : { relative: change.relative }),
     ...(bound === undefined ? {} : { bound }),
+    ...(isSinceAnchor(change) ? { since: true } : {}),
   };
 }
 

@@ -22,7 +22,7 @@ export const CHANGES = `
     }
     const keyed = [...rows.values()].some(({ key }) => key !== undefined);
     const body = [...rows.values()].map(({ number, key, cells }) => el('tr', {},
-      el('th', { scope: 'row' }, 'row ' + number), keyed ? el('td', { class: 'value' }, key ?? '') : '',
+      el('th', { scope: 'row', class: 'row' }, 'row ' + number), keyed ? el('td', { class: 'key' }, key ?? '') : '',
       ...columns.map((column) => el('td', {}, ...(cells.get(column) ?? []).flatMap(cell)))));
     return scrolling('Changed cells', tableOf('Changed cells, by row and column', ['Row', ...(keyed ? ['Key'] : []), ...columns], body));
   };
@@ -46,7 +46,7 @@ export const CHANGES = `
         child = only[1];
       }
       return el('li', {}, el('span', { class: 'at' }, label), ' ',
-        ...child.changes.flatMap((c) => [pair(c), ' ', el('span', { class: 'move' }, remark(c))]),
+        ...child.changes.map((c) => el(child.changes.length > 1 ? 'div' : 'span', {}, pair(c), ' ', el('span', { class: 'move' }, remark(c)))),
         child.children.size > 0 ? draw(child) : '');
     }));
     return draw(root);

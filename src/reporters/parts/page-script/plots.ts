@@ -7,7 +7,7 @@ export const PLOTS = `
     return text.length <= 8 ? text : value.toExponential(1);
   };
   const label = (x, y, text, anchor = 'start') => svg('text', { x, y, 'text-anchor': anchor }, text);
-  const chart = (width, height, caption, ...children) => svg('svg', { viewBox: '0 0 ' + width + ' ' + height, role: 'img', 'aria-label': caption }, ...children);
+  const chart = (width, height, caption, ...children) => svg('svg', { width, height, viewBox: '0 0 ' + width + ' ' + height, role: 'img', 'aria-label': caption }, ...children);
   const beyond = (c) => c.kind === 'value' || c.ratio > 1;
 
   const scatter = (changes) => {
@@ -87,7 +87,8 @@ export const PLOTS = `
   };
 
   const plotsView = (f) => {
-    const plots = [scatter(f.changes), histogram(f.changes), f.account ? accountView(f.account) : ''].filter(Boolean);
+    const step = f.changes.filter((c) => !c.since);
+    const plots = [scatter(step), histogram(step), f.account ? accountView(f.account) : ''].filter(Boolean);
     if (plots.length === 0) return '';
     const drawn = f.total > f.changes.length ? ' (the worst ' + grouped(f.changes.length) + ' of ' + grouped(f.total) + ' differences)' : '';
     return el('section', {}, el('h3', {}, 'How far its numbers moved' + drawn), el('div', { class: 'plots' }, ...plots));
