@@ -1,0 +1,153 @@
+import type { LineFacts } from '../../documents/large/lines.js';
+import { linesAt, lineText } from '../../documents/large/lines.js';
+import type { Run, SegmentLimits, Segments } from '../../documents/large/runs.js';
+import type { ByteSource } from '../../documents/large/source.js';
+import { decline } from '../../documents/large/source.js';
+import type { Side } from '../groups.js';
+import type { Omitted } from '../omitted.js';
+
+export interface LargeLimits extends SegmentLimits {
+  /** Lines of a run that are kept beside what differs, at either end: among them must be one that stands nowhere else. */
+  readonly context: number;
+}
+
+/** Where no line ends for so long there is no context to keep. Bytes. */
+const CONTEXT_BYTES = 65_536;
+
+/** Lines of one side that are at hand, with their zero-based numbers in the file. */
+export interface KeptLines {
+  readonly texts: string[];
+  readonly numbers: number[];
+}
+
+/** What a run leaves out: its middle. `before` counts the kept lines in front of it. */
+export interface Gap {
+  readonly before: { readonly base: number; readonly head: number };
+  /** Kept lines of the run in front of the gap and behind it. */
+  readonly lead: number;
+  readonly tail: number;
+  /** In base. */
+  readonly offset: number;
+  readonly bytes: number;
+  readonly lines: number;
+}
+
+export interface Kept {
+  readonly base: KeptLines;
+  readonly head: KeptLines;
+  readonly gaps: readonly Gap[];
+  /** Whether each run has the same line numbers on both sides. */
+  readonly aligned: boolean;
+  readonly facts: { readonly base: LineFacts; readonly head: LineFacts };
+}
+
+/** Patches whole, and of each run its first and last lines. */
+export function keptOf(source: ByteSource, { patches, runs, base, head }: Segments, context: number): Kept {
+  const left: KeptLines = { texts: [], numbers: [] };
+  const right: KeptLines = { texts: [], numbers: [] };
+  const gaps: Gap[] = [];
+  for (const [index, patch] of patches.entries()) {
+    keep(left, patch.baseLines, patch.baseLine);
+    keep(right, patch.headLines, patch.headLine);
+    const run = runs[index];
+    if (run === undefined) continue;
+    const { first, last, offset, bytes } = edgesOf(source, run, context);
+    const lines = run.lines - first.length - last.length;
+    keep(left, first, run.baseLine);
+    keep(right, first, run.headLine);
+    if (lines > 0) {
+      const before = { base: left.texts.length, head: right.texts.length };
+      gaps.push({ before, lead: first.length, tail: last.length, offset, bytes, lines });
+    }
+    keep(left, last, run.baseLine + run.lines - last.length);
+    keep(right, last, run.headLine + run.lines - last.length);
+  }
+  const aligned = runs.every(({ baseLine, headLine }) => baseLine === headLine);
+  return { base: left, head: right, gaps, aligned, facts: { base, head } };
+}
+
+function keep(into: KeptLines, texts: readonly string[], number: number): void {
+  for (const [index, text] of texts.entries()) {
+    into.texts.push(text);
+    into.numbers.push(number + index);
+  }
+}
+
+/** The first and last lines of a run, and what lies between them. */
+function edgesOf(
+  source: ByteSource,
+  run: Run,
+  context: number,
+): { first: string[]; last: string[]; offset: number; bytes: number } {
+  const end = run.base + run.bytes;
+  const front = splitBlock(linesAt(source, run.base, Math.min(run.bytes, CONTEXT_BYTES), end));
+  const few = run.lines <= 2 * context;
+  if (few && front.reduce((sum, line) => sum + line.length, 0) === run.bytes)
+    return { first: front.map(lineText), last: [], offset: end, bytes: 0 };
+  const leading = front.slice(0, context);
+  const offset = run.base + leading.reduce((sum, line) => sum + line.length, 0);
+  const first = leading.map(lineText);
+  const from = Math.max(offset, end - CONTEXT_BYTES);
+  const behind = splitBlock(source.read(from, end - from));
+  // The first piece may be the rest of a line.
+  const whole = from === offset ? behind : behind.slice(1);
+  const last = whole.slice(-Math.min(context, run.lines - first.length));
+  const bytes = end - offset - last.reduce((sum, line) => sum + line.length, 0);
+  return { first, last: last.map(lineText), offset, bytes };
+}
+
+function splitBlock(block: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let at = 0; at < block.length; ) {
+    const found = block.indexOf(10, at);
+    const end = found === -1 ? block.length : found + 1;
+    lines.push(block.subarray(at, end));
+    at = end;
+  }
+  return lines;
+}
+
+/** Hashes of the lines of a gap; asked only where an alignment needs to know which lines stand once. */
+export type GapHashes = (gap: Gap, wanted: ReadonlySet<number>) => ReadonlySet<number>;
+
+/** `numbers` are those of what the comparer sees as rows; `hashes` the hashes of those that are kept, as it hashes them. */
+export function omittedOf(
+  { gaps, aligned }: Pick<Kept, 'gaps' | 'aligned'>,
+  numbers: Readonly<Record<Side, readonly number[]>>,
+  wanted: () => ReadonlySet<number>,
+  hashesOf: GapHashes,
+): Omitted {
+  const found = new Map<Gap, ReadonlySet<number>>();
+  let known: ReadonlySet<number> | undefined;
+  const inRange = (from: number, to: number): Gap[] =>
+    gaps.filter(({ before }) => from < before.base && before.base < to);
+  return {
+    index: (side, kept) => numbers[side][kept] ?? decline('an index that is not at hand'),
+    requireOrder: (unordered, sameLength) => {
+      if (unordered) decline('compared as a multiset');
+      if (sameLength && !aligned) decline('as many lines as before, and some of them shifted');
+    },
+    repeats: (hash, from, to) =>
+      inRange(from, to).some((gap) => {
+        known ??= wanted();
+        const own = found.get(gap) ?? hashesOf(gap, known);
+        found.set(gap, own);
+        return own.has(hash);
+      }),
+    requireAnchors: (anchors, inOrder, from, to) => {
+      if (inOrder !== anchors.length) decline('lines that moved');
+      const heads = new Map(anchors);
+      for (const { before, lead, tail } of inRange(from, to)) {
+        const anchored = (start: number, end: number): boolean => {
+          for (let i = start; i < end; i += 1) if (heads.get(i) === i - before.base + before.head) return true;
+          return false;
+        };
+        if (!anchored(before.base - lead, before.base) || !anchored(before.base, before.base + tail))
+          decline('no line beside what differs stands only once');
+      }
+    },
+    requireNoMoves: (moves) => {
+      if (moves > 0) decline('elements that moved');
+    },
+  };
+}
