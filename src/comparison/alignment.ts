@@ -19,7 +19,7 @@ export interface Sequences {
   /** How alike two elements are, 0 to 1; asked a bounded number of times. */
   readonly similarity?: (base: number, head: number) => number;
   /** Set where not all elements are at hand: says which of those at hand stand among the others once more. */
-  readonly omitted?: Pick<Omitted, 'repeats' | 'requireAnchors'>;
+  readonly omitted?: Pick<Omitted, 'repeats' | 'requireAnchors' | 'requireTrim'>;
 }
 
 export interface Keys {
@@ -60,6 +60,7 @@ export function align(sequences: Sequences): Pairing {
     cells: 0,
   };
   const range = trim(work, { base: 0, baseEnd: sequences.baseLength, head: 0, headEnd: sequences.headLength });
+  sequences.omitted?.requireTrim(range, sequences.baseLength, sequences.headLength);
   if (range.base === range.baseEnd || range.head === range.headEnd) return { headOf: work.headOf };
   const keys = sequences.keys?.();
   if (keys) {
@@ -73,7 +74,7 @@ export function align(sequences: Sequences): Pairing {
   return { headOf: work.headOf };
 }
 
-interface Range {
+export interface Range {
   base: number;
   baseEnd: number;
   head: number;

@@ -1,3 +1,4 @@
+import type { Range } from './alignment.js';
 import type { Side } from './groups.js';
 
 /**
@@ -10,6 +11,8 @@ export interface Omitted {
   readonly index: (side: Side, kept: number) => number;
   /** A list that is compared as a multiset needs all of it; and equal lengths with runs that were shifted need every pair of equal index. */
   readonly requireOrder: (unordered: boolean, sameLength: boolean) => void;
+  /** What was trimmed at both ends would be trimmed of the whole file: omitted ones there stand at one distance from that end. */
+  readonly requireTrim: (range: Range, baseLength: number, headLength: number) => void;
   /** Whether an element with that hash stands among the omitted ones between two kept indexes of base. */
   readonly repeats: (hash: number, base: number, baseEnd: number) => boolean;
   /**

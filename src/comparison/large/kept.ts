@@ -107,6 +107,12 @@ function splitBlock(block: Buffer): Buffer[] {
   return lines;
 }
 
+/** Where a gap in front of a kept index stands when `from` to `to` is what trimming left. */
+function placeOf(before: number, from: number, to: number): 'front' | 'range' | 'end' {
+  if (before <= from) return 'front';
+  return before < to ? 'range' : 'end';
+}
+
 /** Hashes of the lines of a gap; asked only where an alignment needs to know which lines stand once. */
 export type GapHashes = (gap: Gap, wanted: ReadonlySet<number>) => ReadonlySet<number>;
 
@@ -120,12 +126,23 @@ export function omittedOf(
   const found = new Map<Gap, ReadonlySet<number>>();
   let known: ReadonlySet<number> | undefined;
   const inRange = (from: number, to: number): Gap[] =>
-    gaps.filter(({ before }) => from < before.base && before.base < to);
+    gaps.filter(({ before }) => placeOf(before.base, from, to) === 'range');
   return {
     index: (side, kept) => numbers[side][kept] ?? decline('an index that is not at hand'),
     requireOrder: (unordered, sameLength) => {
       if (unordered) decline('compared as a multiset');
       if (sameLength && !aligned) decline('as many lines as before, and some of them shifted');
+    },
+    requireTrim: (range, baseLength, headLength) => {
+      for (const { before } of gaps) {
+        const place = placeOf(before.base, range.base, range.baseEnd);
+        if (place !== placeOf(before.head, range.head, range.headEnd)) decline('trimmed on one side only');
+        const shifted =
+          place === 'front'
+            ? before.base !== before.head
+            : place === 'end' && baseLength - before.base !== headLength - before.head;
+        if (shifted) decline('trimmed with other partners');
+      }
     },
     repeats: (hash, from, to) =>
       inRange(from, to).some((gap) => {
