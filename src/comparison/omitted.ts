@@ -26,4 +26,24 @@ export interface Omitted {
     baseEnd: number,
   ) => void;
   readonly requireNoMoves: (moves: number) => void;
+  /** What the kept ones cannot answer. */
+  readonly refuse: (why: string) => never;
+  /** How many there are in the file. */
+  readonly length: (side: Side) => number;
+  /** The kept index of what has this index in the file. */
+  readonly kept: (side: Side, index: number) => number;
+  /** `joins` of keys.ts over all rows; `left` and `right` are the identities of the kept ones. `read` gives that of a text in a record. */
+  readonly joins: (question: JoinQuestion) => boolean;
+  /** The sorts of cells (cells.ts) that a column has among the omitted rows. */
+  readonly columnBits: (column: number) => number;
+}
+
+export interface JoinQuestion {
+  /** The member or column. */
+  readonly name: string;
+  readonly column: number;
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  /** The identity of a cell, undefined where it is none. Members of records are read by their own type. */
+  readonly read: (cell: string) => string | undefined;
 }

@@ -144,13 +144,7 @@ type LineVerdict =
   | { readonly kind: 'value'; readonly note?: string };
 
 /** `baseLine` and `headLine` are one-based. */
-function judgeLine(
-  context: TreeContext,
-  base: string,
-  head: string,
-  baseLine: number,
-  headLine: number,
-): LineVerdict {
+function judgeLine(context: TreeContext, base: string, head: string, baseLine: number, headLine: number): LineVerdict {
   if (base === head) return { kind: 'equal' };
   const { rules } = context;
   const hidden = hiddenByText(rules, base, head);

@@ -2,7 +2,7 @@ import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonJob } from '../../support/jobs.js';
-import { agree } from './agree.js';
+import { agree, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
 
 const few = fc.constantFrom('', 'a', 'b', 'c');
@@ -38,12 +38,12 @@ describe('large text', () => {
         const file = (all: readonly string[], side: 0 | 1): string =>
           all.join(ends[side]) + (unended[side] && all.at(-1) !== '' ? '' : ends[side]);
         const job = comparisonJob('app.log', file(lines, 0), file(edited(lines, edits), 1), { tolerances: rule });
-        const found = await agree(job, { window: 16, least: 0, context });
+        const found = await agree(job, { ...TINY, context });
         if (found === undefined) return;
         answered += 1;
         classes.add(found.class);
       }),
-      { numRuns: 8_000 },
+      { numRuns: 5_000 },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
     expect(answered).toBeGreaterThan(2_000);

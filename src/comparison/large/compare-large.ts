@@ -6,6 +6,7 @@ import { type Collector, newCollector } from '../collector.js';
 import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
 import type { LargeLimits } from './kept.js';
+import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
 
 /** How the fast path reads; only tests ask for another way. */
@@ -16,9 +17,11 @@ export interface LargeOptions {
   readonly least: number;
   /** Lines that are kept beside what differs. */
   readonly context: number;
+  /** Bytes at the beginning that are kept whole. More than three times the characters that decide about a CSV's dialect. */
+  readonly front: number;
 }
 
-export const LARGE: LargeOptions = { window: 1_048_576, least: 8_388_608, context: 32 };
+export const LARGE: LargeOptions = { window: 1_048_576, least: 8_388_608, context: 32, front: 262_144 };
 
 /** Lines that are held at most because they differ, and how often a look ahead may read a line. */
 const MAX_KEPT_LINES = 20_000;
@@ -47,9 +50,9 @@ export async function compareLarge(
     if (job.rule.format === 'auto' && Math.min(base.size, head.size) <= MAX_POINTER_BYTES) requireNoPointer(base, head);
     const rules = await prepareRules({ ...job, base: NOBODY, head: NOBODY });
     requireSimple(rules);
-    const { window, context } = options;
-    const limits = { window, context, maxLines: MAX_KEPT_LINES, maxLooks: MAX_LOOKS };
-    return judge(base, head, rules, start(), limits, job);
+    const { window, context, front } = options;
+    const limits = { window, context, front, maxLines: MAX_KEPT_LINES, maxLooks: MAX_LOOKS };
+    return await judge(base, head, rules, start(), limits, job);
   } catch (error) {
     if (error instanceof Declined) return undefined;
     throw error;
@@ -65,9 +68,12 @@ type Judge = (
   collector: Collector,
   limits: LargeLimits,
   job: LargeJob,
-) => Comparison;
+) => Comparison | Promise<Comparison>;
 
-const FORMATS: ReadonlyMap<string, Judge> = new Map<string, Judge>([['text', compareLargeText]]);
+const FORMATS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
+  ['csv', compareLargeTable],
+  ['text', compareLargeText],
+]);
 
 /** A pointer of Git LFS is read as one, whatever its path says. */
 function requireNoPointer(base: ByteSource, head: ByteSource): void {

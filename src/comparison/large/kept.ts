@@ -4,15 +4,19 @@ import type { Run, SegmentLimits, Segments } from '../../documents/large/runs.js
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import type { Side } from '../groups.js';
-import type { Omitted } from '../omitted.js';
+import type { JoinQuestion, Omitted } from '../omitted.js';
 
 export interface LargeLimits extends SegmentLimits {
   /** Lines of a run that are kept beside what differs, at either end: among them must be one that stands nowhere else. */
   readonly context: number;
+  /** As much of the beginning of each side is kept whole: what a dialect is guessed from. Bytes. */
+  readonly front: number;
 }
 
 /** Where no line ends for so long there is no context to keep. Bytes. */
 const CONTEXT_BYTES = 65_536;
+/** Rows that decide about a dialect, and one more (csv/dialect.ts). */
+export const MIN_FRONT_LINES = 102;
 
 /** Lines of one side that are at hand, with their zero-based numbers in the file. */
 export interface KeptLines {
@@ -30,6 +34,9 @@ export interface Gap {
   readonly offset: number;
   readonly bytes: number;
   readonly lines: number;
+  /** Zero-based number of its first line. */
+  readonly baseLine: number;
+  readonly headLine: number;
 }
 
 export interface Kept {
@@ -42,7 +49,7 @@ export interface Kept {
 }
 
 /** Patches whole, and of each run its first and last lines. */
-export function keptOf(source: ByteSource, { patches, runs, base, head }: Segments, context: number): Kept {
+export function keptOf(source: ByteSource, { patches, runs, base, head }: Segments, context: number, front = 0): Kept {
   const left: KeptLines = { texts: [], numbers: [] };
   const right: KeptLines = { texts: [], numbers: [] };
   const gaps: Gap[] = [];
@@ -51,13 +58,14 @@ export function keptOf(source: ByteSource, { patches, runs, base, head }: Segmen
     keep(right, patch.headLines, patch.headLine);
     const run = runs[index];
     if (run === undefined) continue;
-    const { first, last, offset, bytes } = edgesOf(source, run, context);
+    const { first, last, offset, bytes } = edgesOf(source, run, context, front - Math.min(run.base, run.head));
     const lines = run.lines - first.length - last.length;
     keep(left, first, run.baseLine);
     keep(right, first, run.headLine);
     if (lines > 0) {
       const before = { base: left.texts.length, head: right.texts.length };
-      gaps.push({ before, lead: first.length, tail: last.length, offset, bytes, lines });
+      const [baseLine, headLine] = [run.baseLine + first.length, run.headLine + first.length];
+      gaps.push({ before, lead: first.length, tail: last.length, offset, bytes, lines, baseLine, headLine });
     }
     keep(left, last, run.baseLine + run.lines - last.length);
     keep(right, last, run.headLine + run.lines - last.length);
@@ -78,22 +86,34 @@ function edgesOf(
   source: ByteSource,
   run: Run,
   context: number,
+  whole: number,
 ): { first: string[]; last: string[]; offset: number; bytes: number } {
   const end = run.base + run.bytes;
-  const front = splitBlock(linesAt(source, run.base, Math.min(run.bytes, CONTEXT_BYTES), end));
+  const front = splitBlock(linesAt(source, run.base, Math.min(run.bytes, Math.max(CONTEXT_BYTES, whole + 1)), end));
   const few = run.lines <= 2 * context;
   if (few && front.reduce((sum, line) => sum + line.length, 0) === run.bytes)
     return { first: front.map(lineText), last: [], offset: end, bytes: 0 };
-  const leading = front.slice(0, context);
+  // The first two lines of a file are a header and the first row.
+  const least = run.baseLine === 0 && run.headLine === 0 ? Math.max(2, context) : context;
+  const leading = front.slice(0, Math.max(least, linesWithin(front, whole)));
   const offset = run.base + leading.reduce((sum, line) => sum + line.length, 0);
   const first = leading.map(lineText);
   const from = Math.max(offset, end - CONTEXT_BYTES);
   const behind = splitBlock(source.read(from, end - from));
   // The first piece may be the rest of a line.
-  const whole = from === offset ? behind : behind.slice(1);
-  const last = whole.slice(-Math.min(context, run.lines - first.length));
+  const complete = from === offset ? behind : behind.slice(1);
+  const last = complete.slice(complete.length - Math.min(context, run.lines - first.length, complete.length));
   const bytes = end - offset - last.reduce((sum, line) => sum + line.length, 0);
   return { first, last: last.map(lineText), offset, bytes };
+}
+
+/** How many lines it takes to hold so many bytes, and MIN_FRONT_LINES where any bytes are asked for. */
+function linesWithin(lines: readonly Buffer[], bytes: number): number {
+  if (bytes <= 0) return 0;
+  let count = 0;
+  for (let held = 0; count < lines.length && (held < bytes || count < MIN_FRONT_LINES); count += 1)
+    held += lines[count]!.length;
+  return count;
 }
 
 function splitBlock(block: Buffer): Buffer[] {
@@ -113,22 +133,38 @@ function placeOf(before: number, from: number, to: number): 'front' | 'range' | 
   return before < to ? 'range' : 'end';
 }
 
-/** Hashes of the lines of a gap; asked only where an alignment needs to know which lines stand once. */
-export type GapHashes = (gap: Gap, wanted: ReadonlySet<number>) => ReadonlySet<number>;
+/** What the comparer may ask of the rows, lines or elements that are left out. */
+export interface OmittedParts {
+  readonly gaps: readonly Gap[];
+  readonly aligned: boolean;
+  /** Zero-based indexes in the file of the kept ones. */
+  readonly numbers: Readonly<Record<Side, readonly number[]>>;
+  readonly lengths: Readonly<Record<Side, number>>;
+  /** Hashes of the kept ones, as the comparer hashes them. */
+  readonly wanted: () => ReadonlySet<number>;
+  /** Which of the wanted hashes the omitted ones of a gap have; asked only where an alignment needs to know which stand once. */
+  readonly hashesOf: (gap: Gap, wanted: ReadonlySet<number>) => ReadonlySet<number>;
+  readonly joins?: (question: JoinQuestion) => boolean;
+  readonly columnBits?: (column: number) => number;
+}
 
-/** `numbers` are those of what the comparer sees as rows; `hashes` the hashes of those that are kept, as it hashes them. */
-export function omittedOf(
-  { gaps, aligned }: Pick<Kept, 'gaps' | 'aligned'>,
-  numbers: Readonly<Record<Side, readonly number[]>>,
-  wanted: () => ReadonlySet<number>,
-  hashesOf: GapHashes,
-): Omitted {
+export function omittedOf(parts: OmittedParts): Omitted {
+  const { gaps, aligned, numbers, lengths, wanted, hashesOf } = parts;
   const found = new Map<Gap, ReadonlySet<number>>();
   let known: ReadonlySet<number> | undefined;
   const inRange = (from: number, to: number): Gap[] =>
     gaps.filter(({ before }) => placeOf(before.base, from, to) === 'range');
+  const places = { base: new Map<number, number>(), head: new Map<number, number>() };
   return {
+    refuse: decline,
+    length: (side) => lengths[side],
     index: (side, kept) => numbers[side][kept] ?? decline('an index that is not at hand'),
+    kept: (side, index) => {
+      if (places[side].size === 0) for (const [kept, number] of numbers[side].entries()) places[side].set(number, kept);
+      return places[side].get(index) ?? decline('a row that is not at hand');
+    },
+    joins: (question) => parts.joins?.(question) ?? decline('a key'),
+    columnBits: (column) => parts.columnBits?.(column) ?? decline('the kind of a column'),
     requireOrder: (unordered, sameLength) => {
       if (unordered) decline('compared as a multiset');
       if (sameLength && !aligned) decline('as many lines as before, and some of them shifted');

@@ -1,6 +1,6 @@
 import type { FixtureDocument } from '../../documents/document.js';
-import { lineText, linesAt } from '../../documents/large/lines.js';
 import type { LineFacts } from '../../documents/large/lines.js';
+import { linesAt, lineText } from '../../documents/large/lines.js';
 import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
@@ -32,10 +32,14 @@ export function compareLargeText(
   requireEnd(kept.base.texts.slice(last.base), kept.gaps);
   requireEnd(kept.head.texts.slice(last.head), kept.gaps);
   const stripped = { base: kept.base.texts.map(stripEnd), head: kept.head.texts.map(stripEnd) };
-  const wanted = (): Set<number> => new Set([...stripped.base, ...stripped.head].map((line) => hashText(line)));
-  const omitted = omittedOf(kept, { base: kept.base.numbers, head: kept.head.numbers }, wanted, (gap, hashes) =>
-    hashesOfGap(base, gap, hashes, limits.window),
-  );
+  const omitted = omittedOf({
+    gaps: kept.gaps,
+    aligned: kept.aligned,
+    numbers: { base: kept.base.numbers, head: kept.head.numbers },
+    lengths: { base: kept.facts.base.lines, head: kept.facts.head.lines },
+    wanted: () => new Set([...stripped.base, ...stripped.head].map((line) => hashText(line))),
+    hashesOf: (gap, hashes) => hashesOfGap(base, gap, hashes, limits.window),
+  });
   const sides = pairDocuments(
     textDocument(kept.base.texts, kept.facts.base),
     textDocument(kept.head.texts, kept.facts.head),

@@ -1,5 +1,5 @@
 import type { LineFacts } from './lines.js';
-import { addFacts, countLines, lineText, linesAt, newFacts } from './lines.js';
+import { addFacts, countLines, linesAt, lineText, newFacts } from './lines.js';
 import type { ByteSource } from './source.js';
 import { decline } from './source.js';
 
@@ -155,7 +155,14 @@ interface Ahead {
 }
 
 /** Where two files that part here meet again, by the fewest lines: changed in place, inserted, removed, or further on. */
-function meet(base: ByteSource, b: number, head: ByteSource, h: number, window: number, most: number): Ahead | undefined {
+function meet(
+  base: ByteSource,
+  b: number,
+  head: ByteSource,
+  h: number,
+  window: number,
+  most: number,
+): Ahead | undefined {
   let looks = 0;
   for (const count of LOOK_AHEAD) {
     const left = peek(base, b, count, window);
@@ -163,7 +170,8 @@ function meet(base: ByteSource, b: number, head: ByteSource, h: number, window: 
     looks += left.lines.length + right.lines.length;
     if (looks > most) return undefined;
     const found = nearest(left.lines, right.lines);
-    if (found !== undefined) return { base: left.lines.slice(0, found.base), head: right.lines.slice(0, found.head), looks };
+    if (found !== undefined)
+      return { base: left.lines.slice(0, found.base), head: right.lines.slice(0, found.head), looks };
     if (left.ended && right.ended) return { base: left.lines, head: right.lines, looks };
   }
   return undefined;
