@@ -48,7 +48,7 @@ export async function compareLarge(
   if (judge === undefined) return undefined;
   try {
     if (job.rule.format === 'auto' && Math.min(base.size, head.size) <= MAX_POINTER_BYTES) requireNoPointer(base, head);
-    const rules = await prepareRules({ ...job, base: NOBODY, head: NOBODY });
+    const rules = await prepareRules(job);
     requireSimple(rules);
     const { window, context, front } = options;
     const limits = { window, context, front, maxLines: MAX_KEPT_LINES, maxLooks: MAX_LOOKS };
@@ -58,8 +58,6 @@ export async function compareLarge(
     throw error;
   }
 }
-
-const NOBODY = { bytes: new Uint8Array(0), mode: '100644' };
 
 type Judge = (
   base: ByteSource,
