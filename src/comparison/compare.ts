@@ -1,4 +1,5 @@
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
@@ -40,15 +41,8 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
     });
   }
   const rules = await prepareRules(job);
-  const { rule, limits } = job;
-  const { header, yaml, ignoreMembers, format } = rule;
-  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, {
-    limits,
-    header,
-    yaml,
-    ignoreMembers,
-    format,
-  });
+  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
+  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
   return compareReading(newSession(rules, aligner), reading, collector);
 }
 
