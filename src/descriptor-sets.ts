@@ -30,7 +30,7 @@ export async function withDescriptorSets({ base, head }: JudgingPolicy, input: I
   const before = await filled(base, (file) => read(input, file, 'base'));
   if (head === undefined && !files(base).some((file) => input.changes.some(({ path }) => path === file)))
     return { base: before, other: before };
-  return { base: before, other: before other: await filled(head ?? baseother: await filled(head ?? base await filled(base, (file) => read(input, file, 'head')) };
+  return { base: before, other: await filled(head ?? base, (file) => read(input, file, 'head')) };
 }
 
 function files({ fixtures }: Policy): readonly string[] {
