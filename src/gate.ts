@@ -1,3 +1,4 @@
+import { commitCountProblems } from './commit-count.js';
 import type { Finding } from './comparison/finding.js';
 import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
@@ -119,8 +120,10 @@ export async function gateIn(
           isFixture,
           requires,
         });
+  const counted = await commitCountProblems(repository, inspection, request.pullRequest);
   watch.lap('review');
-  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
+  const judged = { ...review, problems: [...counted, ...review.problems] };
+  const gates = await judgeByGates(repository, inspection, judged, request, ensureObjects);
   watch.lap('gates');
   const report = buildReport({
     range,

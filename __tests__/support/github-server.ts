@@ -72,6 +72,7 @@ export interface ServerState {
     readonly commit_id: string | null;
     readonly body: string;
     readonly submitted_at?: string;
+    readonly author_association?: string;
     /** Of the pull request; all of them where absent. */
     readonly pull?: number;
   }[];
