@@ -134,7 +134,7 @@ export const KINDS: readonly Kind[] = [
     },
     languages: ['Java'],
     tools: ['JUnit', 'WireMock'],
-    patterns: { '**/src/test/resources/**': 2, '*.approved.*': 1 },
+    patterns: { '**/src/test/resources/**': 3, '*.approved.*': 1 },
     fixtures: 3,
     none: ['src/main/resources/application.properties', 'src/main/java/test/example/Order.java', 'pom.xml'],
     change: ['src/test/resources/orders/order.json', '{"total": 2}\n'],
