@@ -136,7 +136,7 @@ async function actionReference(named: string | undefined, topLevel: string): Pro
 async function hookPlan(
   repository: Repository,
   paths: readonly string[],
-  { uses }: ActionReference,
+  { uses, serverUrl = 'https://github.com' }: ActionReference,
 ): Promise<HookPlan> {
   const hooksPath = await setting(repository, 'core.hooksPath');
   let installed: readonly string[] = [];
@@ -145,5 +145,5 @@ async function hookPlan(
   } catch {
     // No folder of hooks: there are none.
   }
-  return planHooks({ paths, hooksPath, installed, uses });
+  return planHooks({ paths, hooksPath, installed, uses, serverUrl });
 }

@@ -185,7 +185,7 @@ describe('hooks', () => {
       'nothing yet',
       {},
       undefined,
-      ['.githooks/pre-commit', '.githooks/commit-msg'],
+      ['.githooks/pre-commit', '.githooks/commit-msg', '.githooks/.gitattributes'],
       /git config core\.hooksPath \.githooks/,
     ],
     [
@@ -210,7 +210,8 @@ describe('hooks', () => {
       .split('\n')
       .filter((path) => !path.startsWith('.github/'));
     expect(written.sort()).toEqual([...expected].sort());
-    for (const path of expected) expect(lstatSync(join(repository.directory, path)).mode & 0o111).not.toBe(0);
+    for (const path of expected.filter((one) => !one.endsWith('.gitattributes')))
+      expect(lstatSync(join(repository.directory, path)).mode & 0o111).not.toBe(0);
   });
 
   test('hooks that would be turned off are named', async () => {

@@ -21,6 +21,8 @@ export interface HookFacts {
   readonly installed: readonly string[];
   /** `owner/name@sha` */
   readonly uses: string;
+  /** Where that is, without a slash at the end. */
+  readonly serverUrl: string;
 }
 
 const OWN_FOLDER = '.githooks';
@@ -29,10 +31,10 @@ const OWN_FOLDER = '.githooks';
  * Where hooks belong in this repository. A tool that manages hooks keeps doing so: its configuration is never edited,
  * and what to add to it is printed.
  */
-export function planHooks({ paths, hooksPath, installed, uses }: HookFacts): HookPlan {
+export function planHooks({ paths, hooksPath, installed, uses, serverUrl }: HookFacts): HookPlan {
   const has = (pattern: RegExp): string | undefined => paths.find((path) => pattern.test(path));
   const preCommit = has(/^\.pre-commit-config\.ya?ml$/);
-  if (preCommit !== undefined) return { files: [], steps: [preCommitSteps(preCommit, uses)] };
+  if (preCommit !== undefined) return { files: [], steps: [preCommitSteps(preCommit, uses, serverUrl)] };
   const lefthook = has(/^\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/);
   if (lefthook !== undefined) return { files: [], steps: [lefthookSteps(lefthook)] };
   if (paths.some((path) => path.startsWith('.husky/'))) return inFolder('.husky', []);
@@ -50,9 +52,11 @@ export function planHooks({ paths, hooksPath, installed, uses }: HookFacts): Hoo
     installed.length === 0
       ? ''
       : `\nThat turns off what is in .git/hooks now (${installed.join(', ')}): move it to ${OWN_FOLDER} first.`;
-  return inFolder(OWN_FOLDER, [
+  const plan = inFolder(OWN_FOLDER, [
     `Turn the hooks on, once in each clone:\n    git config core.hooksPath ${OWN_FOLDER}${lost}`,
   ]);
+  // A clone that converts line ends would give scripts whose first line names no shell.
+  return { ...plan, files: [...plan.files, { path: `${OWN_FOLDER}/.gitattributes`, text: '* text eol=lf\n' }] };
 }
 
 function inFolder(folder: string, steps: readonly string[]): HookPlan {
@@ -75,11 +79,11 @@ function ownFolder(hooksPath: string): string | undefined {
   return isInside ? folder.replace(/^\.husky\/_$/, '.husky') : undefined;
 }
 
-function preCommitSteps(file: string, uses: string): string {
+function preCommitSteps(file: string, uses: string, serverUrl: string): string {
   const [name = '', sha = ''] = uses.split('@');
   return [
     `Add to ${file}, then run pre-commit install --hook-type pre-commit --hook-type commit-msg:`,
-    `    - repo: https://github.com/${name}`,
+    `    - repo: ${serverUrl}/${name}`,
     `      rev: ${sha}`,
     '      hooks:',
     '        - id: fixture-gate',
