@@ -338,6 +338,19 @@ describe('the policy never protects less than no policy', () => {
     );
   });
 
+  test.each([
+    ['scenarios/orders/normalized-fixture.json', '*-fixture.json'],
+    ['scenarios/orders/raw_expected.csv', '*_expected.csv'],
+    ['a/order.fixture.json', '*.fixture.json'],
+    ['src/order-fixture.js', undefined],
+    ['src/unexpected.json', undefined],
+    ['docs/baseline.md', undefined],
+  ])('%s is found by its name: %s', (one, pattern) => {
+    expect(surveyRepository([one], []).patterns.map((found) => found.pattern)).toEqual(
+      pattern === undefined ? [] : [pattern],
+    );
+  });
+
   test('every built-in pattern is written where one more is needed', async () => {
     const paths = ['tests/data/a.json'];
     const policy = await parsed(policyText(surveyRepository(paths, []), NO_SEALS, paths, { uses: ACTION }));

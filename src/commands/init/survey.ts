@@ -4,6 +4,7 @@ import { isFixture, patternMatches } from '../../policy/match.js';
 import {
   DATA_FOLDERS,
   DATA_FOLDERS_OF_TESTS,
+  DATA_NAME,
   LANGUAGES,
   TEST_FOLDER,
   type TestTool,
@@ -52,7 +53,7 @@ export function surveyRepository(paths: readonly string[], dependencies: readonl
   const uncovered = paths.filter((path) => !isFixture(builtIn, path) && !NO_DATA.test(path) && !VENDORED.test(path));
   const extra = [
     ...new Set([
-      ...uncovered.filter((path) => !isCode(path)).flatMap(folderPattern),
+      ...uncovered.filter((path) => !isCode(path)).flatMap(dataPattern),
       ...tools.flatMap((tool) => tool.patterns).filter((pattern) => uncovered.some(compileGlob(pattern))),
     ]),
   ];
@@ -95,8 +96,8 @@ function withoutShadowed(patterns: readonly ProposedPattern[]): readonly Propose
   return kept;
 }
 
-/** The pattern of the outermost folder on the way to `path` that holds test data; none where there is none. */
-function folderPattern(path: string): readonly string[] {
+/** The pattern of the outermost folder on the way to `path` that holds test data, or of names like this one; none where neither says so. */
+function dataPattern(path: string): readonly string[] {
   const folders = path.split('/').slice(0, -1);
   const resources = folders.findIndex(
     (name, at) => name === 'resources' && folders[at - 1] === 'test' && folders[at - 2] === 'src',
@@ -116,7 +117,9 @@ function folderPattern(path: string): readonly string[] {
         .join('/')}/**`,
     ];
   }
-  return [];
+  // Not by its place, then perhaps by its name.
+  const ending = DATA_NAME.exec(path)?.[0];
+  return ending === undefined ? [] : [`*${ending}`];
 }
 
 function escaped(name: string): string {

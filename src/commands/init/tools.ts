@@ -132,6 +132,10 @@ export const DATA_FOLDERS_OF_TESTS = new Set([
   'recordings',
 ]);
 
+/** What the name of a file ends in that says what it is: `normalized-fixture.json`, `order_expected.csv`. */
+export const DATA_NAME =
+  /[-_.](?:fixtures?|goldens?|snapshots?|cassettes?|expected|expectation|baseline)\.[A-Za-z0-9]+$/i;
+
 /** Folders of tests, and the `Shop.Tests` of .NET. */
 export const TEST_FOLDER = /^(?:tests?|specs?|__tests__|e2e|integration|integration[-_]tests?|cypress|.+[.-_]tests?)$/i;
 
