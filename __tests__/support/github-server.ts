@@ -294,7 +294,7 @@ function carryOut(
       name,
       commit: { sha: branch.sha },
       protected: branch.protected,
-      ...(state.protection === undefined ? {} : { protection: protectionSummary(state.protection) }),
+      protection: state.protection === undefined ? { enabled: false } : protectionSummary(state.protection),
     }));
   }
   if (tail === '/branches/{branch}/protection') {

@@ -346,6 +346,15 @@ export function policyJsonSchema(): Record<string, unknown> {
     title: 'Fixture Gate policy, version 1',
     description:
       '`.github/fixture-gate.yml`: which files are fixtures, and what a change to them needs. Read from the base side only.',
-    ...schema,
+    ...withoutNullDefaults(schema),
   };
+}
+
+/** yaml-language-server takes a default for a text, and offers none of the keys from one on whose default is null. */
+function withoutNullDefaults(schema: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value) || !('default' in value)) return value;
+    const { default: usual, ...rest } = value;
+    return usual === null ? rest : value;
+  }) as Record<string, unknown>;
 }
