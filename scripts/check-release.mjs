@@ -20,13 +20,15 @@ const places = [
   ['package-lock.json', JSON.parse(read('package-lock.json')).version],
   ['src/version.ts', /VERSION = '([^']+)'/.exec(read('src/version.ts'))?.[1]],
 ];
-for (const [file, found] of places) if (found !== version) fail(`expected version ${version} in ${file}; found ${found}`);
+for (const [file, found] of places)
+  if (found !== version) fail(`expected version ${version} in ${file}; found ${found}`);
 
 const sections = read('CHANGELOG.md').split(/^## /m).slice(1);
 const section = sections.find((one) => one.startsWith(`${version} `) || one.startsWith(`${version}\n`));
 if (section === undefined) fail(`expected CHANGELOG.md to have a section "## ${version}"`);
 const [title = '', ...lines] = section.split('\n');
-if (!/^\S+ \(\d{4}-\d\d-\d\d\)$/.test(title)) fail(`expected the section to name its day, as "## ${version} (2026-03-01)"; found "## ${title}"`);
+if (!/^\S+ \(\d{4}-\d\d-\d\d\)$/.test(title))
+  fail(`expected the section to name its day, as "## ${version} (2026-03-01)"; found "## ${title}"`);
 const text = lines.join('\n').trim();
 if (text === '') fail(`expected CHANGELOG.md to say what ${version} brings`);
 if (notes !== undefined) writeFileSync(notes, `${text}\n`);

@@ -246,6 +246,7 @@ function judgeRange(
     ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } as const }),
     ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
     testReports: inputs.testReports,
+    illustrate: true,
     ...(inputs.shard !== undefined && { shard: inputs.shard }),
     ...(reports !== undefined && { shardReports: reports }),
     ...(pullRequest !== undefined && { pullRequest }),

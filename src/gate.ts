@@ -6,6 +6,7 @@ import { blobsOf, firstNeeded, firstReads, namesOf } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
+import { illustrate } from './illustrate.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
@@ -120,7 +121,7 @@ export async function gateIn(
   watch.lap('review');
   const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
   watch.lap('gates');
-  return buildReport({
+  const report = buildReport({
     range,
     policy: policies.base,
     findings: review.findings,
@@ -139,6 +140,8 @@ export async function gateIn(
       milliseconds: watch.laps(),
     },
   });
+  if (request.illustrate !== true) return report;
+  return { ...report, illustrations: await illustrate(repository, inspection, report.findings, supply?.ensureHistory) };
 }
 
 /**

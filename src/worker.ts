@@ -19,6 +19,8 @@ export async function perform(task: Task): Promise<Answer> {
         return { comparison: await compareFixture(task.job) };
       case 'read':
         return { read: await readHead(task.job) };
+      case 'picture':
+        return { picture: await (await import('./comparison/picture.js')).drawPictures(task.job) };
       case 'gate':
         return { gate: await (await import('./gates/work.js')).performGateTask(task.task) };
     }

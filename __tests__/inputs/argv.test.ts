@@ -122,7 +122,6 @@ describe('command line', () => {
       { kind: 'merge', reports: ['a.json', 'b.json'], failOn: 'any', request: { testReports: [] } },
       'the range is the one that the reports name',
     ],
-    [['doctor'], { kind: 'not-built', command: 'doctor' }, 'known and not there: says so'],
   ])('%j', (argv, expected, why) => {
     expect(readArguments(argv), why).toMatchObject(expected);
   });

@@ -86,6 +86,12 @@ export interface ServerState {
   readonly pullsOfCommit: Map<string, readonly number[]>;
   /** The app that the token belongs to. */
   readonly app: { readonly id: number; readonly slug: string };
+  /** Active rules of every branch, as the platform lists them. */
+  readonly rules: readonly Readonly<Record<string, unknown>>[];
+  readonly rulesets: ReadonlyMap<number, Readonly<Record<string, unknown>>>;
+  /** Classic protection of every branch, which an administrator's token is shown whole. */
+  readonly protection?: Readonly<Record<string, unknown>>;
+  readonly isAdministrator: boolean;
   /** Directory of a bare repository that is served over git's own protocol at /owner/repo. */
   gitDirectory?: string;
 }
@@ -124,6 +130,9 @@ export function serverState(parts: Partial<ServerState> = {}): ServerState {
     permissions: new Map(),
     pullsOfCommit: new Map(),
     app: ACTIONS_APP,
+    rules: [],
+    rulesets: new Map(),
+    isAdministrator: false,
     ...parts,
   };
 }
@@ -277,14 +286,23 @@ function carryOut(
     );
   if (tail === '/collaborators/{username}/permission')
     return found(state.permissions.get(pathParameters['username']!), (permission) => ({ permission }));
+  if (tail === '') return { status: 200, body: { name: state.repo, default_branch: state.defaultBranch } };
   if (tail === '/branches/{branch}') {
     const name = pathParameters['branch']!;
     return found(state.branches.get(name), (branch) => ({
       name,
       commit: { sha: branch.sha },
       protected: branch.protected,
+      ...(state.protection === undefined ? {} : { protection: protectionSummary(state.protection) }),
     }));
   }
+  if (tail === '/branches/{branch}/protection') {
+    if (!state.isAdministrator) return FORBIDDEN;
+    return found(state.protection, (value) => value);
+  }
+  if (tail === '/rules/branches/{branch}') return page(state.rules, query);
+  if (tail === '/rulesets/{ruleset_id}')
+    return found(state.rulesets.get(Number(pathParameters['ruleset_id'])), (value) => value);
   if (tail === '/git/ref/{ref}') return gitRef(state, pathParameters['ref']!);
   if (tail === '/issues/{issue_number}/comments')
     return method === 'get' ? page(state.comments, query) : addComment(state, body!);
@@ -339,6 +357,11 @@ function pullBody(state: ServerState, pull: ServerPull): unknown {
     base: { ...pull.base, repo: repository },
     commits: pull.commits,
   };
+}
+
+/** What everybody is shown who may read the repository. */
+function protectionSummary({ required_status_checks: checks }: Readonly<Record<string, unknown>>): unknown {
+  return { enabled: true, ...(checks === undefined ? {} : { required_status_checks: checks }) };
 }
 
 function gitRef(state: ServerState, ref: string): Result {

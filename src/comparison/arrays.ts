@@ -133,11 +133,15 @@ function findKey(
   });
 }
 
-interface KeyQuestion {
+export interface KeyQuestion {
   readonly rules: Rules;
   readonly steps: readonly Step[];
   readonly headSteps: readonly Step[];
   readonly candidates: readonly string[];
+  /** Whether a candidate may be one at all; asked only of those whose turn comes. */
+  readonly eligible?: (name: string) => boolean;
+  /** In the place of `joins`, where not all identities are at hand. */
+  readonly joins?: (name: string, base: readonly string[], head: readonly string[]) => boolean;
   readonly base: (names: readonly string[]) => string[] | undefined;
   readonly head: (names: readonly string[]) => string[] | undefined;
   readonly refuse: (names: readonly string[]) => void;
@@ -149,6 +153,8 @@ export function chooseKey({
   steps,
   headSteps,
   candidates,
+  eligible = () => true,
+  joins: joinable = (_name, base, head) => joins(base, head),
   base,
   head,
   refuse,
@@ -161,11 +167,15 @@ export function chooseKey({
     if (left && right && isUnique(left) && isUnique(right)) return { names: declared.names, base: left, head: right };
     refuse(declared.names);
   }
-  for (const name of byPreference(candidates).slice(0, MAX_KEY_CANDIDATES)) {
+  let tried = 0;
+  for (const name of byPreference(candidates)) {
+    if (!eligible(name)) continue;
+    tried += 1;
+    if (tried > MAX_KEY_CANDIDATES) break;
     if (isVolatile(rules, [...steps, 0, name])) continue;
     const left = base([name]);
     const right = left && head([name]);
-    if (left && right && joins(left, right)) return { names: [name], base: left, head: right };
+    if (left && right && joinable(name, left, right)) return { names: [name], base: left, head: right };
   }
   return undefined;
 }

@@ -80,6 +80,7 @@ export function columnFacts(
   base: Rows,
   head: Rows,
   column: { readonly base: number; readonly head: number },
+  omitted: () => number = () => 0,
 ): ColumnFactsPair {
   const shorter = Math.min(base.length, head.length);
   let start = 0;
@@ -94,7 +95,8 @@ export function columnFacts(
   const right = bitsOf(head, column.head, start, head.length - end);
   let common: number | undefined;
   const all = (bits: number): number => {
-    common ??= bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length);
+    common ??=
+      bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length) | omitted();
     return bits | common;
   };
   return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };

@@ -96,7 +96,7 @@ function pointerChanged({ base, head }: ComparisonJob, kind: 'symlink' | 'submod
   return done(collector, kind);
 }
 
-function compareReading(session: Session, reading: PairReading, collector: Collector): Comparison {
+export function compareReading(session: Session, reading: PairReading, collector: Collector): Comparison {
   const { base, head } = reading;
   const failures = reading.kind === 'unreadable' ? reading.failures.map(toFailure) : [];
   const result = compareSides(session, reading);

@@ -10,6 +10,7 @@ import { diffDeclared, diffFacts, diffLayout } from './layout.js';
 import type { Aligner } from './lists.js';
 import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
+import type { Omitted } from './omitted.js';
 import type { Rules } from './rules.js';
 import { ROOT, shapeOf } from './shape.js';
 import { sameStructure } from './structure.js';
@@ -33,10 +34,12 @@ export interface Session {
   readonly aligner: Aligner;
   /** The trees hold edited scalars and the way to them alone (documents/edited/): whoever asks for more ends the comparison. */
   readonly onlyEdits?: true;
+  /** Set where the documents hold only what differs and its neighbours (docs/adr/0200). */
+  readonly omitted?: Omitted;
 }
 
-export function newSession(rules: Rules, aligner: Aligner = align): Session {
-  return { rules, ids: newIdMap(), aligner };
+export function newSession(rules: Rules, aligner: Aligner = align, omitted?: Omitted): Session {
+  return { rules, ids: newIdMap(), aligner, ...(omitted === undefined ? {} : { omitted }) };
 }
 
 /** Thrown where an answer takes more of the documents than `Session.onlyEdits` has. Never leaves `edited.ts`. */
@@ -121,8 +124,9 @@ function worstReading(
   };
 }
 
-function newContext({ rules, ids, aligner }: Session, collector: Collector): TreeContext {
+function newContext({ rules, ids, aligner, omitted }: Session, collector: Collector): TreeContext {
   return {
+    ...(omitted === undefined ? {} : { omitted }),
     rules,
     collector,
     ids,

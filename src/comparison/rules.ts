@@ -57,7 +57,7 @@ function namedPath(path: string, label: string, remarks: string[]): NamedPath[] 
 }
 
 /** Parses the rules of a job. Regular expressions are loaded only where a policy has some. */
-export async function prepareRules(job: ComparisonJob): Promise<Rules> {
+export async function prepareRules(job: Pick<ComparisonJob, 'rule' | 'tolerance'>): Promise<Rules> {
   const { rule, tolerance } = job;
   const remarks: string[] = [];
   const tolerances = rule.tolerances.flatMap((entry, index) =>

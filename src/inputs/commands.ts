@@ -16,8 +16,6 @@ export interface Command {
   readonly summary: string;
   readonly flags: readonly Flag[];
   readonly examples: readonly string[];
-  /** False: the command is known, says that it is not there yet, and exits 3. */
-  readonly built: boolean;
 }
 
 export const COMMAND_NAMES = [
@@ -76,6 +74,11 @@ const MESSAGE: Flag = {
   value: 'FILE',
   help: 'with --staged or --worktree: the commit message to be, for its trailers',
 };
+const FAIL_ON: Flag = {
+  name: 'fail-on',
+  value: 'any|error|never',
+  help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
+};
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
 
 /** One side only: a seal is a claim about what is there. */
@@ -95,12 +98,6 @@ export const GLOBAL_FLAGS: readonly Flag[] = [
   { name: 'quiet', short: 'q', help: 'no progress on standard error' },
   { name: 'verbose', help: 'more on standard error: times, patterns, git calls' },
 ];
-
-const FAIL_ON: Flag = {
-  name: 'fail-on',
-  value: 'any|error|never',
-  help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
-};
 
 export const COMMANDS: readonly Command[] = [
   {
@@ -134,7 +131,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate check --base origin/main --format markdown',
       'fixture-gate check --staged',
     ],
-    built: true,
   },
   {
     name: 'diff',
@@ -149,7 +145,6 @@ export const COMMANDS: readonly Command[] = [
       OUTPUT,
     ],
     examples: ['fixture-gate diff before.json after.json', 'git show HEAD~:a.csv | fixture-gate diff - a.csv'],
-    built: true,
   },
   {
     name: 'trailers',
@@ -176,7 +171,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate trailers --approval testdata/order.json',
       'fixture-gate trailers --check .git/COMMIT_EDITMSG',
     ],
-    built: true,
   },
   {
     name: 'explain',
@@ -185,7 +179,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Say what a problem means, show one, and how to mend it',
     flags: [],
     examples: ['fixture-gate explain FG101'],
-    built: true,
   },
   {
     name: 'demo',
@@ -194,7 +187,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Build a small repository with one of everything, run the gate on it, and show the report',
     flags: [FORMAT, { name: 'no-open', help: 'do not open the HTML report in a browser' }],
     examples: ['fixture-gate demo'],
-    built: true,
   },
   {
     name: 'manifest',
@@ -207,7 +199,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate manifest check --staged',
       'fixture-gate manifest propose testdata/order.json',
     ],
-    built: true,
   },
   {
     name: 'ledger',
@@ -216,7 +207,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
     flags: SEAL_FLAGS,
     examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
-    built: true,
   },
   {
     name: 'replay',
@@ -228,7 +218,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate replay build/junit.xml',
       "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
     ],
-    built: true,
   },
   {
     name: 'audit',
@@ -242,10 +231,52 @@ export const COMMANDS: readonly Command[] = [
       OUTPUT,
     ],
     examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
-    built: true,
   },
-  unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
-  unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
+  {
+    name: 'init',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Look at the repository, and write a policy, a workflow and hooks where nothing stands',
+    flags: [
+      REPOSITORY,
+      { name: 'dry-run', help: 'show what would be written, and write nothing' },
+      {
+        name: 'action',
+        value: 'OWNER/NAME@SHA',
+        help: 'how workflows use the action (default: the clone that this runs from, where it has a remote)',
+      },
+      { name: 'no-hooks', help: 'write no hooks' },
+      OUTPUT,
+    ],
+    examples: ['fixture-gate init --dry-run', 'fixture-gate init'],
+  },
+  {
+    name: 'doctor',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Check the workflow on base and the rules of the branch, and print the edit that mends each fault',
+    flags: [
+      REPOSITORY,
+      { ...BASE, help: 'where to read the workflows (default: the default branch)' },
+      { ...WORKTREE, help: 'read them on disk, before they are committed' },
+      { name: 'branch', value: 'NAME', help: 'whose rules to read on the platform (default: that of base)' },
+      {
+        name: 'github',
+        value: 'OWNER/NAME',
+        help: 'the repository on the platform (default: that of the remote "origin")',
+      },
+      { name: 'offline', help: 'do not ask the platform, even where there is a token' },
+      { name: 'patch', help: 'print all edits as one patch, for git apply' },
+      FAIL_ON,
+      { ...FORMAT, value: 'terminal|json' },
+      OUTPUT,
+    ],
+    examples: [
+      'fixture-gate doctor',
+      'fixture-gate doctor --worktree --offline',
+      'fixture-gate doctor --worktree --patch | git apply',
+    ],
+  },
   {
     name: 'merge',
     operands: 'REPORT...',
@@ -256,7 +287,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate merge reports/*/report.json',
       'fixture-gate merge a.json b.json --format html --output all.html',
     ],
-    built: true,
   },
   {
     name: 'view',
@@ -265,32 +295,12 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Print the view that the properties of a fixture are checked on, for base and head',
     flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
     examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
-    built: true,
   },
 ];
 
-function unbuilt(
-  name: CommandName,
-  operands: string,
-  operandCount: readonly [number, number],
-  summary: string,
-): Command {
-  return {
-    name,
-    operands,
-    operandCount,
-    summary,
-    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT],
-    examples: [],
-    built: false,
-  };
-}
-
 export function overviewText(): string {
   const width = Math.max(...COMMAND_NAMES.map((name) => name.length)) + 2;
-  const rows = COMMANDS.map(
-    ({ name, summary, built }) => `  ${name.padEnd(width)}${summary}${built ? '' : ' (not built yet)'}`,
-  );
+  const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
   return [
     'fixture-gate: no test fixture changes silently',
     '',
@@ -319,7 +329,7 @@ export function helpText(command: Command): string {
   return [
     `usage: fixture-gate ${[command.name, command.operands, '[options]'].filter((part) => part !== '').join(' ')}`,
     '',
-    `${command.summary}.${command.built ? '' : ' Not built yet.'}`,
+    `${command.summary}.`,
     '',
     ...rows,
     ...(command.examples.length === 0 ? [] : ['', 'examples:', ...command.examples.map((example) => `  ${example}`)]),

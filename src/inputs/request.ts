@@ -60,6 +60,8 @@ export interface GateRequest {
   readonly refuseEmpty?: boolean;
   /** Where to leave the changed fixtures of both sides, as `base/` and `head/`. */
   readonly keepFiles?: string;
+  /** Also draws what only a page can show: images, and how small steps came together. It changes no verdict. */
+  readonly illustrate?: boolean;
   /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
   readonly messageFile?: string;
   /** The workflow of this repository that runs the gate now, where one does. */

@@ -13,7 +13,7 @@ const VALUE_CHARACTERS = 2_000;
 /** The report in the order of contract/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
 function render(report: Report): string {
   const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
-  const { findings, ...others } = rest;
+  const { findings, illustrations: _, ...others } = rest;
   return `${encodeJson(
     {
       schemaVersion,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../comparison/finding.js';
+import type { Illustrations } from '../comparison/illustrations.js';
 import type { GateOutcome, GateResult } from '../gates/gate.js';
 import type { Policy } from '../policy/policy.js';
 import { GATE_IDS, type GateId, type Problem } from '../problems.js';
@@ -31,6 +32,8 @@ export interface Report {
   readonly digest: string;
   /** Process exit code that the verdict stands for: 0 pass, 1 fail, 2 only artifacts are missing. */
   readonly exitCode: 0 | 1 | 2;
+  /** For the HTML page alone; no other reporter has them. */
+  readonly illustrations?: Illustrations;
   /** Where only a part of the fixtures was looked at: which, and what joins it to the others. */
   readonly shard?: ReportShard;
 }

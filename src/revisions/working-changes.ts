@@ -37,13 +37,7 @@ export async function listIndexChanges(repository: Repository, base: ObjectId): 
  */
 export async function listWorktreeChanges(repository: Repository, base: ObjectId): Promise<readonly PathChange[]> {
   const { topLevel } = repository;
-  if (topLevel === null) {
-    throw new FixtureGateError(
-      'NO_REPOSITORY',
-      `${JSON.stringify(repository.gitDir)} is bare: it has no working tree to look at`,
-      'leave --worktree out, or run this in a clone with files',
-    );
-  }
+  if (topLevel === null) throw isBare(repository);
   const place: GitPlace = { ...(await indexPlace(repository)), workTree: topLevel };
   const fileMode = await hasFileModes(repository);
   const [staged, touched, untracked] = await Promise.all([
@@ -62,6 +56,35 @@ export async function listWorktreeChanges(repository: Repository, base: ObjectId
     settle(result, { path, base: result.get(path)?.base ?? null, head });
   }
   return [...result.values()].sort((a, b) => Buffer.compare(encodePath(a.path), encodePath(b.path)));
+}
+
+/**
+ * What is on disk: tracked files that are still there, and untracked ones that nothing ignores. In the order of their names.
+ *
+ * @throws {FixtureGateError} NO_REPOSITORY for a bare repository.
+ */
+export async function listFilesOnDisk(repository: Repository): Promise<readonly GitPath[]> {
+  const { topLevel } = repository;
+  if (topLevel === null) throw isBare(repository);
+  const place: GitPlace = { ...(await indexPlace(repository)), workTree: topLevel };
+  const [tracked, gone, untracked] = await Promise.all([
+    runGit(place, ['ls-files', '--cached', '-z']),
+    runGit(place, ['ls-files', '--deleted', '-z']),
+    listUntracked(place, repository),
+  ]);
+  const paths = ({ stdout }: { readonly stdout: Buffer }): readonly GitPath[] =>
+    splitFields(stdout).fields.map(decodePath);
+  const files = new Set([...paths(tracked), ...untracked]);
+  for (const path of paths(gone)) files.delete(path);
+  return [...files].sort((a, b) => Buffer.compare(encodePath(a), encodePath(b)));
+}
+
+function isBare({ gitDir }: Repository): FixtureGateError {
+  return new FixtureGateError(
+    'NO_REPOSITORY',
+    `${JSON.stringify(gitDir)} is bare: it has no working tree to look at`,
+    'leave --worktree out, or run this in a clone with files',
+  );
 }
 
 function settle(result: Map<GitPath, PathChange>, change: PathChange): void {
