@@ -108,7 +108,7 @@ it('is, byte for byte, the report of one run, however many shards there were and
         expect(written(await joined(told, files))).toBe(written(await run(told)));
       },
     ),
-    { numRuns: 15, examples: [[KINDS, KINDS.map((_, index) => index % 2 === 0), 3, true]] },
+    { numRuns: 10, examples: [[KINDS, KINDS.map((_, index) => index % 2 === 0), 3, true]] },
   );
 });
 
