@@ -61,6 +61,21 @@ describe('a format, a gate and a reporter that are begun by a generator', () => 
     expect(readFileSync(join(copy, 'docs/formats.md'), 'utf8')).toContain('toy-lines');
   });
 
+  it('are as the linter wants them', () => {
+    const changed = [
+      ...FILES,
+      'src/problems.ts',
+      'src/gates/index.ts',
+      'src/reporters/index.ts',
+      'src/reporters/parts/words.ts',
+      'src/inputs/commands.ts',
+      'src/documents/formats/index.ts',
+      'src/documents/format-facts.ts',
+    ];
+    const { status, output } = npx('biome', 'check', '--vcs-enabled=false', ...changed);
+    expect(status, output).toBe(0);
+  });
+
   it('compile', () => {
     // Everything that can know of them, and not the other tests: that would take three times as long.
     const include = ['src', '__tests__/**/toy-*.test.ts'];
