@@ -1,5 +1,6 @@
 import { binaryResult } from '../binaries.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { pointedFacts } from '../images/exif.js';
 import { checkPixels } from '../images/size.js';
 import { readDirectories, tagFacts } from '../images/tiff-directory.js';
 import { decodeTiff, layoutOf } from '../images/tiff-pixels.js';
@@ -20,12 +21,16 @@ function read({ bytes }: ReadInput): ReadResult {
     stopAtLimit('images of different sizes or depths in one file are not read');
   checkPixels(width, height, directories.length);
   const frames = directories.map((directory, index) => decodeTiff(bytes, directory, layouts[index]!));
+  const pointed = directories.flatMap((one, index) =>
+    Object.entries(pointedFacts(bytes, one)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag] as const),
+  );
   const alphas = layouts.map(({ alpha }) => alpha);
   return binaryResult({
     format: 'tiff',
     content: { kind: 'image', width, height, depth, frames },
     facts: {
       ...facts,
+      ...Object.fromEntries(pointed),
       // Straight alpha is what the pixels are taken for; another kind is shown differently.
       ...(alphas.every((alpha) => alpha === 'none' || alpha === 'straight') ? {} : { alpha: listFact(alphas) }),
     },

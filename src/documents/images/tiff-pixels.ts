@@ -95,7 +95,8 @@ function unpack(data: Uint8Array, expected: number, compression: string): Uint8A
   if (compression === 'none')
     return data.length === expected ? data : fail(`a strip of ${data.length} bytes, not ${expected}`);
   if (compression === 'deflate') {
-    const { bytes } = inflateZlib(data, expected);
+    const { bytes, used } = inflateZlib(data, expected);
+    if (used !== data.length) fail('bytes follow the compressed pixels of a strip');
     return bytes.length === expected ? bytes : fail('a strip is cut off');
   }
   const output = new Uint8Array(expected);

@@ -1,6 +1,6 @@
 import { ascii, bytesFact, startsWith, viewOf } from '../binaries.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
-import { orientationFact } from './exif.js';
+import { exifFacts } from './exif.js';
 
 export interface WebpParts {
   readonly width: number;
@@ -30,7 +30,7 @@ export function readWebp(bytes: Uint8Array): WebpParts {
   if (data('ANIM').length > 0 || data('ANMF').length > 0 || ((data('VP8X')[0]?.[0] ?? 0) & ANIMATED) !== 0)
     stopAtLimit('animated WebP is not decoded here');
   const exif = data('EXIF').map((block) => (startsWith(block, 'Exif\0\0') ? block.subarray(6) : block));
-  const facts: Record<string, string> = { ...orientationFact(exif) };
+  const facts: Record<string, string> = { ...exifFacts(exif) };
   for (const { type, data: content } of chunks) if (!known.has(type)) facts[`chunk ${type}`] = bytesFact(content);
   if (data('ICCP').length > 0) facts['colour profile'] = bytesFact(data('ICCP'));
   if (end < bytes.length) facts['bytes after the image'] = bytesFact(bytes.subarray(end));
