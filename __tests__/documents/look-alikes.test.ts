@@ -3,55 +3,16 @@ import { compareFixture } from '../../src/comparison/compare.js';
 import type { Comparison } from '../../src/comparison/comparison.js';
 import { formats } from '../../src/documents/formats/index.js';
 import { comparisonJob, side } from '../support/jobs.js';
-import { PACKED } from './look-alikes/arrays.js';
-import { IMAGES } from './look-alikes/images.js';
-import { LINES } from './look-alikes/lines.js';
-import { MARKUP } from './look-alikes/markup.js';
-import type { LookAlike, LookAlikes } from './look-alikes/pairs.js';
-import { POINTERS } from './look-alikes/pointers.js';
-import { RECORDINGS } from './look-alikes/recordings.js';
-import { TABLES } from './look-alikes/tables.js';
-import { TREES } from './look-alikes/trees.js';
-import { WIRE } from './look-alikes/wire.js';
+import { ALL, MODES, pairsOf, pathOf } from './look-alikes/all.js';
+import type { LookAlike } from './look-alikes/pairs.js';
 
 /**
  * The hunt for a wrong "equal": pairs that differ in meaning and look alike, through the entry that the product itself
  * uses. None may come out as drift, in either direction.
  */
-const ALL: LookAlikes = {
-  ...IMAGES,
-  ...LINES,
-  ...MARKUP,
-  ...PACKED,
-  ...POINTERS,
-  ...RECORDINGS,
-  ...TABLES,
-  ...TREES,
-  ...WIRE,
-};
 
 /** Issue 3: at least so many pairs for each registered format. */
 const FEWEST = 10;
-/** Formats that git's mode says, and no path. */
-const MODES: Readonly<Record<string, string>> = { symlink: '120000', submodule: '160000' };
-/** Where no ending says the format. */
-const PATHS: Readonly<Record<string, string>> = {
-  'go-snaps': 'fx/a.snap',
-  insta: 'fx/a.snap',
-  lfs: 'fx/a.png',
-  submodule: 'fx/a',
-  symlink: 'fx/a',
-};
-
-async function pairsOf(id: string): Promise<readonly LookAlike[]> {
-  const found = ALL[id] ?? [];
-  return typeof found === 'function' ? await found() : found;
-}
-
-function pathOf(id: string): string {
-  return PATHS[id] ?? `fx/a${formats.find((entry) => entry.id === id)?.extensions[0] ?? ''}`;
-}
-
 async function compare(id: string, [, base, head, path]: LookAlike, swapped = false): Promise<Comparison> {
   const mode = MODES[id];
   const pair = swapped ? [head, base] : [base, head];
