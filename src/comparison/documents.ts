@@ -11,6 +11,7 @@ import type { Aligner } from './lists.js';
 import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
 import type { Omitted } from './omitted.js';
+import { normalizedPath } from './paths.js';
 import type { Rules } from './rules.js';
 import { ROOT, shapeOf } from './shape.js';
 import { sameStructure } from './structure.js';
@@ -163,17 +164,25 @@ function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsRe
   // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
   const root = aligned ? undefined : group();
   const scales = new Map<Group, Decimal | undefined>();
+  const { omitted } = context;
   const scaleAt = (place: Place | undefined): Decimal | undefined => {
+    omitted?.refuse('the scale of a path');
     const at = groupAt(group(), base.root, place);
     if (!at) return undefined;
     if (!scales.has(at)) scales.set(at, scaleOf(numbersOf(at.base), numbersOf(at.head)));
     return scales.get(at);
   };
   diff(
-    { ...context, scaleAt },
+    omitted === undefined ? { ...context, scaleAt } : { ...context, scaleAt, at: (place) => pathIn(place, omitted) },
     { base: base.root, head: head.root, place: undefined, baseGroup: root, headGroup: root, depth: 0 },
   );
   return withHollow(collector, () => hollowContent(base, head, group));
+}
+
+/** `defaultAt` where the root's elements are not all at hand. */
+function pathIn(place: Place | undefined, omitted: Omitted): string {
+  const [first, ...rest] = stepsOf(place, 'head');
+  return first === undefined ? normalizedPath([]) : normalizedPath([omitted.index('head', Number(first)), ...rest]);
 }
 
 /** The node set that a place on the base side belongs to. */

@@ -6,6 +6,7 @@ import { type Collector, newCollector } from '../collector.js';
 import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
 import type { LargeLimits } from './kept.js';
+import { compareLargeRecords } from './records.js';
 import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
 
@@ -72,6 +73,7 @@ type Judge = (
 
 const FORMATS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['csv', compareLargeTable],
+  ['jsonl', compareLargeRecords],
   ['text', compareLargeText],
 ]);
 
