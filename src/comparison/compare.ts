@@ -1,3 +1,4 @@
+import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
 import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
@@ -28,17 +29,15 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
   const head = kindOf(job.head);
   if (base !== head) return kindChanged(job, base, head);
   if (base !== 'file') return pointerChanged(job, base);
-  const collector = newCollector();
-  if (job.base.mode !== job.head.mode) {
-    const change = { at: 'mode', base: job.base.mode, head: job.head.mode, note: 'file mode' };
-    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${job.base.mode} -> ${job.head.mode}`);
-  }
+  const collector = modes(job);
   if (equalBytes(job.base.bytes, job.head.bytes)) {
     // Equal bytes are not read, so the format is the one that the path promises.
     return done(collector, formatForPath(job.path)?.id ?? 'binary', {
       summary: collector.counts.representation > 0 ? undefined : 'no difference',
     });
   }
+  const large = await compareIfLarge(job, aligner);
+  if (large !== undefined) return large;
   const rules = await prepareRules(job);
   const { rule, limits } = job;
   const { header, yaml, ignoreMembers, format } = rule;
@@ -50,6 +49,23 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
     format,
   });
   return compareReading(newSession(rules, aligner), reading, collector);
+}
+
+/** What is known before the bytes are looked at. */
+function modes({ base, head }: ComparisonJob): Collector {
+  const collector = newCollector();
+  if (base.mode !== head.mode) {
+    const change = { at: 'mode', base: base.mode, head: head.mode, note: 'file mode' };
+    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${base.mode} -> ${head.mode}`);
+  }
+  return collector;
+}
+
+/** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
+async function compareIfLarge(job: ComparisonJob, aligner: Aligner | undefined): Promise<Comparison | undefined> {
+  if (aligner !== undefined || Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
+  const { compareLarge, LARGE } = await import('./large/compare-large.js');
+  return compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), LARGE, () => modes(job));
 }
 
 interface Extras {

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../../documents/large/source.js';
-import { Declined, decline } from '../../documents/large/source.js';
+import { Declined, decline, LARGE_BYTES } from '../../documents/large/source.js';
 import { formatById, formatForPath } from '../../documents/registry.js';
 import { MAX_POINTER_BYTES } from '../../documents/sniff.js';
 import { type Collector, newCollector } from '../collector.js';
@@ -22,7 +22,7 @@ export interface LargeOptions {
   readonly front: number;
 }
 
-export const LARGE: LargeOptions = { window: 1_048_576, least: 8_388_608, context: 32, front: 262_144 };
+export const LARGE: LargeOptions = { window: 1_048_576, least: LARGE_BYTES, context: 32, front: 262_144 };
 
 /** Lines that are held at most because they differ, and how often a look ahead may read a line. */
 const MAX_KEPT_LINES = 20_000;
