@@ -143,7 +143,7 @@ function toFailure({ side, format, reason, line, column }: PairFailure): ReadFai
 }
 
 /** The mode's change and the content's, in one. */
-function absorb(into: Collector, from: Collector): void {
+export function absorb(into: Collector, from: Collector): void {
   for (const kind of ['shape', 'value', 'drift', 'representation'] as const) {
     into.counts[kind] += from.counts[kind];
     into.kept[kind].push(...from.kept[kind]);

@@ -35,10 +35,16 @@ export interface Session {
   readonly aligner: Aligner;
   /** Set where the documents hold only what differs and its neighbours (docs/adr/0200). */
   readonly omitted?: Omitted;
+  /** What a walk over both files has found in the contents already; the documents stand for what surrounds it. */
+  readonly walked?: Collector;
 }
 
-export function newSession(rules: Rules, aligner: Aligner = align, omitted?: Omitted): Session {
-  return { rules, ids: newIdMap(), aligner, ...(omitted === undefined ? {} : { omitted }) };
+export function newSession(
+  rules: Rules,
+  aligner: Aligner = align,
+  large: Pick<Session, 'omitted' | 'walked'> = {},
+): Session {
+  return { rules, ids: newIdMap(), aligner, ...large };
 }
 
 /** Notices that are passed on; a hostile file may have a million. */
@@ -112,7 +118,7 @@ function worstReading(
   };
 }
 
-function newContext({ rules, ids, aligner, omitted }: Session, collector: Collector): TreeContext {
+export function newContext({ rules, ids, aligner, omitted }: Session, collector: Collector): TreeContext {
   return {
     ...(omitted === undefined ? {} : { omitted }),
     rules,
@@ -128,6 +134,7 @@ function newContext({ rules, ids, aligner, omitted }: Session, collector: Collec
 }
 
 function compareContents(session: Session, base: Content, head: Content, depth: number): DocumentsResult {
+  if (session.walked !== undefined) return { collector: session.walked };
   const collector = newCollector();
   const context = newContext(session, collector);
   if (base.kind === 'tree' && head.kind === 'tree') return compareTrees(context, base, head);

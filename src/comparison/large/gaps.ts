@@ -32,6 +32,17 @@ export function eachLine(source: ByteSource, gaps: readonly Gap[], window: numbe
   return true;
 }
 
+/** The lines of one block, their ends left out. */
+export function eachLineOf(block: Buffer, visit: (start: number, end: number) => void): void {
+  for (let start = 0; start < block.length; ) {
+    const found = block.indexOf(LF, start);
+    let end = found === -1 ? block.length : found;
+    if (found !== -1 && end > start && block[end - 1] === CR) end -= 1;
+    visit(start, end);
+    start = found === -1 ? block.length : found + 1;
+  }
+}
+
 /** Identities that are held at once where they do not simply rise. */
 const MAX_IDENTITIES = 2_000_000;
 

@@ -78,7 +78,7 @@ export function compareLargeRecords(
     },
   });
   const sides = pairDocuments(documentOf(left, kept.facts.base), documentOf(right, kept.facts.head));
-  const result = compareReading(newSession(rules, undefined, omitted), { kind: 'documents', ...sides }, collector);
+  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
   return requireSettled(result);
 }
 
@@ -88,13 +88,13 @@ function itemsOf(job: LargeJob, { texts, numbers }: KeptLines, facts: LineFacts)
   return texts.map((text, index) => recordOf(job, text, numbers[index]!));
 }
 
-function recordOf({ limits }: LargeJob, text: string, number: number): TreeNode {
+export function recordOf({ limits }: LargeJob, text: string, number: number): TreeNode {
   const parsed = parseJson({ text, line: number + 1, maxDepth: limits.depth - 1, maxNodes: limits.nodes });
   if (!parsed.ok || parsed.notices.length > 0) return decline('no strict JSON');
   return parsed.root;
 }
 
-function documentOf(items: readonly TreeNode[], { lf, crlf, unended, trailing }: LineFacts): FixtureDocument {
+export function documentOf(items: readonly TreeNode[], { lf, crlf, unended, trailing }: LineFacts): FixtureDocument {
   return {
     format: 'jsonl',
     readings: [{ label: '', content: { kind: 'tree', root: { kind: 'array', items, line: 1 } } }],

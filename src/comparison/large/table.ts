@@ -99,7 +99,7 @@ export async function compareLargeTable(
       }),
   });
   const sides = pairDocuments(left.document, right.document);
-  const result = compareReading(newSession(rules, undefined, omitted), { kind: 'documents', ...sides }, collector);
+  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
   return requireSettled(result);
 }
 

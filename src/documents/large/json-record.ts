@@ -281,3 +281,113 @@ function skipValue(block: Buffer, start: number, end: number): number {
 function isEnd(byte: number): boolean {
   return byte === COMMA || byte === CLOSE_BRACE || byte === CLOSE_BRACKET || byte === 32 || byte === 9 || byte === 13;
 }
+
+/** A number that two records have spelled differently: where it stands in either, and the names and indexes that lead to it. */
+export interface MovedNumber {
+  readonly steps: readonly (string | number)[];
+  readonly base: string;
+  readonly head: string;
+}
+
+/**
+ * The numbers in which two records differ where nothing else does, white space included; undefined where something else
+ * does. The base record has been through `scanRecord`; then head is in order as well.
+ */
+export function movedNumbers(base: Buffer, baseEnd: number, head: Buffer, headEnd: number): MovedNumber[] | undefined {
+  const found: { at: number; base: string; head: string }[] = [];
+  let i = 0;
+  let j = 0;
+  let quoted = false;
+  while (i < baseEnd && j < headEnd) {
+    const byte = base[i]!;
+    if (byte === head[j]) {
+      if (byte === QUOTE) quoted = !quoted;
+      else if (byte === BACKSLASH && quoted) {
+        if (base[i + 1] !== head[j + 1]) return undefined;
+        i += 1;
+        j += 1;
+      }
+      i += 1;
+      j += 1;
+      continue;
+    }
+    if (quoted) return undefined;
+    // Back to where the number begins; what stands in front of it is the same on both sides.
+    let back = 0;
+    while (back < i && isNumeral(base[i - back - 1]!)) back += 1;
+    const [left, right] = [i - back, j - back];
+    const [leftEnd, rightEnd] = [numeralEnd(base, left, baseEnd), numeralEnd(head, right, headEnd)];
+    if (!isNumber(base, left, leftEnd) || !isNumber(head, right, rightEnd)) return undefined;
+    found.push({
+      at: left,
+      base: base.toString('latin1', left, leftEnd),
+      head: head.toString('latin1', right, rightEnd),
+    });
+    i = leftEnd;
+    j = rightEnd;
+  }
+  if (i !== baseEnd || j !== headEnd) return undefined;
+  return withSteps(base, baseEnd, found);
+}
+
+function isNumeral(byte: number): boolean {
+  return (byte >= ZERO && byte <= NINE) || byte === MINUS || byte === 43 || byte === DOT || (byte | 32) === 101;
+}
+
+function numeralEnd(block: Buffer, start: number, end: number): number {
+  let at = start;
+  while (at < end && isNumeral(block[at]!)) at += 1;
+  return at;
+}
+
+/** The grammar of a number, asked without an exception. */
+function isNumber(block: Buffer, start: number, end: number): boolean {
+  if (end - start > MAX_NUMBER_CHARACTERS) return false;
+  return /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(block.toString('latin1', start, end));
+}
+
+/** One walk over the record for the paths of all places; they come in order. */
+function withSteps(
+  block: Buffer,
+  end: number,
+  places: readonly { readonly at: number; readonly base: string; readonly head: string }[],
+): MovedNumber[] {
+  const steps: (string | number)[] = [];
+  const result: MovedNumber[] = [];
+  let next = 0;
+  let names = false;
+  for (let at = 0; at < end && next < places.length; ) {
+    const byte = block[at]!;
+    if (at === places[next]!.at) {
+      const { base, head } = places[next]!;
+      result.push({ steps: [...steps], base, head });
+      next += 1;
+    }
+    if (byte === QUOTE) {
+      const stop = text(block, at, end);
+      if (names) {
+        steps[steps.length - 1] = JSON.parse(block.toString('utf8', at, stop)) as string;
+        names = false;
+      }
+      at = stop;
+      continue;
+    }
+    if (byte === OPEN_BRACE) {
+      steps.push('');
+      names = true;
+    } else if (byte === OPEN_BRACKET) {
+      steps.push(0);
+      names = false;
+    } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+      steps.pop();
+      names = false;
+    } else if (byte === COMMA) {
+      const last = steps.length - 1;
+      const step = steps[last];
+      if (typeof step === 'number') steps[last] = step + 1;
+      else names = true;
+    }
+    at += 1;
+  }
+  return result;
+}
