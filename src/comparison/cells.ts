@@ -62,7 +62,7 @@ function bitsOf(rows: Rows, column: number, from: number, to: number): number {
   return bits;
 }
 
-function factsOf(bits: number): ColumnFacts {
+export function factsOf(bits: number): ColumnFacts {
   const kind = kindOf(bits);
   return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
 }

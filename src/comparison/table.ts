@@ -12,7 +12,7 @@ import type { Omitted } from './omitted.js';
 import { selectedBy } from './rules.js';
 import { diff, judge, type Pair, type TreeContext } from './tree.js';
 
-interface TableWalk {
+export interface TableWalk {
   readonly context: TreeContext;
   readonly base: Table;
   readonly head: Table;
@@ -22,7 +22,7 @@ interface TableWalk {
 }
 
 /** Rows of larger tables are named by number alone: looking for a key in a million rows costs more than it tells. */
-const MAX_LABELLED_ROWS = 20_000;
+export const MAX_LABELLED_ROWS = 20_000;
 
 /** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
 export function diffTables(context: TreeContext, base: Table, head: Table): void {
@@ -73,7 +73,7 @@ function kindExplained({ facts }: ColumnPair, from: string, to: string, pair: Pa
   return facts.kind && cellBit(from) !== cellBit(to);
 }
 
-function judgeRow(walk: TableWalk, i: number, j: number): boolean {
+export function judgeRow(walk: TableWalk, i: number, j: number): boolean {
   const from = walk.base.rows[i]!;
   const to = walk.head.rows[j]!;
   for (const column of walk.columns) {
@@ -110,7 +110,7 @@ function equalCells(a: Cell | undefined, b: Cell | undefined): boolean {
   return equalNodes(a, b);
 }
 
-function diffRow(walk: TableWalk, i: number, j: number): void {
+export function diffRow(walk: TableWalk, i: number, j: number): void {
   const from = walk.base.rows[i]!;
   const to = walk.head.rows[j]!;
   for (const column of walk.columns) {
@@ -349,7 +349,7 @@ function aloneAt(row: number, key: RowKey, omitted: Omitted): string {
 }
 
 /** `row 3 (id=7), column n`: rows as they stand in head, counted from 1 without the header. */
-function tableAt(place: Place | undefined, key: RowKey, omitted: Omitted | undefined): string {
+export function tableAt(place: Place | undefined, key: RowKey, omitted: Omitted | undefined): string {
   const [row, column, ...below] = stepsOf(place, 'head');
   if (row === undefined) return 'rows';
   const identity = key?.head[Number(row)];
