@@ -31,7 +31,9 @@ export async function findEntry(
   const names = path.split('/');
   let tree = `${commit}^{tree}`;
   for (const [depth, name] of names.entries()) {
-    const entry = parseTree(await treeOf(objects, tree, depth), idBytes).find((one) => one.name.equals(encodePath(name)));
+    const entry = parseTree(await treeOf(objects, tree, depth), idBytes).find((one) =>
+      one.name.equals(encodePath(name)),
+    );
     if (entry === undefined) return undefined;
     const isLast = depth === names.length - 1;
     if (isLast !== (entry.mode !== TREE_MODE)) return undefined;
