@@ -27,6 +27,7 @@ async function agree(path: string, base: string, head: string, rule: Partial<Fix
 const RECORDS = '[\n {"id": 1, "name": "n1", "value": 0.5},\n {"id": 2, "name": "n2", "value": 1.5}\n]\n';
 
 const JSON_SHORT: readonly (readonly [string, string, string])[] = [
+  ['a list in one of a few entries', manyLists(19, '1'), manyLists(19, '9')],
   ['a number', RECORDS, RECORDS.replace('1.5', '1.25')],
   ['a string', RECORDS, RECORDS.replace('n1', 'm\\"1')],
   ['digits at the end of a number', RECORDS, RECORDS.replace('0.5', '0.55')],
@@ -38,6 +39,14 @@ const JSON_SHORT: readonly (readonly [string, string, string])[] = [
   ['CRLF', RECORDS.replaceAll('\n', '\r\n'), RECORDS.replaceAll('\n', '\r\n').replace('0.5', '0.75')],
   ['elements of lists in lists', '[[1, 2, 3], [4, 5, 6]]', '[[1, 2, 3], [4, 7, 6]]'],
 ];
+
+function manyLists(count: number, first: string): string {
+  const lists = Array.from(
+    { length: count },
+    (_, index) => `"k${'abcdefghijklmnopqrstuvw'[index]}": [${index === 0 ? first : 2}, 3, 4]`,
+  );
+  return `{${lists.join(', ')}}`;
+}
 
 const PLAIN: readonly (readonly [string, string, string])[] = [
   ['white space', RECORDS, RECORDS.replace('": 0.5', '":0.5')],
@@ -53,6 +62,14 @@ const PLAIN: readonly (readonly [string, string, string])[] = [
     '[{"op": "a", "v": 0}, {"op": "b", "v": 2}]',
     '[{"op": "a", "v": 1}, {"op": "b", "v": 2}]',
   ],
+  ['rows whose names are data', '[{"1": 1, "2": 2}, {"1": 3, "2": 4}]', '[{"1": 1, "2": 5}, {"1": 3, "2": 4}]'],
+  ['a list in one of many entries', manyLists(20, '1'), manyLists(20, '9')],
+  [
+    'a list in an entry with a mark',
+    '{"x/1": [1, 2], "x/2": [3], "x/3": [4]}',
+    '{"x/1": [1, 5], "x/2": [3], "x/3": [4]}',
+  ],
+  ['rows of lists by name', '[{"a": [1, 2]}, {"a": [3, 4]}]', '[{"a": [1, 5]}, {"a": [3, 4]}]'],
   ['an entry of a map', '[{"1": 1, "2": 2}, {"1": 3}]', '[{"1": 1, "2": 5}, {"1": 3}]'],
   ['a comment elsewhere', `// c\n${RECORDS}`, `// c\n${RECORDS.replace('0.5', '0.6')}`],
   [
@@ -112,22 +129,29 @@ const rows = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 
 );
 const cellEdit = fc.record({ row: fc.nat(), column: fc.nat(), value: fc.oneof(fc.nat({ max: 99 }), scalar) });
 
-const NAMES = ['id', 'name', 'type', 'v'];
+/** Some are data, some name variants. */
+const NAME_SETS = [
+  ['id', 'name', 'type', 'v'],
+  ['1', '2', '3', '4'],
+  ['x/1', 'x/2', 'x/3', 'x/4'],
+];
 
-function objects(data: readonly (readonly Cell[])[]): Record<string, Cell>[] {
-  return data.map((row) => Object.fromEntries(row.map((cell, index) => [NAMES[index]!, cell])));
+function objects(data: readonly (readonly Cell[])[], style: number): Record<string, Cell>[] {
+  const names = NAME_SETS[style % NAME_SETS.length]!;
+  return data.map((row) => Object.fromEntries(row.map((cell, index) => [names[index]!, cell])));
 }
 
 /** A text of each format; `style` varies what does not matter. */
 const WRITERS: Readonly<Record<string, (data: readonly (readonly Cell[])[], style: number) => string>> = {
   'a.json': (data, style) => {
-    const root = style > 1 ? { meta: 'm', more: { items: objects(data), count: data.length } } : objects(data);
+    const root =
+      style > 1 ? { meta: 'm', more: { items: objects(data, style), count: data.length } } : objects(data, style);
     return JSON.stringify(root, null, style % 2) + (style === 3 ? '' : '\n');
   },
   'a.yaml': (data, style) => {
     const indent = ' '.repeat(style % 3);
     const items = data.map((row) => {
-      const members = row.map((cell, index) => `${NAMES[index]}: ${yamlScalar(cell)}`);
+      const members = row.map((cell, index) => `${NAME_SETS[style % NAME_SETS.length]![index]}: ${yamlScalar(cell)}`);
       return `${indent}- ${members.join(`\n${indent}  `)}${style === 2 ? ' # c' : ''}\n`;
     });
     return `${style === 1 ? '---\n' : ''}meta: m\nrows:\n${items.join('')}`;
