@@ -2,7 +2,7 @@ import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonJob } from '../../support/jobs.js';
-import { agree, TINY } from './agree.js';
+import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
 
 /** One member as it stands in the file. */
@@ -155,11 +155,11 @@ describe('large JSON Lines', () => {
         classes.add(found.class);
         if (found.notes.some((note) => note.includes('joined on'))) keyed += 1;
       }),
-      { numRuns: 5_000 },
+      { numRuns: RUNS },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
-    expect(answered).toBeGreaterThan(1_000);
-    expect(keyed).toBeGreaterThan(150);
+    expect(answered / RUNS).toBeGreaterThan(0.2);
+    expect(keyed / RUNS).toBeGreaterThan(0.04);
   });
 
   it('of as many records, all of which differ, get the answer of the plain path, or none', async () => {
@@ -202,7 +202,7 @@ describe('large JSON Lines', () => {
           if (found.counts.drift > 0) drift += 1;
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: 400 },
     );
     expect(answered).toBeGreaterThan(200);
     expect(drift).toBeGreaterThan(80);

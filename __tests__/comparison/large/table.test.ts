@@ -2,7 +2,7 @@ import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonJob } from '../../support/jobs.js';
-import { agree, TINY } from './agree.js';
+import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
 
 const number = fc.oneof(
@@ -89,11 +89,11 @@ describe('large tables', () => {
         classes.add(found.class);
         if (found.notes.some((note) => note.includes('joined on'))) keyed += 1;
       }),
-      { numRuns: 5_000 },
+      { numRuns: RUNS },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
-    expect(answered).toBeGreaterThan(1_000);
-    expect(keyed).toBeGreaterThan(150);
+    expect(answered / RUNS).toBeGreaterThan(0.2);
+    expect(keyed / RUNS).toBeGreaterThan(0.04);
   });
 
   it('of as many rows, all of which differ, get the answer of the plain path, or none', async () => {

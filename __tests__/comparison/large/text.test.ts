@@ -2,7 +2,7 @@ import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonJob } from '../../support/jobs.js';
-import { agree, TINY } from './agree.js';
+import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
 
 const few = fc.constantFrom('', 'a', 'b', 'c');
@@ -43,10 +43,10 @@ describe('large text', () => {
         answered += 1;
         classes.add(found.class);
       }),
-      { numRuns: 5_000 },
+      { numRuns: RUNS },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
-    expect(answered).toBeGreaterThan(2_000);
+    expect(answered / RUNS).toBeGreaterThan(0.4);
   });
 
   it('of as many lines, all of which differ, gets the answer of the plain path, or none', async () => {
@@ -80,8 +80,8 @@ describe('large text', () => {
           if ((await agree(job, { ...TINY, kept: 3 })) !== undefined) answered += 1;
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: 400 },
     );
-    expect(answered).toBeGreaterThan(250);
+    expect(answered).toBeGreaterThan(60);
   });
 });
