@@ -7,9 +7,10 @@ import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
 import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
-import { compareLargeTable } from './table.js';
 import { stepLargeRecords } from './step-records.js';
+import { stepLargeTable } from './step-table.js';
 import { stepLargeText } from './step-text.js';
+import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
 
 /** How the fast path reads; only tests ask for another way. */
@@ -88,7 +89,7 @@ type Judge = (
 
 /** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
 const FORMATS: ReadonlyMap<string, readonly Judge[]> = new Map<string, readonly Judge[]>([
-  ['csv', [compareLargeTable]],
+  ['csv', [compareLargeTable, stepLargeTable]],
   ['jsonl', [compareLargeRecords, stepLargeRecords]],
   ['text', [compareLargeText, stepLargeText]],
 ]);
