@@ -19,7 +19,8 @@ import type { LargeJob } from './compare-large.js';
 import { eachLineOf, finder } from './gaps.js';
 import { inStep } from './in-step.js';
 import { type LargeLimits, MIN_FRONT_LINES, numberedBy } from './kept.js';
-import { plainBit, quotesIn, readKept, requireSettled } from './table.js';
+import { requireSettled } from './settled.js';
+import { plainBit, quotesIn, readKept } from './table.js';
 
 const QUOTE = 34;
 const BATCH = 1_024;
@@ -195,6 +196,7 @@ function judgeRows(
     head: { ...table, rows: right, lines, ragged: [] },
     columns,
     ragged: false,
+    inPlace: false,
   };
   const judge = (): void => {
     for (let index = 0; index < left.length; index += 1) {

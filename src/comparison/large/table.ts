@@ -18,6 +18,7 @@ import { hashCells } from '../table.js';
 import type { LargeJob } from './compare-large.js';
 import { digitsAt, eachLine, finder, joinsWith } from './gaps.js';
 import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { requireSettled } from './settled.js';
 
 const QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
@@ -101,14 +102,6 @@ export async function compareLargeTable(
   const sides = pairDocuments(left.document, right.document);
   const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
   return requireSettled(result);
-}
-
-/** What the omitted rows could turn is not settled: shape facts, hollow columns, rules that matched nothing. */
-export function requireSettled(result: Comparison): Comparison {
-  if (result.counts.shape > 0) decline('a fact of shape');
-  if (result.hollow !== undefined) decline('hollow');
-  if (result.unusedRules.length > 0) decline('a rule that matches nothing at hand');
-  return result;
 }
 
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
