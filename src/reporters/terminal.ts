@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { CHANGE_CLASSES } from '../policy/policy.js';
 import type { ReviewedFinding } from '../review/review.js';
 import { guardLines } from './encoders/lines.js';
 import { visible } from './encoders/visible.js';
@@ -270,6 +271,28 @@ export function renderFinding(finding: ReviewedFinding, context: RenderContext =
   for (const note of finding.notes) put(page, '    ', [sentence(note)], '  - ');
   put(page, '  ', [plain(`read as ${visible(finding.format)}`)]);
   return close(page);
+}
+
+/** Several fixtures without a verdict, for the command that compares two folders: the worst ones first. */
+export function renderFindings(
+  findings: readonly ReviewedFinding[],
+  equal: number,
+  context: RenderContext = {},
+): string {
+  const page = openPage(context);
+  const { colours } = page;
+  const worst = [...findings].sort(
+    (left, right) => CHANGE_CLASSES.indexOf(left.class) - CHANGE_CLASSES.indexOf(right.class),
+  );
+  const blocks = worst.map((finding) => {
+    const title = openPage(context);
+    put(title, '  ', [plain(colours.bold(visible(finding.path)))], '');
+    return `${close(title).trimEnd()}\n${renderFinding(finding, context).trimEnd()}\n`;
+  });
+  const count = (one: ReviewedFinding['class']): number => findings.filter((finding) => finding.class === one).length;
+  const totals = CHANGE_CLASSES.flatMap((one) => (count(one) === 0 ? [] : [`${count(one)} ${CLASS_WORDS[one]}`]));
+  put(page, '  ', [plain([...totals, `${plural(equal, 'file')} equal`].join(', '))], '');
+  return [...blocks, close(page)].join('\n');
 }
 
 export const terminal: Reporter<string> = { id: 'terminal', render };
