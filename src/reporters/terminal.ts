@@ -3,6 +3,7 @@ import { CHANGE_CLASSES } from '../policy/policy.js';
 import type { ReviewedFinding } from '../review/review.js';
 import { guardLines } from './encoders/lines.js';
 import { visible } from './encoders/visible.js';
+import { alike, shareOf, unchangedOf } from './parts/alike.js';
 import { describeChange, sentence, totalChanges } from './parts/changes.js';
 import { driftPlot } from './parts/drift-plot.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from './parts/grouping.js';
@@ -260,15 +261,20 @@ export function renderFinding(finding: ReviewedFinding, context: RenderContext =
     const place = line > 0 ? `, line ${line}, column ${column}` : '';
     put(page, '  ', [plain(`${side} cannot be read as ${visible(format)}: `), sentence(reason), plain(place)]);
   }
-  const shown = finding.changes.slice(0, MAX_CHANGES_OF_ONE);
+  const shown = alike(finding.changes).slice(0, MAX_CHANGES_OF_ONE);
   if (shown.length > 0) page.lines.push('');
-  for (const change of shown)
-    put(page, '      ', [plain(`${change.kind.padEnd(6)} `), ...describeChange(change)], '  ');
-  const rest = totalChanges(finding) - shown.length;
+  for (const group of shown) {
+    const kind = plain(`${group.worst.kind.padEnd(6)} `);
+    const about = group.count === 1 ? [] : [sentence(group.at), plain(`: ${shareOf(group, finding)}, the worst at `)];
+    put(page, '      ', [kind, ...about, ...describeChange(group.worst)], '  ');
+  }
+  const rest = totalChanges(finding) - shown.reduce((sum, { count: alikes }) => sum + alikes, 0);
   if (shown.length > 0 && rest > 0) page.lines.push(`  and ${plural(rest, 'more difference')}`);
   putPlot(page, [finding]);
   if (finding.notes.length > 0) page.lines.push('');
   for (const note of finding.notes) put(page, '    ', [sentence(note)], '  - ');
+  const unchanged = unchangedOf(finding);
+  if (unchanged !== undefined) put(page, '  ', [plain(`unchanged: ${unchanged}`)]);
   put(page, '  ', [plain(`read as ${visible(finding.format)}`)]);
   return close(page);
 }
