@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Comparison } from '../comparison/comparison.js';
 import type { BlobFacts, Finding } from '../comparison/finding.js';
@@ -17,7 +17,7 @@ import { buildReport } from '../reporters/report.js';
 import type { ObjectId } from '../revisions/revisions.js';
 import { terminalContext, writeReport } from './output.js';
 
-type DiffInvocation = Extract<Invocation, { kind: 'diff' }>;
+export type DiffInvocation = Extract<Invocation, { kind: 'diff' }>;
 
 /** What stands for a side that does not exist, as in git's own patches. */
 const ABSENT = '/dev/null';
@@ -26,14 +26,16 @@ const FILE_MODE = '100644';
 /** Two files. Exit code as of diff(1), except that drift counts as equal: 0 equal or drift, 1 anything more. */
 export async function diff(invocation: DiffInvocation): Promise<number> {
   const { output } = invocation;
+  const folders = await Promise.all([isFolder(invocation.base), isFolder(invocation.head)]);
+  if (folders.every(Boolean)) return (await import('./diff-folders.js')).diffFolders(invocation);
+  if (folders.some(Boolean)) {
+    throw new FixtureGateError('BAD_USAGE', 'a folder and a file cannot be compared', 'name two files, or two folders');
+  }
   const [base, head] = await Promise.all([read(invocation.base), read(invocation.head)]);
   if (base === null && head === null) {
     throw new FixtureGateError('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
   }
-  const policy =
-    invocation.policyFile === undefined
-      ? defaultPolicy()
-      : await filled(await readGivenFile(invocation.policyFile), descriptorFile);
+  const policy = await policyOf(invocation);
   const path = invocation.as ?? nameOf(invocation);
   const judge = createJudge();
   try {
@@ -44,6 +46,15 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   } finally {
     await judge.close();
   }
+}
+
+export async function policyOf({ policyFile }: DiffInvocation): Promise<Policy> {
+  return policyFile === undefined ? defaultPolicy() : filled(await readGivenFile(policyFile), descriptorFile);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  if (path === ABSENT || path === '-') return false;
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
 async function read(path: string): Promise<Buffer | null> {
@@ -76,7 +87,7 @@ function nameOf({ base, head }: DiffInvocation): string {
   return head === '-' || head === ABSENT ? base : head;
 }
 
-async function compare(
+export async function compare(
   path: string,
   base: Buffer | null,
   head: Buffer | null,
@@ -105,7 +116,7 @@ function factsOf(bytes: Buffer | null): BlobFacts | null {
 }
 
 /** The id that git would give the file. */
-function blobId(bytes: Buffer): ObjectId {
+export function blobId(bytes: Buffer): ObjectId {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') as ObjectId;
 }
 
