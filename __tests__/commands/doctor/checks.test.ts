@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
   },
   {
     why: 'T05 default types leave a changed base out',
-    swap: [['pull_request:\n    # A result belongs to one base.\n' + ON, 'pull_request:\n']],
+    swap: [[`pull_request:\n    # A result belongs to one base.\n${ON}`, 'pull_request:\n']],
     found: ['error trigger-types 3'],
   },
   {

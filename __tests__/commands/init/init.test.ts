@@ -344,7 +344,8 @@ describe('the policy never protects less than no policy', () => {
     ['a/order.fixture.json', '*.fixture.json'],
     ['src/order-fixture.js', undefined],
     ['src/unexpected.json', undefined],
-    ['docs/baseline.md', undefined],
+    ['docs/adr/0035-snapshots.md', undefined],
+    ['docs/baseline.csv', undefined],
   ])('%s is found by its name: %s', (one, pattern) => {
     expect(surveyRepository([one], []).patterns.map((found) => found.pattern)).toEqual(
       pattern === undefined ? [] : [pattern],
