@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 const OPERATIONS = {
+  '/repos/{owner}/{repo}/pulls': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/reviews': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/commits': ['get'],

@@ -32,9 +32,6 @@ async function dispatch(argv: readonly string[]): Promise<number> {
     case 'version':
       process.stdout.write(`${VERSION}\n`);
       return 0;
-    case 'not-built':
-      process.stderr.write(`${invocation.message}\n`);
-      return CANNOT_EVALUATE;
     case 'check':
       return (await import('./commands/check.js')).check(invocation);
     case 'diff':
@@ -55,6 +52,8 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import('./commands/init.js')).init(invocation);
     case 'doctor':
       return (await import('./commands/doctor.js')).doctor(invocation);
+    case 'merge':
+      return (await import('./commands/merge.js')).merge(invocation);
     case 'explain':
       return (await import('./commands/explain.js')).explain(invocation);
     case 'demo':

@@ -47,6 +47,9 @@ export interface ServerPull {
   state: 'open' | 'closed';
   readonly author: string;
   readonly fork: boolean;
+  /** Whose fork it is. */
+  readonly forkOwner?: string;
+  readonly forkId?: number;
   commits: number;
 }
 
@@ -69,6 +72,7 @@ export interface ServerState {
     readonly commit_id: string | null;
     readonly body: string;
     readonly submitted_at?: string;
+    readonly author_association?: string;
     /** Of the pull request; all of them where absent. */
     readonly pull?: number;
   }[];
@@ -259,6 +263,15 @@ function carryOut(
       state.pulls.find(({ number }) => String(number) === pathParameters['pull_number']),
       (pull) => pullBody(state, pull),
     );
+  if (tail === '/pulls') {
+    const wanted = state.pulls.filter(
+      (pull) =>
+        (query.get('state') ?? 'open') === pull.state &&
+        `${pull.fork ? (pull.forkOwner ?? pull.author) : state.owner}:${pull.head.ref}` === query.get('head'),
+    );
+    const bodies = wanted.map((pull) => pullBody(state, pull));
+    return page(bodies, query);
+  }
   if (tail === '/pulls/{pull_number}/reviews')
     return page(
       state.reviews
@@ -341,7 +354,7 @@ function pullBody(state: ServerState, pull: ServerPull): unknown {
     number: pull.number,
     state: pull.state,
     user: { login: pull.author, id: 7, type: 'User' },
-    head: { ...pull.head, repo: pull.fork ? { ...repository, id: 2 } : repository },
+    head: { ...pull.head, repo: pull.fork ? { ...repository, id: pull.forkId ?? 2 } : repository },
     base: { ...pull.base, repo: repository },
     commits: pull.commits,
   };

@@ -29,8 +29,6 @@ export interface OutputOptions {
 export type Invocation =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'version' }
-  /** Known and not there yet: the caller prints `message` and exits 3. */
-  | { readonly kind: 'not-built'; readonly command: CommandName; readonly message: string }
   | { readonly kind: 'check'; readonly request: GateRequest; readonly failOn: FailOn; readonly output: OutputOptions }
   | {
       readonly kind: 'diff';
@@ -75,6 +73,14 @@ export type Invocation =
       readonly output: OutputOptions;
     }
   | {
+      readonly kind: 'merge';
+      /** The report.json of every shard; the range is the one that they name. */
+      readonly reports: readonly string[];
+      readonly request: Omit<GateRequest, 'range'>;
+      readonly failOn: FailOn;
+      readonly output: OutputOptions;
+    }
+  | {
       readonly kind: 'init';
       readonly repository: string;
       readonly dryRun: boolean;
@@ -114,13 +120,6 @@ export function readArguments(argv: readonly string[]): Invocation {
   const { values, operands } = parse(command, rest);
   if (values['help'] === true) return { kind: 'help', text: helpText(command) };
   if (values['version'] === true) return { kind: 'version' };
-  if (!command.built) {
-    return {
-      kind: 'not-built',
-      command: command.name,
-      message: `fixture-gate ${command.name} is not built yet: nothing was looked at`,
-    };
-  }
   const [least, most] = command.operandCount;
   if (operands.length < least || operands.length > most) {
     throw usage(
@@ -227,7 +226,7 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     return {
       kind: 'check',
       request: request(values, command),
-      failOn: choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command),
+      failOn: failOnOf(values, command),
       output,
     };
   if (name === 'trailers') {
@@ -275,6 +274,10 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     if (output.format !== 'terminal' && output.format !== 'json')
       throw usage(command, `--format: expected terminal or json; found ${output.format}`);
     return { kind: 'view', path: operands[0]!, request: request(values, command), output };
+  }
+  if (name === 'merge') {
+    const { range: _, ...asked } = request(values, command);
+    return { kind: 'merge', reports: operands, request: asked, failOn: failOnOf(values, command), output };
   }
   if (name === 'replay') {
     return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
@@ -352,6 +355,10 @@ function sealing(
 /** A revision against itself: everything of it, and no change. */
 function ofOneSide(range: RangeSpec): RangeSpec {
   return range.kind === 'revisions' ? { ...range, base: range.head } : range;
+}
+
+function failOnOf(values: Values, command: Command): FailOn {
+  return choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command);
 }
 
 function outputOptions(values: Values, command: Command): OutputOptions {

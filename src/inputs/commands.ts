@@ -16,8 +16,6 @@ export interface Command {
   readonly summary: string;
   readonly flags: readonly Flag[];
   readonly examples: readonly string[];
-  /** False: the command is known, says that it is not there yet, and exits 3. */
-  readonly built: boolean;
 }
 
 export const COMMAND_NAMES = [
@@ -133,7 +131,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate check --base origin/main --format markdown',
       'fixture-gate check --staged',
     ],
-    built: true,
   },
   {
     name: 'diff',
@@ -148,7 +145,6 @@ export const COMMANDS: readonly Command[] = [
       OUTPUT,
     ],
     examples: ['fixture-gate diff before.json after.json', 'git show HEAD~:a.csv | fixture-gate diff - a.csv'],
-    built: true,
   },
   {
     name: 'trailers',
@@ -175,7 +171,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate trailers --approval testdata/order.json',
       'fixture-gate trailers --check .git/COMMIT_EDITMSG',
     ],
-    built: true,
   },
   {
     name: 'explain',
@@ -184,7 +179,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Say what a problem means, show one, and how to mend it',
     flags: [],
     examples: ['fixture-gate explain FG101'],
-    built: true,
   },
   {
     name: 'demo',
@@ -193,7 +187,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Build a small repository with one of everything, run the gate on it, and show the report',
     flags: [FORMAT, { name: 'no-open', help: 'do not open the HTML report in a browser' }],
     examples: ['fixture-gate demo'],
-    built: true,
   },
   {
     name: 'manifest',
@@ -206,7 +199,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate manifest check --staged',
       'fixture-gate manifest propose testdata/order.json',
     ],
-    built: true,
   },
   {
     name: 'ledger',
@@ -215,7 +207,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
     flags: SEAL_FLAGS,
     examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
-    built: true,
   },
   {
     name: 'replay',
@@ -227,7 +218,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate replay build/junit.xml',
       "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
     ],
-    built: true,
   },
   {
     name: 'audit',
@@ -241,7 +231,6 @@ export const COMMANDS: readonly Command[] = [
       OUTPUT,
     ],
     examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
-    built: true,
   },
   {
     name: 'init',
@@ -260,7 +249,6 @@ export const COMMANDS: readonly Command[] = [
       OUTPUT,
     ],
     examples: ['fixture-gate init --dry-run', 'fixture-gate init'],
-    built: true,
   },
   {
     name: 'doctor',
@@ -288,9 +276,18 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate doctor --worktree --offline',
       'fixture-gate doctor --worktree --patch | git apply',
     ],
-    built: true,
   },
-  unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
+  {
+    name: 'merge',
+    operands: 'REPORT...',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Join the reports of shards into one verdict',
+    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT, TEST_REPORT, FAIL_ON],
+    examples: [
+      'fixture-gate merge reports/*/report.json',
+      'fixture-gate merge a.json b.json --format html --output all.html',
+    ],
+  },
   {
     name: 'view',
     operands: 'FIXTURE',
@@ -298,32 +295,12 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Print the view that the properties of a fixture are checked on, for base and head',
     flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
     examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
-    built: true,
   },
 ];
 
-function unbuilt(
-  name: CommandName,
-  operands: string,
-  operandCount: readonly [number, number],
-  summary: string,
-): Command {
-  return {
-    name,
-    operands,
-    operandCount,
-    summary,
-    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT],
-    examples: [],
-    built: false,
-  };
-}
-
 export function overviewText(): string {
   const width = Math.max(...COMMAND_NAMES.map((name) => name.length)) + 2;
-  const rows = COMMANDS.map(
-    ({ name, summary, built }) => `  ${name.padEnd(width)}${summary}${built ? '' : ' (not built yet)'}`,
-  );
+  const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
   return [
     'fixture-gate: no test fixture changes silently',
     '',
@@ -352,7 +329,7 @@ export function helpText(command: Command): string {
   return [
     `usage: fixture-gate ${[command.name, command.operands, '[options]'].filter((part) => part !== '').join(' ')}`,
     '',
-    `${command.summary}.${command.built ? '' : ' Not built yet.'}`,
+    `${command.summary}.`,
     '',
     ...rows,
     ...(command.examples.length === 0 ? [] : ['', 'examples:', ...command.examples.map((example) => `  ${example}`)]),
