@@ -437,3 +437,11 @@ test('numbers that have to be equal are said to, whatever the reason', () => {
   });
   expect(text).toContain('1 → 2 (moved by 1, 100 %; has to be equal)');
 });
+
+test('a move that is recorded does not ask for records', () => {
+  const [from, to] = SAMPLES.rename().findings;
+  const recorded = [from, to].map((each) => ({ ...each!, record: matched() }));
+  const text = terminal.render(sample(recorded), { colour: false });
+  expect(text).toContain('moved, same bytes; recorded in commit');
+  expect(text).not.toContain('each need a record');
+});

@@ -115,14 +115,13 @@ function saysItself(changeClass: ChangeClass, summary: string): boolean {
   return false;
 }
 
-function movedWords({ findings }: Row): string {
+function movedWords({ findings, need }: Row): string {
   const byPath = new Map(findings.map((finding) => [finding.path, finding]));
   const same = movesOf(findings).every(({ from, to }) => sameContent(byPath.get(from), byPath.get(to)));
   const sides = new Set(findings.map((finding) => finding.class));
   if (sides.size === 1) return sides.has('ADDED') ? 'moved here' : 'moved away';
-  return same
-    ? 'moved, same bytes; old and new name each need a record'
-    : 'moved and edited; old and new name each need a record';
+  const what = same ? 'moved, same bytes' : 'moved and edited';
+  return need === 'unrecorded' || need === 'mismatched' ? `${what}; old and new name each need a record` : what;
 }
 
 /** The worst difference of the row's worst fixture; nothing for problems and pure moves. */
