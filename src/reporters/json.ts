@@ -80,7 +80,7 @@ function findingJson(finding: ReviewedFinding): object {
 /** Numbers that are not finite have no spelling in JSON and are left out; the values beside them say as much. */
 function changeJson(change: Change): object {
   const { kind, at, baseLine, headLine, absolute, relative, limit, note } = change;
-  const shown = shownPair(change.base, change.head, at, VALUE_CHARACTERS);
+  const shown = change.shown === true ? change : shownPair(change.base, change.head, at, VALUE_CHARACTERS);
   return {
     kind,
     at: maskValue(at),

@@ -34,6 +34,19 @@ export interface Report {
   readonly exitCode: 0 | 1 | 2;
   /** For the HTML page alone; no other reporter has them. */
   readonly illustrations?: Illustrations;
+  /** Where only a part of the fixtures was looked at: which, and what joins it to the others. */
+  readonly shard?: ReportShard;
+}
+
+/** `unusedRules`: of each rule that judged a fixture here, by its place in the policy, which of its parts met nothing. */
+export interface ReportShard {
+  readonly index: number;
+  readonly count: number;
+  readonly unusedRules: readonly {
+    readonly policy: 'base' | 'head';
+    readonly index: number;
+    readonly unused: readonly string[];
+  }[];
 }
 
 export interface ReportGate {
@@ -62,6 +75,7 @@ export interface ReportPieces {
   readonly stats: ReportStats;
   /** Where the review room has made it already, so that both are one value. */
   readonly digest?: string;
+  readonly shard?: ReportShard;
 }
 
 /** What the exit code answers to. It changes no fact of the report. */
@@ -92,6 +106,7 @@ export function buildReport(pieces: ReportPieces): Report {
     stats: pieces.stats,
     digest: pieces.digest ?? findingsDigest(pieces.findings),
     exitCode,
+    ...(pieces.shard === undefined ? {} : { shard: pieces.shard }),
   };
 }
 
@@ -118,7 +133,7 @@ function distinct(problems: readonly Problem[]): Problem[] {
  * Read from every fact at hand, and the worst one counts: a gate that says pass beside an error of its own, or a
  * finding without its record that no gate complains about, fails.
  */
-function exitCodeOf(
+export function exitCodeOf(
   gates: readonly ReportGate[],
   findings: readonly ReviewedFinding[],
   problems: readonly Problem[],

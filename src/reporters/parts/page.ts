@@ -59,6 +59,7 @@ export function markdownPage(report: Report, rows: readonly Row[], level: Level,
   const settled = rows.filter(({ need }) => need === 'none');
   const parts = [
     ...headlineParts(report, rows),
+    ...originParts(context),
     ...openParts(open, level),
     ...remedyParts(report, level, toldProblems(open, level)),
     ...problemParts(open, level),
@@ -75,6 +76,14 @@ export function headlineParts(report: Report, rows: readonly Row[]): string[] {
   const { mark, word, sentence: said } = headline(report, rows);
   const note = blanketNote(report, rows);
   return [`### ${MARKS[mark]} ${word}: ${said}`, ...(note === undefined ? [] : [note])];
+}
+
+/** Without the origin a forged report would be taken for the word of whoever posts it. */
+function originParts(context: RenderContext): string[] {
+  if (context.madeElsewhere !== true) return [];
+  return [
+    `The pull request's own workflow run${link(context)} reported this. The verdict is the required check, not this comment.`,
+  ];
 }
 
 function openParts(rows: readonly Row[], level: Level): string[] {
