@@ -219,7 +219,8 @@ function putSettled(page: Page, rows: readonly Row[]): void {
       [...rowChange(row), plain('; '), ...describeRecord(row.findings[0]?.record ?? { status: 'not-required' })],
       '    ',
     );
-    const worst = rowWorst(row);
+    // Where only spelling changed, the row has said so.
+    const worst = row.findings[0]?.changes[0]?.kind === 'representation' ? [] : rowWorst(row);
     if (worst.length > 0) put(page, '      ', worst, '    ');
     for (const note of rowNotes(row, MAX_NOTES, true)) put(page, '      ', note, '    ');
   }
