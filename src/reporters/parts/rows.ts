@@ -13,7 +13,7 @@ import { CLASS_WORDS, count, NEED_TITLES, plural, shortSha } from './words.js';
 const CODES_SAID_BY_THE_RECORD: ReadonlySet<string> = new Set(['FG101']);
 const REASON_CHARACTERS = 160;
 
-/** Longest path seen in real repositories: 203 (CLASSES section 9). Longer ones are cut in lists, never in JSON. */
+/** Longest path seen in real repositories: 203 (docs/classes.md section 9). Longer ones are cut in lists, never in JSON. */
 const PATH_CHARACTERS = 240;
 
 function pathSpan(path: string): Span {
