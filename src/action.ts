@@ -206,7 +206,7 @@ async function judgeGroup(run: ActionRun, hint: number | undefined, services: Ac
   for (const { number, head, base, author, fork, commits } of members) {
     services.log.line(`Pull request ${number} of the merge group, by its own commits`);
     const own = { kind: 'commits', base: { ...base, sha: range.base.sha }, head, comparison: 'merge-base' } as const;
-    const counted = commits === undefined ? {} : { commits };
+    const counted = commits === undefined ? {} : { commits, countedFrom: base.sha };
     const facts = await withCustody(run, { number, author, fork, baseTrust: 'unknown', ...counted });
     const report = await withRepository(run, own, services, ({ directory }) =>
       judgeRange(run, own, directory, services, facts),

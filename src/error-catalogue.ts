@@ -31,7 +31,11 @@ export const ERROR_CATALOGUE = {
     meaning: 'The action was started by an event that it cannot judge, or the description of the event cannot be read.',
     example:
       'expected pull_request, pull_request_target, merge_group or push; found schedule -> run the action on pull_request',
-    fix: ['Start the workflow on pull requests:', '    on: [pull_request, merge_group]'],
+    fix: [
+      'Start the workflow on pull requests:',
+      '    on: { pull_request: { types: [opened, synchronize, reopened, edited] }, merge_group: {} }',
+      '`fixture-gate doctor` looks at all of the workflow.',
+    ],
   },
   BAD_POLICY: {
     title: 'Policy file has mistakes',

@@ -1,4 +1,6 @@
+import { commitCountProblems } from './commit-count.js';
 import type { Finding } from './comparison/finding.js';
+import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
@@ -118,8 +120,10 @@ export async function gateIn(
           isFixture,
           requires,
         });
+  const counted = await commitCountProblems(repository, inspection, request.pullRequest);
   watch.lap('review');
-  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
+  const judged = { ...review, problems: [...counted, ...review.problems] };
+  const gates = await judgeByGates(repository, inspection, judged, request, ensureObjects);
   watch.lap('gates');
   const report = buildReport({
     range,
@@ -165,14 +169,17 @@ export async function inspect(
     commitsRead,
     listed,
   ]);
+  const pair = await withDescriptorSets(policies, {
+    ...{ repository, base: range.base.sha, changes: trees.changes, ensureObjects },
+  });
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
-  const own = (path: string) => rulesFor(policies, path, pointers.has(path));
+  const own = (path: string) => rulesFor(pair, path, pointers.has(path));
   const links = linksOf(listing);
   const linked = await readLinkedPaths({
     ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
-    rulesOf: (path, pointer) => rulesFor(policies, path, pointer),
+    rulesOf: (path, pointer) => rulesFor(pair, path, pointer),
   });
-  const byBase = (path: string, pointer: boolean) => rulesFor({ ...policies, head: policies.base }, path, pointer);
+  const byBase = (path: string, pointer: boolean) => rulesFor({ base: pair.base, other: pair.base }, path, pointer);
   const linkedOnBase = await readLinkedPaths({
     ...{ repository, onBase: links, changes: [], pointers, ensureObjects },
     rulesOf: byBase,
@@ -265,8 +272,8 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
-  return judgingRules(base, head ?? base, path, pointer);
+function rulesFor({ base, other }: JudgingPair, path: string, pointer: boolean) {
+  return judgingRules(base, other, path, pointer);
 }
 
 /** Paths at which some side has a link or a submodule. */

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gate } from '../../src/gate.js';
 import { html } from '../../src/reporters/html.js';
 import type { Report } from '../../src/reporters/report.js';
@@ -16,6 +16,11 @@ import { finding, matched, SAMPLE_NAMES, SAMPLES, sample, unrecorded } from '../
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'fg-page-'));
+/** Guards against a hang and nothing else: a busy machine takes its time. */
+const MOST_MILLISECONDS = 180_000;
+const PATIENCE = { timeout: MOST_MILLISECONDS };
+vi.setConfig({ testTimeout: 2 * MOST_MILLISECONDS, hookTimeout: 2 * MOST_MILLISECONDS });
+
 let browser: Browser;
 let context: BrowserContext;
 let opened: OpenedPage | undefined;
@@ -23,7 +28,8 @@ let opened: OpenedPage | undefined;
 beforeAll(async () => {
   browser = await startBrowser();
   context = await browser.newContext({ viewport: { width: 1100, height: 800 }, bypassCSP: false });
-}, 180_000);
+  context.setDefaultTimeout(MOST_MILLISECONDS);
+});
 afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -57,30 +63,36 @@ function judge({ repo, base, head }: Story): Promise<Report> {
 }
 
 const rows = (page: Page) => page.locator('#list > li');
-const status = (page: Page) => page.locator('#status');
+const status = (page: Page): Promise<string> => textOf(page.locator('#status'));
+
+async function textOf(locator: Locator): Promise<string> {
+  return (await locator.textContent()) ?? '';
+}
 async function openRow(page: Page, name: string): Promise<void> {
   await rows(page).filter({ hasText: name }).first().locator('summary').first().click();
 }
 
 /** Rules of axe-core that are broken badly, with the first place of each. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
+async function seriousFaults(page: Page, rules: object = {}): Promise<string[]> {
+  const options = JSON.stringify({ resultTypes: ['violations'], ...rules });
+  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
+/** All that a theme changes. */
+const COLOURS_ALONE = { runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] };
+
 describe('axe-core finds nothing serious, in light and in dark', () => {
   async function look(page: Page): Promise<string[]> {
     // Through the debugger: the page's own policy lets no other script in.
     await page.evaluate(AXE);
-    const faults: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      faults.push(...(await seriousFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
-    }
+    const light = await seriousFaults(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await seriousFaults(page, COLOURS_ALONE);
     await page.emulateMedia({ colorScheme: 'light' });
-    return faults;
+    return [...light, ...dark.map((fault) => `dark: ${fault}`)];
   }
 
   test.each(SAMPLE_NAMES.map((name) => ({ name })))('$name, with its rows open', async ({ name }) => {
@@ -118,7 +130,7 @@ describe('an image', () => {
     const page = await open(await judge(PULL_REQUESTS['image-update']()));
     await openRow(page, 'login page.png');
     const images = page.locator('.pictures img');
-    await expect.poll(() => images.count()).toBe(2);
+    await expect.poll(() => images.count(), PATIENCE).toBe(2);
     const alts = await images.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('alt')));
     expect(alts).toEqual(['base, 120 by 80 pixels', 'head, 120 by 80 pixels']);
     expect(await pixelOf(page, 0, 35, 25)).toEqual([200, 200, 200, 255]);
@@ -142,7 +154,7 @@ describe('an image', () => {
     await page.getByLabel('Difference').check();
     expect(await pixelOf(page, 0, 35, 25)).toEqual([200, 0, 40, 255]);
     expect((await pixelOf(page, 0, 100, 70))[0]).toBeGreaterThan(240);
-    expect(await page.locator('.pictures').innerText()).toContain(
+    expect(await textOf(page.locator('.pictures'))).toContain(
       '576 of 9,600 pixels differ, 576 of them beyond tolerance',
     );
   });
@@ -167,9 +179,11 @@ describe('the differences of one fixture', () => {
     const page = await open(await judge(PULL_REQUESTS['csv-rebuild']()));
     await openRow(page, 'weights.csv');
     const table = page.getByRole('table', { name: 'Changed cells, by row and column' });
-    expect(await table.locator('thead').innerText()).toMatch(/Row\s+Key\s+weight/);
+    expect(await textOf(table.locator('thead'))).toMatch(/^RowKeyweight$/);
     expect(await table.locator('tbody tr').count()).toBe(40);
-    expect(await table.locator('tbody tr').first().innerText()).toMatch(/row 40[\s\S]*sku=A-1039/);
+    expect(await textOf(table.locator('tbody tr', { hasText: 'sku=A-1039' }))).toMatch(
+      /^row 40sku=A-1039385\.090000000000 385\.332975363786moved by 0\.243, .*631 times what is allowed/,
+    );
     const plots = page.locator('.plot svg');
     expect(await plots.count()).toBe(2);
     const [scatter, histogram] = [plots.nth(0), plots.nth(1)];
@@ -203,14 +217,17 @@ describe('the differences of one fixture', () => {
     const page = await open(report);
     await openRow(page, 'a.json');
     const tree = page.locator('.inside > .tree');
-    expect(
-      (await tree.innerText())
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
-    ).toEqual(["$['a']", "['b']", '[0] 1 2 line 3 of head', '[1] 3', '[\'c\'] "x"']);
-    expect(await tree.locator('del').allInnerTexts()).toEqual(['1', '3']);
-    expect(await tree.locator('ins').allInnerTexts()).toEqual(['2', '"x"']);
+    const lines = (await page.evaluate(`[...document.querySelectorAll('.inside > .tree li')].map((node) =>
+      [...node.childNodes].filter(({ tagName }) => tagName !== 'UL').map((one) => one.textContent).join(''))`)) as string[];
+    expect(lines.map((line) => line.trim())).toEqual([
+      "$['a']",
+      "['b']",
+      '[0] 1 2 line 3 of head',
+      '[1] 3',
+      '[\'c\'] "x"',
+    ]);
+    expect(await tree.locator('del').allTextContents()).toEqual(['1', '3']);
+    expect(await tree.locator('ins').allTextContents()).toEqual(['2', '"x"']);
   });
 
   test('slow drift has its account: every step since the anchor, and where it crosses the limit', async () => {
@@ -228,7 +245,7 @@ describe('the differences of one fixture', () => {
     const shares = await page
       .getByRole('table', { name: /Small steps/ })
       .locator('tbody tr td:nth-child(2)')
-      .allInnerTexts();
+      .allTextContents();
     expect(shares).toEqual(['', '30 %', '60 %', '90 %', '120 %']);
   });
 });
@@ -256,19 +273,19 @@ describe('ten thousand findings', () => {
 
   test('each filter, the search and the keys answer, and the worst stands first', async () => {
     const page = await open(sample([...many, emptied], problems, { records: 'fail', shape: 'fail' }));
-    await expect.poll(() => status(page).innerText()).toBe('10,001 of 10,001 fixtures');
+    await expect.poll(() => status(page), PATIENCE).toBe('10,001 of 10,001 fixtures');
     expect(await rows(page).count()).toBeLessThan(1_000);
-    expect(await page.locator('table').first().innerText()).toContain('testdata/zz/severe.json');
-    expect((await rows(page).allInnerTexts()).slice(0, 10).join('\n')).toContain('testdata/zz/severe.json');
+    expect(await textOf(page.locator('table').first())).toContain('testdata/zz/severe.json');
+    expect((await rows(page).allTextContents()).slice(0, 10).join('\n')).toContain('testdata/zz/severe.json');
 
     const filtered = async (change: () => Promise<unknown>, expected: string): Promise<void> => {
       await change();
-      await expect.poll(() => status(page).innerText(), { timeout: 30_000 }).toBe(`${expected} of 10,001 fixtures`);
+      await expect.poll(() => status(page), PATIENCE).toBe(`${expected} of 10,001 fixtures`);
       await page.getByRole('button', { name: 'Reset' }).click();
-      await expect.poll(() => status(page).innerText(), { timeout: 30_000 }).toBe('10,001 of 10,001 fixtures');
+      await expect.poll(() => status(page), PATIENCE).toBe('10,001 of 10,001 fixtures');
     };
     await filtered(() => page.getByLabel('What happened').selectOption('SEMANTIC_REWRITE'), '5,000');
-    await filtered(() => page.getByLabel('Record', { exact: true }).selectOption('matched'), '2,501');
+    await filtered(() => page.locator('#record').selectOption('matched'), '2,501');
     await filtered(() => page.getByLabel('Check that complains').selectOption('shape'), '1');
     await filtered(() => page.getByLabel('Path, or pattern').fill('part3/'), '1,000');
     await filtered(() => page.getByLabel('Path, or pattern').fill('testdata/*/f0000?.json'), '0');
@@ -281,12 +298,12 @@ describe('ten thousand findings', () => {
     await page.keyboard.press('/');
     expect(await page.evaluate('document.activeElement.id')).toBe('search');
     await page.keyboard.type('f00007');
-    await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => rows(page).count(), PATIENCE).toBe(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     expect(await page.evaluate('document.activeElement.tagName')).toBe('SUMMARY');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('#list .inside').innerText()).toContain("$['v7']");
+    await expect.poll(() => textOf(page.locator('#list .inside')), PATIENCE).toContain("$['v7']");
   });
 
   test('j and k walk through the list and beyond what is made of it so far', async () => {
@@ -325,9 +342,9 @@ describe('on paper and without a script', () => {
     const file = join(folder, 'plain.html');
     writeFileSync(file, html.render(SAMPLES['blanket-regeneration']()));
     const { page, requests } = await openFile(plain, file);
-    expect(await page.locator('h1').innerText()).toMatch(/^Failed/);
-    expect(await page.locator('table').first().innerText()).toContain('the same change in 180 files');
-    expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
+    expect(await textOf(page.locator('h1'))).toMatch(/^Failed/);
+    expect(await textOf(page.locator('table').first())).toContain('the same change in 180 files');
+    expect(await textOf(page.locator('noscript'))).toContain('needs JavaScript');
     expect(await page.locator('#explore').isVisible()).toBe(false);
     expect(requests).toEqual([]);
     await plain.close();
@@ -345,7 +362,7 @@ describe('T76 T77 hostile text', () => {
     for (const row of await rows(page).all()) await row.locator('summary').first().click();
     expect(await page.locator('#list img, #list a, #list iframe, #list script').count()).toBe(0);
     expect(await page.locator('a, img, iframe, object, embed, base, link').count()).toBe(0);
-    expect(await page.locator('body').innerText()).toContain('<img src=x>');
+    expect(await textOf(page.locator('body'))).toContain('<img src=x>');
     expect(dialogs).toEqual([]);
   });
 
@@ -353,9 +370,10 @@ describe('T76 T77 hostile text', () => {
     const file = join(folder, 'broken.html');
     const planted = '<script>document.title = "taken"</script><img src="https://evil.test/x.png"></main>';
     writeFileSync(file, html.render(SAMPLES.rename()).replace('</main>', planted));
-    const { page, requests, complaints } = await openFile(context, file);
+    const { page, requests, refused, complaints } = await openFile(context, file);
+    await expect.poll(() => refused, PATIENCE).toEqual(['https://evil.test/x.png']);
+    expect(requests).toEqual(refused);
     expect(await page.title()).toMatch(/^Fixture Gate/);
-    expect(requests).toEqual([]);
     expect(complaints.join('\n')).toMatch(/Content Security Policy/);
     await page.close();
   });

@@ -4,7 +4,7 @@ import { listCommits } from '../../src/revisions/commits.js';
 import type { Repository } from '../../src/revisions/repository.js';
 import type { CommitRecord } from '../../src/revisions/revisions.js';
 import { type GlimpsedCommit, walkHistory } from '../../src/revisions/walk.js';
-import { createRepository } from '../support/repositories.js';
+import { cloneRepository, createRepository } from '../support/repositories.js';
 import { expectFailure, id, openForTest, tidyAfterAll } from './support.js';
 
 tidyAfterAll();
@@ -157,5 +157,21 @@ describe('walkHistory', () => {
     const repository = await openForTest(repo);
     expect(await walk(repository, head, () => true, [head])).toMatchObject({ count: 0, taken: [] });
     await expectFailure(walk(repository, 'd'.repeat(40)), 'GIT_FAILED', /fsck/);
+  });
+
+  test('T33 a history that is cut off is an error, whether or not anybody wants the commit where it ends', async () => {
+    const repo = createRepository();
+    repo.commit({ files: { f: '1' } });
+    const tip = repo.commit({ files: { f: '2' } });
+    const head = repo.commit({ files: { f: '3' } });
+    const shallow = cloneRepository(repo, { depth: 2, branch: 'main' });
+    const repository = await openForTest(shallow);
+    for (const wants of [true, false])
+      await expectFailure(
+        walk(repository, head, () => wants),
+        'REVISION_MISSING',
+        /unshallow/,
+      );
+    expect((await walk(repository, head, () => true, [tip])).count).toBe(1);
   });
 });

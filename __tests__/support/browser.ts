@@ -19,6 +19,8 @@ export interface OpenedPage {
   readonly page: Page;
   /** Every request that the page made but the one for itself and for data within itself. */
   readonly requests: readonly string[];
+  /** Those of them that the page's own policy stopped before they left. */
+  readonly refused: readonly string[];
   /** Errors of its script and what the browser's console said, refusals of the security policy among them. */
   readonly complaints: readonly string[];
 }
@@ -26,16 +28,20 @@ export interface OpenedPage {
 export async function openFile(context: BrowserContext, file: string): Promise<OpenedPage> {
   const page = await context.newPage();
   const requests: string[] = [];
+  const refused: string[] = [];
   const complaints: string[] = [];
   const address = pathToFileURL(file).href;
   page.on('request', (request) => {
     const url = request.url();
     if (url !== address && !url.startsWith('data:image/png;base64,')) requests.push(url);
   });
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'csp') refused.push(request.url());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   await page.goto(address);
-  return { page, requests, complaints };
+  return { page, requests, refused, complaints };
 }

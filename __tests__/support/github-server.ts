@@ -72,6 +72,7 @@ export interface ServerState {
     readonly commit_id: string | null;
     readonly body: string;
     readonly submitted_at?: string;
+    readonly author_association?: string;
     /** Of the pull request; all of them where absent. */
     readonly pull?: number;
   }[];
@@ -293,7 +294,7 @@ function carryOut(
       name,
       commit: { sha: branch.sha },
       protected: branch.protected,
-      ...(state.protection === undefined ? {} : { protection: protectionSummary(state.protection) }),
+      protection: state.protection === undefined ? { enabled: false } : protectionSummary(state.protection),
     }));
   }
   if (tail === '/branches/{branch}/protection') {

@@ -1,4 +1,4 @@
-import { encodePng } from '../../src/comparison/png.js';
+import { pngChunk, pngHeader } from '../documents/support/binary-files.js';
 import type { CommitOptions, FileContent } from './repositories.js';
 import { type Story, tell } from './run-gate.js';
 import { entryFor } from './seal-repo.js';
@@ -19,7 +19,35 @@ export function pictureOf(
       samples.set(inside ? box.colour : edge ? [128, 128, 128, 255] : [255, 255, 255, 255], (y * width + x) * 4);
     }
   }
-  return encodePng(width, height, samples);
+  return storedPng(width, height, samples);
+}
+
+/** Without compression, so that the bytes, and with them every id, are the same whatever zlib a machine has. */
+function storedPng(width: number, height: number, samples: Uint8Array): Uint8Array {
+  const stride = width * 4;
+  const lines = Buffer.alloc(height * (stride + 1));
+  for (let y = 0; y < height; y += 1) lines.set(samples.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
+  const block = Buffer.from([0x78, 0x01, 0x01, 0, 0, 0, 0]);
+  // One stored block of RFC 1951, which holds up to 65,535 bytes.
+  block.writeUInt16LE(lines.length, 3);
+  block.writeUInt16LE(0xffff - lines.length, 5);
+  const end = Buffer.alloc(4);
+  end.writeUInt32BE(adler32(lines));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngHeader({ width, height }),
+    pngChunk('IDAT', Buffer.concat([block, lines, end])),
+    pngChunk('IEND'),
+  ]);
+}
+
+function adler32(data: Uint8Array): number {
+  let [low, high] = [1, 0];
+  for (const byte of data) {
+    low = (low + byte) % 65_521;
+    high = (high + low) % 65_521;
+  }
+  return ((high << 16) | low) >>> 0;
 }
 
 function oneLineDrift(): Story {

@@ -179,7 +179,9 @@ async function addressOf(
   env: DoctorServices['env'],
 ): Promise<PlatformAddress> {
   if (offline) return { kind: 'unknown', why: '--offline was given' };
-  const { stdout } = await runGit(own, ['config', '--null', '--get', 'remote.origin.url'], { accept: [0, 1] });
+  const { stdout } = await runGit(own, ['config', '--local', '--includes', '--null', '--get', 'remote.origin.url'], {
+    accept: [0, 1],
+  });
   const remote = stdout.toString('utf8').replace(/\0$/, '');
   return platformAddress(env, remote === '' ? undefined : remote, github);
 }

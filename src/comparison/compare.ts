@@ -1,4 +1,5 @@
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
@@ -41,9 +42,7 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
     });
   }
   const rules = await prepareRules(job);
-  const { rule, limits } = job;
-  const { header, yaml, ignoreMembers, format } = rule;
-  const options = { limits, header, yaml, ignoreMembers, format };
+  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
   const edited = aligner === undefined ? compareEdited(job, options, rules) : undefined;
   if (edited !== undefined) return concluded(rules, edited, collector, edited.format);
   const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);

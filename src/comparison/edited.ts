@@ -24,8 +24,9 @@ export function compareEdited(
 
 /** Rules for single paths may select what is not there, and whether they do is reported. */
 function isPlain(rules: Rules): boolean {
-  const { tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts } = rules;
-  return [tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts].every(({ length }) => length === 0);
+  const { tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts, settings } = rules;
+  const lists = [tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts, settings];
+  return lists.every(({ length }) => length === 0);
 }
 
 function compareEdits(

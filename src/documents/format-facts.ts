@@ -274,12 +274,14 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '64 MiB',
   },
   protobuf: {
-    shape: 'Field numbers and wire types, in messages within messages where every value of a field reads as one.',
-    value: 'Numbers, and fields of bytes as bytes. Values of one field in their order.',
-    drift: 'Order of different fields; longer spellings of a number.',
+    shape:
+      'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
+    value:
+      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. Without: numbers, and fields of bytes as bytes.',
+    drift: 'Order of different fields; longer spellings of a number; with names packed or not, order of the entries of a map.',
     lines: 'None.',
     limits:
-      'Without a schema: signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, and packed numbers as bytes. The stricter of two readings counts (fields of bytes as bytes, or as messages).',
+      'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). `google.protobuf.Any` is not opened.',
   },
   safetensors: {
     shape: 'Names of tensors, element types, dimensions, keys of the metadata.',

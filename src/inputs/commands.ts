@@ -243,7 +243,7 @@ export const COMMANDS: readonly Command[] = [
       {
         name: 'action',
         value: 'OWNER/NAME@SHA',
-        help: 'how workflows use the action (default: the clone that this runs from, where it has a remote)',
+        help: 'the action that the workflow uses (default: the clone that this runs from)',
       },
       { name: 'no-hooks', help: 'write no hooks' },
       OUTPUT,

@@ -186,7 +186,13 @@ export async function readProtectionSummary(
   const answer = await client.call('GET /repos/{owner}/{repo}/branches/{branch}', { ...path(repository), branch });
   if (answer.kind !== 'ok') return answer;
   const value = object(object(answer.value)['protection']);
-  if (value['enabled'] !== true) return { kind: 'ok', value: undefined };
+  if (typeof value['enabled'] !== 'boolean')
+    return {
+      kind: 'unavailable',
+      maybeDone: false,
+      message: 'the answer does not say whether the branch is protected',
+    };
+  if (!value['enabled']) return { kind: 'ok', value: undefined };
   const checks = object(value['required_status_checks']);
   return { kind: 'ok', value: { ...statusChecks(checks), reviews: 0, codeOwnerReview: false } };
 }

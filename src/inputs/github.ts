@@ -22,7 +22,10 @@ export interface LiveBranch {
   readonly isProtected?: boolean;
 }
 
-export type PullReview = Omit<ReviewFact, 'permission'>;
+export interface PullReview extends Omit<ReviewFact, 'permission' | 'permissionUnread'> {
+  /** `author_association`: what the platform calls somebody, and no permission. */
+  readonly association?: string;
+}
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -158,7 +161,9 @@ export async function readReviews(
     const login = text(user?.['login']);
     // A review of a deleted account has no user and speaks for nobody.
     if (review === undefined || login === undefined) continue;
+    const association = text(review['author_association']);
     reviews.push({
+      ...(association !== undefined && { association }),
       login,
       type: text(user?.['type']) ?? 'unknown',
       state: text(review['state']) ?? '',

@@ -78,6 +78,8 @@ export interface PullRequestFacts {
   readonly baseTrust: 'default' | 'protected' | 'unprotected' | 'unknown';
   /** The platform's own count, to be held against the local one (T32). */
   readonly commits?: number;
+  /** The base commit that the platform counted from; the live tip of base where absent. */
+  readonly countedFrom?: string;
   readonly fork: boolean;
   /** Who looked at it and who wrote it. Absent where the platform was not asked. */
   readonly custody?: CustodyFacts;
@@ -105,6 +107,8 @@ export interface ReviewFact {
   readonly body: string;
   /** What the account may do now; `unknown` where that was not told, or not asked because nothing depends on it. */
   readonly permission: string;
+  /** Why `permission` is unknown, where it was to be asked for and could not be. Safe to print. */
+  readonly permissionUnread?: string;
 }
 
 /** The accounts behind one commit. Git's own names prove nothing (T16). */

@@ -30,7 +30,7 @@ function ownText(text: string): string {
 }
 
 function cell(spans: readonly Span[]): string {
-  const code = (text: string): string => `<code>${htmlText(text)}</code>`;
+  const code = (text: string): string => `<code>${htmlText(text === '' ? '(empty)' : text)}</code>`;
   return encodeSpans(spans, { plain: ownText, prose: htmlText, code });
 }
 

@@ -39,6 +39,9 @@ const MAX_TRAILERS = 20;
 /** Differences of one fixture, for the command that compares two files. */
 const MAX_CHANGES_OF_ONE = 50;
 
+/** A value of no characters would read as a slip. */
+const EMPTY = '(empty)';
+
 /** Columns of a plot beside its bars. */
 const PLOT_FRAME = 36;
 const MAX_BAR = 30;
@@ -58,7 +61,7 @@ function openPage(context: RenderContext): Page {
 
 function text(page: Page, spans: readonly Span[]): string {
   const { colours } = page;
-  const code = (each: string): string => colours.cyan(visible(each).replaceAll(' ', UNBREAKABLE));
+  const code = (each: string): string => colours.cyan(visible(each === '' ? EMPTY : each).replaceAll(' ', UNBREAKABLE));
   return encodeSpans(spans, { plain: (each) => each, prose: visible, code });
 }
 

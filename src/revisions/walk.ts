@@ -14,7 +14,7 @@ import type { CommitRecord, GitPath, ObjectId } from './revisions.js';
 
 /** Stands before each commit in what `log` prints. */
 const COMMIT_MARK = '\x02';
-const LOG_FORMAT = 'tformat:%x02%x00%H%x00%P%x00%B%x00%(trailers:only=yes,unfold=yes,separator=%x00)';
+const LOG_FORMAT = 'tformat:%x02%x00%H%x00%B%x00%(trailers:only=yes,unfold=yes,separator=%x00)';
 /** A side of the entry is a link or a submodule. */
 const POINTER = /^\n?:+(?:\d{6} )*?1[26]0000 /;
 const BEYOND_ASCII = /[^\0-\x7f]/;
@@ -58,11 +58,19 @@ export async function walkHistory(
   const cutOff = shallowBoundary(repository.view.gitDir);
   let commits = 0;
   let whole: WholeCommits | undefined;
+  /** Read for their parents alone. */
+  const ends = new Set<string>();
   const each = walker.then(({ wants, take }) => (commit: LoggedCommit): void => {
     commits += 1;
-    if (commit.parents !== '' && cutOff.has(commit.sha)) throw cutOffAt(commit.sha);
-    if (!wants(commit)) return;
-    whole ??= readWhole(repository, take);
+    const isWanted = wants(commit);
+    // Git shows no parents where a history is cut off, so that only the commit itself can say whether it had any.
+    const isEnd = cutOff.has(commit.sha);
+    if (!isWanted && !isEnd) return;
+    whole ??= readWhole(repository, (record) => {
+      if (record.parents.length > 0 && cutOff.has(record.sha)) throw cutOffAt(record.sha);
+      if (!ends.has(record.sha)) take(record);
+    });
+    if (!isWanted) ends.add(commit.sha);
     whole.ask(detached(commit));
   });
   // Git may print for long before somebody asks for it.
@@ -78,8 +86,6 @@ export async function walkHistory(
 
 interface LoggedCommit extends GlimpsedCommit {
   readonly sha: string;
-  /** As git prints them, blanks between; empty for a root. */
-  readonly parents: string;
   readonly trailers: readonly string[];
   readonly changes: readonly LoggedChange[];
 }
@@ -212,12 +218,12 @@ interface LogReader {
 }
 
 /**
- * Fields come as: mark, sha, parents, message, trailers (none, or one empty), then pairs of raw entry and path. The place
+ * Fields come as: mark, sha, message, trailers (none, or one empty), then pairs of raw entry and path. The place
  * of a field decides what it is, never its content. Read as one string a chunk: a Buffer a field costs as much as git.
  */
 function logReader(take: (commit: LoggedCommit) => void): LogReader {
-  let commit: { sha: string; parents: string; bytes: string; trailers: string[]; changes: LoggedChange[] } | undefined;
-  let expected: 'any' | 'sha' | 'parents' | 'message' | 'path' = 'any';
+  let commit: { sha: string; bytes: string; trailers: string[]; changes: LoggedChange[] } | undefined;
+  let expected: 'any' | 'sha' | 'message' | 'path' = 'any';
   let meta = '';
   const rest: string[] = [];
   const pathOf = pathsByBytes();
@@ -225,11 +231,7 @@ function logReader(take: (commit: LoggedCommit) => void): LogReader {
   const field = (text: string): void => {
     switch (expected) {
       case 'sha':
-        commit = { sha: text, parents: '', bytes: '', trailers: [], changes: [] };
-        expected = 'parents';
-        return;
-      case 'parents':
-        commit!.parents = text;
+        commit = { sha: text, bytes: '', trailers: [], changes: [] };
         expected = 'message';
         return;
       case 'message':
@@ -292,10 +294,9 @@ function pathsByBytes(): (bytes: string) => GitPath {
 }
 
 /** A copy that keeps nothing else of the log alive: pieces of a long string hold on to all of it. */
-function detached({ sha, parents, trailers, changes }: LoggedCommit): LoggedCommit {
+function detached({ sha, trailers, changes }: LoggedCommit): LoggedCommit {
   return {
     sha: copied(sha),
-    parents: copied(parents),
     bytes: '',
     trailers: trailers.map(copied),
     changes: changes.map((change) => ({ ...change, meta: copied(change.meta), bytes: copied(change.bytes) })),

@@ -512,6 +512,14 @@ const rows: readonly Row[] = [
     found: [],
   },
 
+  {
+    why: 'what posts for the gate, after it, is no gate',
+    files: {
+      '.github/workflows/comment.yml': `on: { workflow_run: { workflows: [fixture-gate] } }\njobs:\n  comment:\n    steps: [{ uses: octo-org/fixture-gate/comment@${SHA} }]\n`,
+    },
+    found: [],
+  },
+
   // Names and rules.
   {
     why: 'T01 a second job of the name',

@@ -34,6 +34,8 @@ async function captured(work: () => Promise<number>): Promise<Ran> {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0);
   const code = await work();
   vi.restoreAllMocks();
+  // Each run listens for a closed pipe, and a process is one run.
+  process.stdout.removeAllListeners('error');
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 

@@ -25,8 +25,8 @@ export type CheckName =
   | { readonly kind: 'known'; readonly name: string }
   | { readonly kind: 'unknown'; readonly why: string };
 
-/** Of the action, in any spelling under which somebody publishes it. */
-const GATE_NAME = /(?:^|\/)fixture-?gate(?:[/@]|$)/i;
+/** Of the action, in any spelling under which somebody publishes it. What lies below it (`fixture-gate/comment`) judges nothing. */
+const GATE_NAME = /(?:^|\/)fixture-?gate(?:@|$)/i;
 const GATE_COMMAND =
   /\bfixture-?gate\b(?:[\w./-]*index\.js)?["']?\s+(?:check|merge|manifest|ledger)\b|\bfixture-gate[\w./-]*\/dist\/cli\/index\.js/i;
 const WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;

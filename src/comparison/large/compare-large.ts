@@ -86,8 +86,9 @@ function requireNoPointer(base: ByteSource, head: ByteSource): void {
  * key or a map is looked for in the whole document to say whether it matched anything.
  */
 function requireSimple(rules: Rules): void {
-  const { keys, unordered, maps, notMaps, ids, timestamps, texts } = rules;
-  if ([keys, unordered, maps, notMaps, ids, timestamps, texts].some((list) => list.length > 0)) decline('rules');
+  const { keys, unordered, maps, notMaps, ids, timestamps, texts, settings } = rules;
+  if ([keys, unordered, maps, notMaps, ids, timestamps, texts, settings].some(({ length }) => length > 0))
+    decline('rules');
   for (const { pattern } of rules.tolerances) {
     if (pattern.segments.some(({ selector }) => selector.kind === 'index')) decline('a rule for an index');
   }

@@ -10,6 +10,7 @@ import { lookedAt } from './looked-at.js';
 import { fixParts, PASTE_STEPS, remedyOf } from './remedy.js';
 import {
   describeRecord,
+  pathSpan,
   rowChange,
   rowNotes,
   rowProblems,
@@ -149,7 +150,10 @@ function problemItems(row: Row): { readonly problem: Problem; readonly item: str
     if (row.kind === 'problem')
       return fix === '' ? [] : [{ problem, item: `${code} ${text(rowTitle(row, 1))}.${fix}` }];
     const repeated = times > 1 ? ` And ${count(times - 1)} more like it.` : '';
-    return [{ problem, item: `${code} ${ended(text([sentence(problem.message)]))}${repeated}${fix}` }];
+    // Some messages speak of "a fixture", since the row that they stand in elsewhere names it.
+    const unnamed = problem.path !== undefined && !problem.message.includes(problem.path);
+    const about = unnamed ? `${text([pathSpan(problem.path)])}: ` : '';
+    return [{ problem, item: `${code} ${about}${ended(text([sentence(problem.message)]))}${repeated}${fix}` }];
   });
 }
 

@@ -16,7 +16,7 @@ const REASON_CHARACTERS = 160;
 /** Longest path seen in real repositories: 203 (docs/classes.md section 9). Longer ones are cut in lists, never in JSON. */
 const PATH_CHARACTERS = 240;
 
-function pathSpan(path: string): Span {
+export function pathSpan(path: string): Span {
   return code(shorten(path, PATH_CHARACTERS));
 }
 
@@ -158,6 +158,9 @@ function secondChange(row: Row): Change | undefined {
     : undefined;
 }
 
+/** The worst pixel, which is the worst difference of an image, says it with its values. */
+const SAID_BY_THE_PIXEL = /^largest channel difference /;
+
 /** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
 const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
 
@@ -166,7 +169,11 @@ export function rowNotes(row: Row, limit: number, weightyOnly = false): readonly
   const first = row.findings[0];
   // What the row says already is not said again.
   const notes = (first?.notes ?? []).filter(
-    (note) => !saysHollow(note, first?.hollow) && note !== first?.summary && (!weightyOnly || WEIGHTY.test(note)),
+    (note) =>
+      !SAID_BY_THE_PIXEL.test(note) &&
+      !saysHollow(note, first?.hollow) &&
+      note !== first?.summary &&
+      (!weightyOnly || WEIGHTY.test(note)),
   );
   notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
   return notes.slice(0, limit).map((note) => [sentence(note, REASON_CHARACTERS)]);

@@ -213,8 +213,8 @@ function isDotComText({ platform }: Subject, { name }: RequiredCheck): string {
 
 export const rulesetWorkflow: Check = {
   id: 'ruleset-workflow',
-  finds: 'a workflow that a ruleset requires and that is not pinned, or that cancels its runs',
-  why: 'Whoever may push to that repository changes what judges here; a cancelled run of a required workflow blocks the merge.',
+  finds: 'a workflow of the gate that a ruleset requires, and that is not pinned',
+  why: 'Whoever may push to the repository that it is in changes what judges here.',
   mend: 'Name the commit (`sha`) of the workflow in the ruleset.',
   look: ({ platform }) =>
     (rulesOf(platform)?.workflows ?? [])

@@ -66,7 +66,7 @@ export const pullRequestTrigger: Check = {
 export const pullRequestTarget: Check = {
   id: 'trigger-target',
   finds: '`pull_request_target` as the event of the gate',
-  why: 'Its run has a token that may write and belongs to the default branch, not to the head that is judged; new public repositories do not run it at all.',
+  why: 'Its run has a token that may write and belongs to the default branch, not to the head that is judged; public repositories do not run it unless a policy of theirs allows it.',
   mend: 'Run on `pull_request`. The verdict needs no more than `contents: read`, for forks too.',
   look: (subject) =>
     startingFiles(subject).flatMap((file): Draft[] => {
