@@ -1,3 +1,4 @@
+import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath } from '../documents/registry.js';
@@ -30,23 +31,38 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
   const head = kindOf(job.head);
   if (base !== head) return kindChanged(job, base, head);
   if (base !== 'file') return pointerChanged(job, base);
-  const collector = newCollector();
-  if (job.base.mode !== job.head.mode) {
-    const change = { at: 'mode', base: job.base.mode, head: job.head.mode, note: 'file mode' };
-    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${job.base.mode} -> ${job.head.mode}`);
-  }
+  const collector = modes(job);
   if (equalBytes(job.base.bytes, job.head.bytes)) {
     // Equal bytes are not read, so the format is the one that the path promises.
     return done(collector, formatForPath(job.path)?.id ?? 'binary', {
       summary: collector.counts.representation > 0 ? undefined : 'no difference',
     });
   }
+  const large = await compareIfLarge(job, aligner);
+  if (large !== undefined) return large;
   const rules = await prepareRules(job);
   const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
   const edited = aligner === undefined ? compareEdited(job, options, rules) : undefined;
   if (edited !== undefined) return concluded(rules, edited, collector, edited.format);
   const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
   return compareReading(newSession(rules, aligner), reading, collector);
+}
+
+/** What is known before the bytes are looked at. */
+function modes({ base, head }: ComparisonJob): Collector {
+  const collector = newCollector();
+  if (base.mode !== head.mode) {
+    const change = { at: 'mode', base: base.mode, head: head.mode, note: 'file mode' };
+    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${base.mode} -> ${head.mode}`);
+  }
+  return collector;
+}
+
+/** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
+async function compareIfLarge(job: ComparisonJob, aligner: Aligner | undefined): Promise<Comparison | undefined> {
+  if (aligner !== undefined || Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
+  const { compareLarge, LARGE } = await import('./large/compare-large.js');
+  return compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), LARGE, () => modes(job));
 }
 
 interface Extras {
@@ -133,7 +149,7 @@ function toFailure({ side, format, reason, line, column }: PairFailure): ReadFai
 }
 
 /** The mode's change and the content's, in one. */
-function absorb(into: Collector, from: Collector): void {
+export function absorb(into: Collector, from: Collector): void {
   for (const kind of ['shape', 'value', 'drift', 'representation'] as const) {
     into.counts[kind] += from.counts[kind];
     into.kept[kind].push(...from.kept[kind]);

@@ -12,17 +12,19 @@ import type { Omitted } from './omitted.js';
 import { selectedBy } from './rules.js';
 import { diff, judge, type Pair, type TreeContext } from './tree.js';
 
-interface TableWalk {
+export interface TableWalk {
   readonly context: TreeContext;
   readonly base: Table;
   readonly head: Table;
   readonly columns: readonly ColumnPair[];
   /** Whether ragged rows came or went, so that a missing cell is reported already. */
   readonly ragged: boolean;
+  /** Every column of both sides stands where it stood. */
+  readonly inPlace: boolean;
 }
 
 /** Rows of larger tables are named by number alone: looking for a key in a million rows costs more than it tells. */
-const MAX_LABELLED_ROWS = 20_000;
+export const MAX_LABELLED_ROWS = 20_000;
 
 /** A table against a table (docs/classes.md sections 3 and 4): columns are shape, rows are data. */
 export function diffTables(context: TreeContext, base: Table, head: Table): void {
@@ -37,14 +39,20 @@ export function diffTables(context: TreeContext, base: Table, head: Table): void
     }
     return labels.key;
   };
+  const columns = columnShape(context, base, head);
   const walk: TableWalk = {
     context: { ...context, at },
     base,
     head,
-    columns: columnShape(context, base, head),
-    ragged: raggedShape(context, base, head),
+    ...{ columns, ragged: raggedShape(context, base, head) },
+    inPlace: isInPlace(columns, base, head),
   };
   diffLists(context.collector, rowsOf(walk, key), context.aligner);
+}
+
+function isInPlace(columns: readonly ColumnPair[], { columns: from }: Table, { columns: to }: Table): boolean {
+  const all = columns.length === from.length && columns.length === to.length;
+  return all && columns.every(({ base, head }) => base === head);
 }
 
 function rowPlace(base: number, head: number): Place {
@@ -73,9 +81,11 @@ function kindExplained({ facts }: ColumnPair, from: string, to: string, pair: Pa
   return facts.kind && cellBit(from) !== cellBit(to);
 }
 
-function judgeRow(walk: TableWalk, i: number, j: number): boolean {
+export function judgeRow(walk: TableWalk, i: number, j: number): boolean {
   const from = walk.base.rows[i]!;
   const to = walk.head.rows[j]!;
+  // The very same row, and no column of it has moved.
+  if (from === to && walk.inPlace) return true;
   for (const column of walk.columns) {
     const a = from[column.base];
     const b = to[column.head];
@@ -110,7 +120,7 @@ function equalCells(a: Cell | undefined, b: Cell | undefined): boolean {
   return equalNodes(a, b);
 }
 
-function diffRow(walk: TableWalk, i: number, j: number): void {
+export function diffRow(walk: TableWalk, i: number, j: number): void {
   const from = walk.base.rows[i]!;
   const to = walk.head.rows[j]!;
   for (const column of walk.columns) {
@@ -261,25 +271,32 @@ function lateCandidates(
   };
 }
 
+function cellIdentity(cell: Cell | undefined, kind: ColumnFacts['kind'] | undefined): string | undefined {
+  if (typeof cell !== 'string') return identity(cell);
+  return cell === '' ? undefined : identity(cellNode(cell, kind ?? 'text', 0));
+}
+
 function findRowKey(walk: TableWalk): RowKey {
   const { context, base, head, columns } = walk;
   const byName = new Map(columns.map((column) => [column.name, column]));
   const eligible = ({ facts, name }: ColumnPair): boolean =>
     name !== '' && (!facts || facts.base().kind === facts.head().kind) && facts?.base().kind !== 'decimal';
-  const identities = (side: Side, names: readonly string[]): string[] | undefined => {
+  // What base has in a row is what head has in it where it is the very same row, read by a column of the same kind.
+  const identities = (side: Side, names: readonly string[], known?: readonly string[]): string[] | undefined => {
     const found: string[] = [];
-    for (const row of (side === 'base' ? base : head).rows) {
+    const own = names.map((name) => byName.get(name));
+    const kinds = own.map((column) => column?.facts?.[side]().kind);
+    const alike = walk.inPlace && own.every((column) => column?.facts?.base().kind === column?.facts?.head().kind);
+    const { rows } = side === 'base' ? base : head;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!;
+      if (known !== undefined && alike && row === base.rows[at]) {
+        found.push(known[at]!);
+        continue;
+      }
       const parts: string[] = [];
-      for (const name of names) {
-        const column = byName.get(name);
-        const cell = column && row[column[side]];
-        const kind = column?.facts?.[side]().kind;
-        const part =
-          typeof cell === 'string'
-            ? cell === ''
-              ? undefined
-              : identity(cellNode(cell, kind ?? 'text', 0))
-            : identity(cell);
+      for (const [index, column] of own.entries()) {
+        const part = cellIdentity(column && row[column[side]], kinds[index]);
         if (part === undefined) return undefined;
         parts.push(part);
       }
@@ -287,6 +304,7 @@ function findRowKey(walk: TableWalk): RowKey {
     }
     return found;
   };
+  let ofBase: { readonly names: string; readonly found: readonly string[] } | undefined;
   return chooseKey({
     rules: context.rules,
     steps: [],
@@ -294,8 +312,12 @@ function findRowKey(walk: TableWalk): RowKey {
     ...(context.omitted === undefined
       ? { candidates: columns.filter(eligible).map(({ name }) => name) }
       : lateCandidates(columns, eligible, context.omitted)),
-    base: (names) => identities('base', names),
-    head: (names) => identities('head', names),
+    base: (names) => {
+      const found = identities('base', names);
+      ofBase = found === undefined ? undefined : { names: names.join('\0'), found };
+      return found;
+    },
+    head: (names) => identities('head', names, ofBase?.names === names.join('\0') ? ofBase.found : undefined),
     refuse: (names) =>
       context.collector.notes.add(`the declared key ${names.join(', ')} is not unique and always present`),
   });
@@ -349,7 +371,7 @@ function aloneAt(row: number, key: RowKey, omitted: Omitted): string {
 }
 
 /** `row 3 (id=7), column n`: rows as they stand in head, counted from 1 without the header. */
-function tableAt(place: Place | undefined, key: RowKey, omitted: Omitted | undefined): string {
+export function tableAt(place: Place | undefined, key: RowKey, omitted: Omitted | undefined): string {
   const [row, column, ...below] = stepsOf(place, 'head');
   if (row === undefined) return 'rows';
   const identity = key?.head[Number(row)];

@@ -51,7 +51,7 @@ export function diffTexts(context: TreeContext, base: Text, head: Text): void {
 }
 
 /** What normalisation forgave: reported where the texts have the same lines, so that the reason is exact. */
-function trailing(
+export function trailing(
   { collector, omitted }: TreeContext,
   base: readonly string[],
   head: readonly string[],

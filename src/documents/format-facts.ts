@@ -24,7 +24,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   arrow: {
     shape:
-      'Columns: name, order, type with its unit and time zone, nullability, dictionary encoding; extension types; metadata of applications.',
+      'Columns: name, order, type with its unit and time zone, nullability, dictionary encoding; extension types; metadata of applications, of the schema and of fields.',
     value:
       'Every cell, read off the buffers: 64-bit integers, decimals and times with all digits. Text that is no UTF-8 is compared as bytes.',
     drift:
@@ -89,16 +89,16 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   eml: {
     shape: 'Names of headers, the number of parts and how they nest.',
     value:
-      'Every header, Date and Message-ID among them; headers of one name in their order (Received). Bodies as text, attachments as documents of their own format.',
+      'Every header, Date and Message-ID among them; headers of one name in their order (Received). Bodies as text, attachments as documents of their own format with their charset; in flowed text, lines that go on.',
     drift:
-      'Transfer encoding, charset of a text, boundary, folding, encoded words, line ends, order of headers of different names.',
+      'Transfer encoding, charset of a body that is read as text, boundary, folding, encoded words, line ends, order of headers of different names.',
     lines: 'Lines of headers and of parts.',
     limits:
-      'Parts 16 deep, 10,000 in all. Text before and after the parts of a multipart body is not compared. yEnc and uuencode have no decoder.',
+      'Parts 16 deep, 10,000 in all. yEnc and uuencode have no decoder.',
   },
   env: {
     shape: 'names',
-    value: 'values, with quotes where readers disagree about them',
+    value: 'values, with quotes where readers disagree about them; that a value names an entry that is set only later',
     drift: 'comments, order, blank lines, `export`',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -136,14 +136,14 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   html: {
     shape: 'element and attribute names',
-    value: 'text, attribute values, order and count of siblings, doctype',
-    drift: 'comments, attribute order, length of white space runs',
+    value: 'text, attribute values, order and count of siblings, doctype, conditional comments and server-side includes',
+    drift: 'other comments, attribute order, length of white space runs',
     lines: 'line of the start tag',
     limits: '4 MiB, depth 512',
   },
   ini: {
     shape: 'sections and keys, repeated ones included',
-    value: 'values',
+    value: 'values; blank lines before lines that go on; the order of sections in `.editorconfig`',
     drift: 'order, comments, blanks around the sign',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -165,9 +165,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   jpeg: {
     shape: 'Width and height.',
     value:
-      'RGBA that one decoder makes on both sides, Exif orientation, density, colour profile, unknown segments, bytes after the image.',
+      'RGBA that one decoder makes on both sides, Exif tag by tag, density, colour profile, colour transform, unknown segments, bytes after the image.',
     drift:
-      'Exif but for its orientation, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
+      'Software and time of writing in Exif, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
     lines: 'None.',
     limits:
       '64 megapixels; 8 bits a sample, baseline and progressive. Lossless, arithmetic and 12-bit coding have no decoder.',
@@ -260,7 +260,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   png: {
     shape: 'Width, height, number of frames.',
     value:
-      'RGBA of every frame of an animation as it is shown, colours under alpha 0 included; 16-bit samples whole. Delays, repetition, orientation, and every chunk that is not text or time: gamma, profile, physical size, background, unknown ones. Bytes after the end.',
+      'RGBA of every frame of an animation as it is shown, colours under alpha 0 included; 16-bit samples whole. Delays, repetition, Exif tag by tag, and every chunk that is not text or time: gamma, profile, physical size, background, unknown ones. Bytes after the end.',
     drift:
       'Colour type, palette, bit depth, interlacing, filters, compression, text chunks, time; one step of 255 a channel.',
     lines: 'None.',
@@ -301,7 +301,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   sqldump: {
     shape: 'CREATE TABLE: columns, types, nullability, constraints; which tables there are; MySQL or not.',
     value:
-      'Rows of plain INSERT and COPY, in order; every other statement as its text, with how many rows stood before it where it may work on them.',
+      'Rows of plain INSERT and COPY, in order; every other statement as its text, with the tables and rows that stood before it where it may work on them. Names in INSERT as they are written where their case hangs on quotes.',
     drift:
       'White space, comments (dates of the dump), how rows are spread over statements, timeouts of the session, \\restrict keys.',
     lines: 'Lines of rows and of statements.',
@@ -361,9 +361,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Width, height, number of images; element type and dimensions where samples are floats, signed, of 32 bits and more, or of many channels.',
     value:
-      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly metadata (resolution, profile, position on the earth).',
+      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag.',
     drift:
-      'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; description, software, dates, Exif, XMP; one step of 255 a channel.',
+      'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits:
       '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
@@ -378,9 +378,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   webp: {
     shape: 'Width, height, number of frames.',
     value:
-      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif orientation, colour profile, unknown chunks, bytes after the image.',
+      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes after the image.',
     drift:
-      'Lossy or lossless with equal pixels, extended header, frames that store only what changed, Exif but for its orientation, XMP; one step of 255 a channel.',
+      'Lossy or lossless with equal pixels, extended header, frames that store only what changed, software and time of writing in Exif, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits: '64 megapixels over all frames.',
   },

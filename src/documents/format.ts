@@ -65,8 +65,9 @@ export interface Format {
   /**
    * Both sides at once, with exactly the results that `read` gives for each: for a format that can read one side from
    * the other where they differ in one stretch. Equal parts of the two documents may then be the very same nodes.
+   * Undefined where each is to be read on its own.
    */
-  readBoth?(base: ReadInput, head: ReadInput): readonly [ReadResult, ReadResult];
+  readBoth?(base: ReadInput, head: ReadInput): readonly [ReadResult, ReadResult] | undefined;
 }
 
 /** One line of the registry. Everything but `load` is at hand before a parser is loaded. */

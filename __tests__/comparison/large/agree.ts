@@ -5,7 +5,7 @@ import { compareLarge } from '../../../src/comparison/large/compare-large.js';
 import { sourceOf } from '../../../src/documents/large/source.js';
 
 /** A window and a context so small that a handful of lines have borders and gaps. */
-export const TINY = { window: 16, least: 0, context: 2, front: 0 };
+export const TINY = { window: 16, least: 0, context: 2, front: 0, kept: 20_000 };
 
 /** The fast path's answer, held against the plain one: undefined where it handed over. */
 export async function agree(job: ComparisonJob, options = TINY): Promise<Comparison | undefined> {

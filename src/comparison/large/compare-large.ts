@@ -1,12 +1,15 @@
 import type { ByteSource } from '../../documents/large/source.js';
-import { Declined, decline } from '../../documents/large/source.js';
+import { Declined, decline, LARGE_BYTES } from '../../documents/large/source.js';
 import { formatById, formatForPath } from '../../documents/registry.js';
 import { MAX_POINTER_BYTES } from '../../documents/sniff.js';
 import { type Collector, newCollector } from '../collector.js';
 import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
 import type { LargeLimits } from './kept.js';
+import { compareLargeRecords } from './records.js';
 import { compareLargeTable } from './table.js';
+import { stepLargeRecords } from './step-records.js';
+import { stepLargeText } from './step-text.js';
 import { compareLargeText } from './text.js';
 
 /** How the fast path reads; only tests ask for another way. */
@@ -19,12 +22,13 @@ export interface LargeOptions {
   readonly context: number;
   /** Bytes at the beginning that are kept whole. More than three times the characters that decide about a CSV's dialect. */
   readonly front: number;
+  /** Lines that are held at most because they differ. */
+  readonly kept: number;
 }
 
-export const LARGE: LargeOptions = { window: 1_048_576, least: 8_388_608, context: 32, front: 262_144 };
+export const LARGE: LargeOptions = { window: 1_048_576, least: LARGE_BYTES, context: 32, front: 262_144, kept: 20_000 };
 
-/** Lines that are held at most because they differ, and how often a look ahead may read a line. */
-const MAX_KEPT_LINES = 20_000;
+/** How often a look ahead may read a line. */
 const MAX_LOOKS = 100_000;
 
 /** A job without its bytes. */
@@ -44,15 +48,29 @@ export async function compareLarge(
 ): Promise<Comparison | undefined> {
   if (Math.min(base.size, head.size) < options.least) return undefined;
   const entry = job.rule.format === 'auto' ? formatForPath(job.path) : formatById(job.rule.format);
-  const judge = entry === undefined ? undefined : FORMATS.get(entry.id);
-  if (judge === undefined) return undefined;
+  const judges = entry === undefined ? undefined : FORMATS.get(entry.id);
+  if (judges === undefined) return undefined;
   try {
     if (job.rule.format === 'auto' && Math.min(base.size, head.size) <= MAX_POINTER_BYTES) requireNoPointer(base, head);
-    const rules = await prepareRules(job);
-    requireSimple(rules);
-    const { window, context, front } = options;
-    const limits = { window, context, front, maxLines: MAX_KEPT_LINES, maxLooks: MAX_LOOKS };
-    return await judge(base, head, rules, start(), limits, job);
+    const { window, context, front, kept } = options;
+    const limits = { window, context, front, maxLines: kept, maxLooks: MAX_LOOKS };
+    for (const judge of judges) {
+      // Each attempt has rules of its own, for they remember what has matched.
+      const rules = await prepareRules(job);
+      requireSimple(rules);
+      const answer = await answerOf(() => judge(base, head, rules, start(), limits, job));
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof Declined) return undefined;
+    throw error;
+  }
+}
+
+async function answerOf(judge: () => Comparison | Promise<Comparison>): Promise<Comparison | undefined> {
+  try {
+    return await judge();
   } catch (error) {
     if (error instanceof Declined) return undefined;
     throw error;
@@ -68,9 +86,11 @@ type Judge = (
   job: LargeJob,
 ) => Comparison | Promise<Comparison>;
 
-const FORMATS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
-  ['csv', compareLargeTable],
-  ['text', compareLargeText],
+/** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
+const FORMATS: ReadonlyMap<string, readonly Judge[]> = new Map<string, readonly Judge[]>([
+  ['csv', [compareLargeTable]],
+  ['jsonl', [compareLargeRecords, stepLargeRecords]],
+  ['text', [compareLargeText, stepLargeText]],
 ]);
 
 /** A pointer of Git LFS is read as one, whatever its path says. */

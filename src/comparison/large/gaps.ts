@@ -8,8 +8,8 @@ import type { Gap } from './kept.js';
 const LF = 10;
 const CR = 13;
 
-/** A line in a block, its end left out. False stops the walk. */
-export type LineVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number) => boolean;
+/** A line in a block, its end left out; `next` is where the one behind it begins. False stops the walk. */
+export type LineVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number, next: number) => boolean;
 
 /** Walks the lines that gaps leave out, in order. False where the visitor stopped. */
 export function eachLine(source: ByteSource, gaps: readonly Gap[], window: number, visit: LineVisitor): boolean {
@@ -22,13 +22,25 @@ export function eachLine(source: ByteSource, gaps: readonly Gap[], window: numbe
         const found = block.indexOf(LF, start);
         let end = found === -1 ? block.length : found;
         if (found !== -1 && end > start && block[end - 1] === CR) end -= 1;
-        if (!visit(block, start, end, gap, index)) return false;
-        start = found === -1 ? block.length : found + 1;
+        const next = found === -1 ? block.length : found + 1;
+        if (!visit(block, start, end, gap, index, next)) return false;
+        start = next;
       }
       at += block.length;
     }
   }
   return true;
+}
+
+/** The lines of one block, their ends left out. */
+export function eachLineOf(block: Buffer, visit: (start: number, end: number) => void): void {
+  for (let start = 0; start < block.length; ) {
+    const found = block.indexOf(LF, start);
+    let end = found === -1 ? block.length : found;
+    if (found !== -1 && end > start && block[end - 1] === CR) end -= 1;
+    visit(start, end);
+    start = found === -1 ? block.length : found + 1;
+  }
 }
 
 /** Identities that are held at once where they do not simply rise. */

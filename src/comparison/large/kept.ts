@@ -204,3 +204,11 @@ export function omittedOf(parts: OmittedParts): Omitted {
     },
   };
 }
+
+/** Elements that stand at the same index on both sides: `numbers` says at which, and may be filled later. */
+export function numberedBy(numbers: readonly number[], length = Number.POSITIVE_INFINITY): Omitted {
+  const none: ReadonlySet<number> = new Set();
+  const lengths = { base: length, head: length };
+  const sides = { base: numbers, head: numbers };
+  return omittedOf({ gaps: [], aligned: true, numbers: sides, lengths, wanted: () => none, hashesOf: () => none });
+}

@@ -99,7 +99,7 @@ export async function compareLargeTable(
       }),
   });
   const sides = pairDocuments(left.document, right.document);
-  const result = compareReading(newSession(rules, undefined, omitted), { kind: 'documents', ...sides }, collector);
+  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
   return requireSettled(result);
 }
 
@@ -202,9 +202,9 @@ function requireQuotes(
 function habits(text: string, delimiter: string, into: { unneeded: boolean; bare: boolean }): void {
   if (quotesIn(text) % 2 === 1) decline('a cell over several lines');
   const outcome = readRecords(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
-  if (!outcome.ok) return decline('quotes out of order');
-  into.unneeded ||= outcome.records.quotes.unneeded > 0;
-  into.bare ||= outcome.records.quotes.bare > 0;
+  const { quotes } = outcome.ok ? outcome.records : decline('quotes out of order');
+  into.unneeded ||= quotes.unneeded > 0;
+  into.bare ||= quotes.bare > 0;
 }
 
 function hashRow(row: readonly string[], width: number): number {

@@ -44,7 +44,7 @@ export function compareLargeText(
     textDocument(kept.base.texts, kept.facts.base),
     textDocument(kept.head.texts, kept.facts.head),
   );
-  return compareReading(newSession(rules, undefined, omitted), { kind: 'documents', ...sides }, collector);
+  return compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
 }
 
 /** How many empty lines end a file must be seen from the kept ones: the last gap has to lie before a line with content. */
@@ -52,7 +52,7 @@ function requireEnd(behind: readonly string[], gaps: readonly Gap[]): void {
   if (gaps.length > 0 && !behind.some((line) => stripEnd(line) !== '')) decline('many empty lines at the end');
 }
 
-function textDocument(lines: readonly string[], { lf, crlf, unended, trailing }: LineFacts): FixtureDocument {
+export function textDocument(lines: readonly string[], { lf, crlf, unended, trailing }: LineFacts): FixtureDocument {
   return {
     format: 'text',
     readings: [{ label: '', content: { kind: 'text', lines } }],

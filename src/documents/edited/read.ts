@@ -2,6 +2,7 @@ import type { ReadOptions } from '../format.js';
 import { formatForPath } from '../registry.js';
 import type { EditedPair } from './edited.js';
 import { readEditedJson } from './json.js';
+import { readEditedYaml } from './yaml.js';
 
 export type EditOptions = ReadOptions & { readonly format: string };
 
@@ -13,9 +14,10 @@ export function readEdited(
   path: string,
   base: Uint8Array,
   head: Uint8Array,
-  { format, limits }: EditOptions,
+  { format, limits, yaml }: EditOptions,
 ): EditedPair | undefined {
   if (head.length < MIN_BYTES || Math.max(base.length, head.length) > limits.file) return undefined;
   const id = format === 'auto' ? formatForPath(path)?.id : format;
-  return id === 'json' ? readEditedJson(base, head, limits) : undefined;
+  if (id === 'json') return readEditedJson(base, head, limits);
+  return id === 'yaml' && yaml === 'auto' ? readEditedYaml(base, head, limits) : undefined;
 }

@@ -34,8 +34,8 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const metadata = readMetadata(cursor, meter);
   const sync = take(cursor, SYNC_BYTES);
   const written = metadata.get('avro.schema') ?? fail('an Avro file without a schema');
-  const json = jsonOf(written, input);
-  const schema = parseSchema(json);
+  const tree = schemaTree(written, input);
+  const schema = parseSchema(plain(tree));
   const codec = Buffer.from(metadata.get('avro.codec') ?? []).toString('latin1') || 'null';
   const codecs = codec === 'snappy' ? await loadCodecs() : undefined;
   const rows: TreeNode[] = [];
@@ -56,7 +56,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     ok: true,
     document: {
       ...table(schema, rows),
-      declared: { schema: canonical(json), ...declared },
+      declared: { schema: canonical(tree), ...declared },
       layout: {
         compression: codec,
         blocks: String(blocks),
@@ -117,7 +117,7 @@ function snappyLength(body: Uint8Array): number {
 }
 
 /** The JSON of a schema through the product's own parser, which neither loses a duplicate nor overflows. */
-function jsonOf(bytes: Uint8Array, input: ReadInput): Json {
+function schemaTree(bytes: Uint8Array, input: ReadInput): TreeNode {
   const decoded = decodeUnicode(bytes);
   if (!decoded.ok) return fail('the Avro schema is no UTF-8');
   const parsed = parseJson({
@@ -127,7 +127,7 @@ function jsonOf(bytes: Uint8Array, input: ReadInput): Json {
     maxNodes: input.options.limits.nodes,
   });
   if (!parsed.ok) return fail(`the Avro schema is no JSON: ${parsed.reason}`);
-  return plain(parsed.root);
+  return parsed.root;
 }
 
 function plain(node: TreeNode): Json {
@@ -152,13 +152,29 @@ function plain(node: TreeNode): Json {
   }
 }
 
-/** The schema in one spelling: keys in order, and no documentation, which says nothing about the data. */
-function canonical(json: Json): string {
-  if (Array.isArray(json)) return `[${(json as readonly Json[]).map(canonical).join(',')}]`;
-  if (!(json instanceof Map)) return JSON.stringify(json);
-  const pairs = [...(json as ReadonlyMap<string, Json>)].filter(([key]) => key !== 'doc');
-  pairs.sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(',')}}`;
+/**
+ * The schema in one spelling: keys in order, and no documentation, which says nothing about the data. Numbers stay as
+ * they are written unless a double holds them: a default of 64 bits is more than one.
+ */
+function canonical(node: TreeNode): string {
+  switch (node.kind) {
+    case 'array':
+      return `[${node.items.map(canonical).join(',')}]`;
+    case 'object': {
+      const pairs = node.members.filter(({ name }) => name !== 'doc');
+      pairs.sort((left, right) => (left.name < right.name ? -1 : 1));
+      return `{${pairs.map(({ name, value }) => `${JSON.stringify(name)}:${canonical(value)}`).join(',')}}`;
+    }
+    case 'number': {
+      const value = Number(node.literal);
+      return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : node.literal;
+    }
+    case 'string':
+    case 'boolean':
+      return JSON.stringify(node.value);
+    default:
+      return 'null';
+  }
 }
 
 /** Records are rows with a column for each field; values of any other schema are rows of one column. */

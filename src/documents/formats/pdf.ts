@@ -103,7 +103,7 @@ function nodeOf(walk: Walk, value: PdfValue): TreeNode {
     case 'number':
       return number('number', value.literal, 0, decimalOf(value.literal));
     case 'string':
-      return string(textOf(value.bytes));
+      return string(apart(textOf(value.bytes)));
     case 'name':
       return string(`/${value.value}`);
     case 'array':
@@ -113,6 +113,11 @@ function nodeOf(walk: Walk, value: PdfValue): TreeNode {
     case 'reference':
       return record([['object', integer(placeOf(walk, value.number))]]);
   }
+}
+
+/** A name is shown with its slash, so a text that begins with one stands behind another: the two must never meet. */
+function apart(text: string): string {
+  return text.startsWith('/') ? `/${text}` : text;
 }
 
 /** PDF writes `+1`, `.5`, `5.` and even `--5`. */
@@ -189,11 +194,15 @@ function isText(bytes: Uint8Array): boolean {
 
 const utf16 = new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true });
 
+/** Where the encoding of PDF's own texts (annex D.2) is not Latin-1: the same code is another letter in the two. */
+const OWN_CODES = /[\x18-\x1f\x7f-\xa0\xad]/;
+
 /** UTF-16 where the mark says so; else byte for character, which nothing is lost in. */
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {
     try {
-      return utf16.decode(bytes.subarray(2));
+      const text = utf16.decode(bytes.subarray(2));
+      return OWN_CODES.test(text) ? latin1(bytes) : text;
     } catch {
       return latin1(bytes);
     }

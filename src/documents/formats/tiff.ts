@@ -2,6 +2,7 @@ import { binaryDocument } from '../binaries.js';
 import type { Content, FixtureDocument, Tensor } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_INFLATED_BYTES } from '../format.js';
+import { pointedFacts } from '../images/exif.js';
 import { checkPixels } from '../images/size.js';
 import { type Directory, readDirectories, tagFacts } from '../images/tiff-directory.js';
 import { layoutOf, type TiffLayout } from '../images/tiff-layout.js';
@@ -60,6 +61,9 @@ function kindOf({ width, height, samples, bits, dtype, picture }: TiffLayout): s
 function documentOf(bytes: Uint8Array, pages: readonly Page[]): FixtureDocument {
   const { facts, layout } = tagFacts(pages.map(({ directory }) => directory));
   const layouts = pages.map((page) => page.layout);
+  const pointed = pages.flatMap(({ directory }, index) =>
+    Object.entries(pointedFacts(bytes, directory)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag] as const),
+  );
   const alphas = layouts.map(({ alpha }) => alpha);
   const picture = layouts[0]!.picture;
   return binaryDocument({
@@ -67,6 +71,7 @@ function documentOf(bytes: Uint8Array, pages: readonly Page[]): FixtureDocument 
     content: contentOf(bytes, pages),
     facts: {
       ...facts,
+      ...Object.fromEntries(pointed),
       // Straight alpha is what the pixels are taken for; another kind is shown differently.
       ...(alphas.every((alpha) => alpha === 'none' || alpha === 'straight') ? {} : { alpha: listFact(alphas) }),
       ...(picture ? {} : { 'colour model': listFact(layouts.map(({ photometric }) => String(photometric))) }),

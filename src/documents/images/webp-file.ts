@@ -1,6 +1,6 @@
 import { bytesFact, startsWith, viewOf } from '../binaries.js';
 import { fail } from '../trees/stop.js';
-import { orientationFact } from './exif.js';
+import { exifFacts } from './exif.js';
 import { readAnimation } from './webp-animation.js';
 import { type Chunk, chunksOf, codingOf, dataOf, sizeOf, type WebpFrame, type WebpParts } from './webp-chunks.js';
 
@@ -15,7 +15,7 @@ export function readWebp(bytes: Uint8Array): WebpParts {
   const data = dataOf(chunks);
   const animated = data('ANIM').length > 0 || data('ANMF').length > 0 || ((data('VP8X')[0]?.[0] ?? 0) & ANIMATED) !== 0;
   const exif = data('EXIF').map((block) => (startsWith(block, 'Exif\0\0') ? block.subarray(6) : block));
-  const facts: Record<string, string> = { ...orientationFact(exif) };
+  const facts: Record<string, string> = { ...exifFacts(exif) };
   const known = animated ? OF_ANIMATION : OF_STILL;
   for (const { type } of chunks) if (!known.has(type)) facts[`chunk ${type}`] = bytesFact(data(type));
   if (data('ICCP').length > 0) facts['colour profile'] = bytesFact(data('ICCP'));

@@ -5,6 +5,9 @@ export interface ByteSource {
   read(offset: number, length: number): Buffer;
 }
 
+/** Below it, on the smaller side, a file is read as a whole. Bytes. */
+export const LARGE_BYTES = 8_388_608;
+
 export function sourceOf(bytes: Uint8Array): ByteSource {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { size: all.length, read: (offset, length) => all.subarray(offset, offset + length) };
