@@ -7,9 +7,10 @@ import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
 import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
-import { compareLargeTable } from './table.js';
 import { stepLargeRecords } from './step-records.js';
+import { stepLargeTable } from './step-table.js';
 import { stepLargeText } from './step-text.js';
+import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
 
 /** How the fast path reads; only tests ask for another way. */
@@ -88,7 +89,7 @@ type Judge = (
 
 /** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
 const FORMATS: ReadonlyMap<string, readonly Judge[]> = new Map<string, readonly Judge[]>([
-  ['csv', [compareLargeTable]],
+  ['csv', [compareLargeTable, stepLargeTable]],
   ['jsonl', [compareLargeRecords, stepLargeRecords]],
   ['text', [compareLargeText, stepLargeText]],
 ]);
@@ -106,9 +107,8 @@ function requireNoPointer(base: ByteSource, head: ByteSource): void {
  * key or a map is looked for in the whole document to say whether it matched anything.
  */
 function requireSimple(rules: Rules): void {
-  const { keys, unordered, maps, notMaps, ids, timestamps, texts, settings } = rules;
-  if ([keys, unordered, maps, notMaps, ids, timestamps, texts, settings].some(({ length }) => length > 0))
-    decline('rules');
+  const { keys, unordered, maps, notMaps, ids, timestamps, texts } = rules;
+  if ([keys, unordered, maps, notMaps, ids, timestamps, texts].some((list) => list.length > 0)) decline('rules');
   for (const { pattern } of rules.tolerances) {
     if (pattern.segments.some(({ selector }) => selector.kind === 'index')) decline('a rule for an index');
   }

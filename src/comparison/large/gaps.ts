@@ -43,6 +43,26 @@ export function eachLineOf(block: Buffer, visit: (start: number, end: number) =>
   }
 }
 
+/**
+ * Where the next of a byte stands at or behind a place that only grows within a block; the block's length where there is none.
+ * Each is looked for once: asked line by line, a block without one would be searched to its end for every line.
+ */
+export function finder(byte: number): (block: Buffer, from: number) => number {
+  let last: Buffer | undefined;
+  let found = -1;
+  return (block, from) => {
+    if (block !== last) {
+      last = block;
+      found = -1;
+    }
+    if (found < from) {
+      const next = block.indexOf(byte, from);
+      found = next === -1 ? block.length : next;
+    }
+    return found;
+  };
+}
+
 /** Identities that are held at once where they do not simply rise. */
 const MAX_IDENTITIES = 2_000_000;
 

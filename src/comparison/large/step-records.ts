@@ -17,7 +17,7 @@ import { eachLineOf } from './gaps.js';
 import { inStep } from './in-step.js';
 import type { LargeLimits } from './kept.js';
 import { documentOf, recordOf } from './records.js';
-import { requireSettled } from './table.js';
+import { requireSettled } from './settled.js';
 
 const LF = 10;
 const CR = 13;

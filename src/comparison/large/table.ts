@@ -16,8 +16,9 @@ import type { Omitted } from '../omitted.js';
 import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
 import type { LargeJob } from './compare-large.js';
-import { digitsAt, eachLine, joinsWith } from './gaps.js';
+import { digitsAt, eachLine, finder, joinsWith } from './gaps.js';
 import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { requireSettled } from './settled.js';
 
 const QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
@@ -103,14 +104,6 @@ export async function compareLargeTable(
   return requireSettled(result);
 }
 
-/** What the omitted rows could turn is not settled: shape facts, hollow columns, rules that matched nothing. */
-export function requireSettled(result: Comparison): Comparison {
-  if (result.counts.shape > 0) decline('a fact of shape');
-  if (result.hollow !== undefined) decline('hollow');
-  if (result.unusedRules.length > 0) decline('a rule that matches nothing at hand');
-  return result;
-}
-
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
 function requireFront(gaps: readonly Gap[], front: number): void {
   const first = gaps[0]?.before;
@@ -119,7 +112,7 @@ function requireFront(gaps: readonly Gap[], front: number): void {
 }
 
 /** The kept lines as a file of their own; what its lines say of the whole file is put right. */
-async function readKept(job: LargeJob, kept: KeptLines, facts: LineFacts): Promise<Side> {
+export async function readKept(job: LargeJob, kept: KeptLines, facts: LineFacts): Promise<Side> {
   if (facts.empty > 0) decline('empty lines');
   if (facts.lf > 0 && facts.crlf > 0) decline('mixed line ends');
   for (const text of kept.texts) if (quotesIn(text) % 2 === 1) decline('a cell over several lines');
@@ -159,7 +152,7 @@ async function readKept(job: LargeJob, kept: KeptLines, facts: LineFacts): Promi
 
 const DELIMITER_BY_NAME: Readonly<Record<string, string>> = { tab: '\t', semicolon: ';', pipe: '|', comma: ',' };
 
-function quotesIn(text: string): number {
+export function quotesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) count += 1;
   return count;
@@ -182,17 +175,9 @@ function requireQuotes(
   for (const { before, lead, tail } of gaps) {
     for (const text of texts.slice(before.base - lead, before.base + tail)) habits(text, delimiter, shown);
   }
-  let lineOf: Buffer | undefined;
-  let quoted = false;
+  const quote = finder(QUOTE);
   eachLine(source, gaps, window, (block, start, end) => {
-    if (block !== lineOf) {
-      lineOf = block;
-      quoted = block.indexOf(QUOTE) !== -1;
-      if (!quoted) omitted.bare = true;
-    }
-    if (!quoted) return true;
-    const at = block.indexOf(QUOTE, start);
-    if (at !== -1 && at < end) habits(block.toString('utf8', start, end), delimiter, omitted);
+    if (quote(block, start) < end) habits(block.toString('utf8', start, end), delimiter, omitted);
     else omitted.bare = true;
     return true;
   });
@@ -270,7 +255,7 @@ function cellReader(delimiter: string): CellReader {
 }
 
 /** The bit of digits, or of digits with a point among them; 0 for all else. */
-function plainBit(block: Buffer, start: number, end: number): number {
+export function plainBit(block: Buffer, start: number, end: number): number {
   let at = start;
   if (block[at] === 45) at += 1;
   const first = at;

@@ -179,7 +179,7 @@ function text(block: Buffer, start: number, end: number): number {
     const byte = block[at]!;
     if (byte === QUOTE) return at + 1;
     if (byte < 32) decline('a control character in a string');
-    at += byte === BACKSLASH ? escape(block, at, end) : 1;
+    at += byte === BACKSLASH ? escapeLength(block, at, end) : 1;
   }
   return decline('no strict JSON');
 }
@@ -187,7 +187,7 @@ function text(block: Buffer, start: number, end: number): number {
 const SIMPLE = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't'].map((letter) => letter.charCodeAt(0)));
 
 /** The length of the escape at a backslash. */
-function escape(block: Buffer, at: number, end: number): number {
+function escapeLength(block: Buffer, at: number, end: number): number {
   const kind = at + 1 < end ? block[at + 1]! : 0;
   if (SIMPLE.has(kind)) return 2;
   if (kind !== 117 || at + 6 > end) decline('a bad escape');
