@@ -79,7 +79,7 @@ function repository(changed, commits = 1) {
   const chunks = [];
   const file = (path, text) => chunks.push(`M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`);
   const person = (time) => `Bench <bench@example.test> ${1_767_225_600 + time} +0000`;
-  // Sizes as in public repositories (CLASSES section 9): median 1.6 kB, nine of ten below 47 kB, at most 400 kB.
+  // Sizes as in public repositories (docs/classes.md section 9): median 1.6 kB, nine of ten below 47 kB, at most 400 kB.
   const rowsOf = () => Math.max(2, Math.min(6_000, Math.round(24 * Math.exp(2.64 * gauss(next)))));
   const fixture = (index) => {
     const rows = Array.from({ length: rowsOf() }, (_, row) => ({

@@ -201,7 +201,7 @@ export function isIntegerLiteral(literal: string): boolean {
 
 const MEASURED_DIGITS = 6;
 
-/** CLASSES section 5, rule 4: an exponent, or six or more digits after the point. */
+/** docs/classes.md section 5, rule 4: an exponent, or six or more digits after the point. */
 export function isMeasured(literal: string): boolean {
   if (/[eE]/.test(literal)) return true;
   const point = literal.indexOf('.');

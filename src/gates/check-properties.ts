@@ -57,7 +57,7 @@ const MAX_STEPS = 20_000_000;
 /** Base's values in each way of reading, or why there are none. */
 type BaseSide = { readonly values: readonly Values[] } | { readonly why: string };
 
-/** Computes each view first, then its properties on the view alone (SYSTEMS D3), in every way that the file can be read. */
+/** Computes each view first, then its properties on the view alone (requirement D3), in every way that the file can be read. */
 export async function checkProperties({ job, base, views, both }: PropertiesTask): Promise<PropertiesAnswer> {
   const compiled = await Promise.all(views.map(compileView));
   const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));

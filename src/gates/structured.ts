@@ -10,7 +10,7 @@ import { readByRule } from './kept-document.js';
 import type { FileJob } from './work.js';
 
 /*
- * Mode `structured`, version 1 (SYSTEMS M6, docs/adr/0111): what a file says, without how it is written down, as one
+ * Mode `structured`, version 1 (requirement M6, docs/adr/0111): what a file says, without how it is written down, as one
  * text that is equal for equal content and for no other. Ids and timestamps that the policy calls volatile are written
  * as their format and, for ids, a counter in the order of first appearance, so that a re-pointed reference is seen.
  */

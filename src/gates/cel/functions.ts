@@ -173,7 +173,7 @@ function sorted(args: readonly CelValue[], tools: Tools): CelValue {
   return items.sort(compareValues);
 }
 
-/** `|a - b| <= relative * min(|a|, |b|)`, inclusive and exact, as tolerances are (CLASSES section 5). */
+/** `|a - b| <= relative * min(|a|, |b|)`, inclusive and exact, as tolerances are (docs/classes.md section 5). */
 function close(args: readonly CelValue[]): CelValue {
   const [a, b, relative] = args;
   if (args.length !== 3 || !isNumber(a!) || !isNumber(b!) || !isNumber(relative!)) throw no('close', args);

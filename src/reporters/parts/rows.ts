@@ -12,7 +12,7 @@ import { CLASS_WORDS, count, NEED_TITLES, plural, shortSha } from './words.js';
 
 const REASON_CHARACTERS = 160;
 
-/** Longest path seen in real repositories: 203 (CLASSES section 9). Longer ones are cut in lists, never in JSON. */
+/** Longest path seen in real repositories: 203 (docs/classes.md section 9). Longer ones are cut in lists, never in JSON. */
 const PATH_CHARACTERS = 240;
 
 export function pathSpan(path: string): Span {
