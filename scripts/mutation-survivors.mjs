@@ -12,7 +12,9 @@ for (const file of process.argv.slice(2)) {
       if (status !== 'Survived' && status !== 'NoCoverage') continue;
       const { line, column } = location.start;
       const text = lines[line - 1].trim();
-      console.log(`${line}:${column} ${status} ${mutatorName}: ${text.slice(0, 100)} => ${replacement.replaceAll('\n', ' ').slice(0, 70)}`);
+      console.log(
+        `${line}:${column} ${status} ${mutatorName}: ${text.slice(0, 100)} => ${replacement.replaceAll('\n', ' ').slice(0, 70)}`,
+      );
     }
   }
 }
