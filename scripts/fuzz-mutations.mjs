@@ -289,9 +289,12 @@ function png(bytes, rng) {
   if (pixels && rng.chance(0.7)) {
     const raw = mutatedBytes(inflateSync(target.data.subarray(head)), rng, [target.data]);
     target.data = Buffer.concat([target.data.subarray(0, head), deflateSync(raw)]);
-  } else if (rng.chance(0.2)) chunks.splice(which, 1);
-  else if (rng.chance(0.2)) chunks.splice(rng.below(chunks.length), 0, target);
-  else target.data = mutatedBytes(target.data, rng, [target.data]);
+  } else {
+    const how = rng.below(5);
+    if (how === 0) chunks.splice(which, 1);
+    else if (how === 1) chunks.splice(rng.below(chunks.length), 0, target);
+    else target.data = mutatedBytes(target.data, rng, [target.data]);
+  }
   return Buffer.concat([bytes.subarray(0, 8), ...chunks.map(({ type, data }) => chunk(type, data))]);
 }
 
