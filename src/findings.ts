@@ -1,6 +1,7 @@
 import { judgeWithAnchor } from './comparison/anchor.js';
 import type { Comparison, ComparisonJob, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
+import { type Stored, storedAs } from './documents/stored.js';
 import { FixtureGateError } from './errors.js';
 import { createJudge, type Judge, type OneSided } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
@@ -34,6 +35,8 @@ export interface Findings {
   readonly findings: readonly Finding[];
   /** Policy rules that matched nothing in any fixture they apply to, by the rule's place in the policy. */
   readonly unusedRules: ReadonlyMap<FixtureRule, readonly string[]>;
+  /** How git shows the blobs that were read. */
+  readonly stored: ReadonlyMap<string, Stored>;
 }
 
 /** A larger side is not kept in memory, so it is not compared: its digest is, and the finding says so. */
@@ -64,10 +67,12 @@ async function classifyWith(judge: Judge, input: FindingsInput): Promise<Finding
   const { fixtures, renames, progress } = input;
   const links = linksOf(renames);
   const usage = new RuleUsage();
+  const stored = new Map<string, Stored>();
   const open: Promise<Finding>[] = [];
   let done = 0;
   let underWay = 0;
   for await (const { fixture, base, head } of readSides(input)) {
+    for (const side of [base, head]) if (side?.kind === 'content') stored.set(side.id, storedAs(side.content));
     const bytes = sizeOf(base) + sizeOf(head);
     const judged = judgeOne(fixture, base, head, judge, input.policy, usage);
     underWay += bytes;
@@ -83,7 +88,7 @@ async function classifyWith(judge: Judge, input: FindingsInput): Promise<Finding
     else if (open.length % 4 === 0) await new Promise(setImmediate);
   }
   const findings = await Promise.all(open);
-  return { findings: await againstAnchors(findings, input), unusedRules: usage.unused() };
+  return { findings: await againstAnchors(findings, input), unusedRules: usage.unused(), stored };
 }
 
 interface Sides {

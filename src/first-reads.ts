@@ -1,5 +1,6 @@
 import type { GateRequest } from './inputs/request.js';
 import { POLICY_PATH } from './judging-policy.js';
+import { type RequestedRange, resolveRequest } from './requested-range.js';
 import { listCommits } from './revisions/commits.js';
 import { findEntry } from './revisions/find-entry.js';
 import { listTree, type TreeListing } from './revisions/listing.js';
@@ -8,24 +9,71 @@ import type { CommitRecord, ObjectId, PathChange, Range, TreeEntry } from './rev
 
 const SUBMODULE_MODE = '160000';
 
-/** What needs the range alone, so that git is at it while the trees are compared. */
-export interface Begun {
+/** What needs the ends of the range alone, so that git is at it while the merge base is looked for. */
+interface BegunAtTips {
   /** The policy file of base. */
   readonly onBase: Promise<TreeEntry | undefined>;
-  readonly reading: readonly [Promise<readonly CommitRecord[]>, Promise<TreeListing>];
+  readonly commits: Promise<readonly CommitRecord[]>;
 }
 
-export function begin(repository: Repository, request: GateRequest, range: Range): Begun {
-  const begun: Begun = {
-    onBase: findEntry(repository, range.base.sha, policyPath(request)),
-    reading: [
-      listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha),
-      listTree(repository, range.mergeBase),
-    ],
+function beginAtTips(
+  repository: Repository,
+  request: GateRequest,
+  { base, head }: Pick<Range, 'base' | 'head'>,
+  signal?: AbortSignal,
+): BegunAtTips {
+  return {
+    onBase: unheeded(findEntry(repository, base.sha, policyPath(request))),
+    // What leads to base leads to every merge base as well.
+    commits: unheeded(listCommits(repository, [base.sha], head.sha, signal)),
   };
-  // Whoever waits for it is told; where the comparison fails first, nobody does.
-  for (const one of [begun.onBase, ...begun.reading]) one.catch(() => undefined);
-  return begun;
+}
+
+/** All that stands at the merge base, listed while the trees are compared. */
+function beginListing(repository: Repository, { mergeBase }: Range): Promise<TreeListing> {
+  return unheeded(listTree(repository, mergeBase));
+}
+
+export interface FirstReads extends RequestedRange, BegunAtTips {
+  readonly listing: Promise<TreeListing>;
+}
+
+/** What is requested, resolved, and beside it all that can be read before anything is known of it. */
+export async function firstReads(repository: Repository, request: GateRequest): Promise<FirstReads> {
+  const running = new AbortController();
+  let atTips: BegunAtTips | undefined;
+  let listing: Promise<TreeListing> | undefined;
+  try {
+    const found = await resolveRequest(repository, request.range, {
+      tips: (tips) => {
+        atTips = beginAtTips(repository, request, tips, running.signal);
+      },
+      range: (range) => {
+        listing = beginListing(repository, range);
+      },
+    });
+    return {
+      ...found,
+      ...(atTips ?? beginAtTips(repository, request, found.range)),
+      listing: listing ?? beginListing(repository, found.range),
+    };
+  } catch (error) {
+    running.abort();
+    throw error;
+  }
+}
+
+/** Whoever waits for it is told of a failure; where something else fails first, nobody does. */
+function unheeded<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** Names that the request has to have looked up, whatever else it finds. */
+export function namesOf({ range }: GateRequest): readonly string[] {
+  if (range.kind === 'commits') return [range.head.sha, range.base.sha];
+  const base = range.kind === 'revisions' ? range.base : (range.base ?? 'HEAD');
+  return [range.kind === 'revisions' ? range.head : 'HEAD', ...(base === undefined ? [] : [base])];
 }
 
 function policyPath({ policy }: GateRequest): string {

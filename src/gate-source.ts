@@ -32,7 +32,7 @@ export function gateSource(
   inspection: Omit<Inspection, 'requires' | 'unusedRules' | 'listing'> & Partial<Pick<Inspection, 'listing'>>,
   { testReports, work, workflow, ensureObjects = async () => undefined }: GateSourceOptions,
 ): GateSource {
-  const { range, trees, commits, findings, policies, isFixture, isFixtureOnBase, rulesFor } = inspection;
+  const { range, trees, commits, findings, stored, policies, isFixture, isFixtureOnBase, rulesFor } = inspection;
   const sides = sidesOf(repository, range, trees.changes, inspection.listing);
   const { files } = sides;
   return {
@@ -41,6 +41,7 @@ export function gateSource(
     changes: trees.changes,
     commits,
     findings,
+    ...(stored === undefined ? {} : { stored }),
     policy: policies.effective,
     policyEdit: policyEditOf(policies),
     isFixture,

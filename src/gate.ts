@@ -1,11 +1,14 @@
+import { commitCountProblems } from './commit-count.js';
 import type { Finding } from './comparison/finding.js';
+import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import { type Begun, begin, blobsOf, firstNeeded } from './first-reads.js';
+import { blobsOf, firstNeeded, firstReads, namesOf } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
+import { illustrate } from './illustrate.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
@@ -15,7 +18,6 @@ import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
 import { buildReport, type Report } from './reporters/report.js';
-import { resolveRequest } from './requested-range.js';
 import { checkMessage } from './review/check-message.js';
 import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
@@ -25,7 +27,7 @@ import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import { openRepository, type Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
-import { ofShard } from './shards.js';
+import { ofShard, shardFacts } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -61,6 +63,7 @@ export interface Inspection {
   readonly policies: JudgingPolicy;
   readonly findings: readonly Finding[];
   readonly unusedRules: Findings['unusedRules'];
+  readonly stored?: Findings['stored'];
   readonly isFixture: (path: string) => boolean;
   /** By base's policy and base's links alone: what head adds to the fixtures is judged, and is no data of base's commands. */
   readonly isFixtureOnBase: (path: string) => boolean;
@@ -83,7 +86,7 @@ export async function gate(request: GateRequest, progress: Progress = SILENT): P
 export async function withRepository<T>(request: GateRequest, use: (repository: Repository) => Promise<T>): Promise<T> {
   const { repository: source } = request;
   const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
-  const repository = await openRepository(directory, indexOfHook());
+  const repository = await openRepository(directory, { ...indexOfHook(), names: namesOf(request) });
   try {
     return await use(repository);
   } finally {
@@ -117,15 +120,18 @@ export async function gateIn(
           isFixture,
           requires,
         });
+  const counted = await commitCountProblems(repository, inspection, request.pullRequest);
   watch.lap('review');
-  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
+  const judged = { ...review, problems: [...counted, ...review.problems] };
+  const gates = await judgeByGates(repository, inspection, judged, request, ensureObjects);
   watch.lap('gates');
-  return buildReport({
+  const report = buildReport({
     range,
     policy: policies.base,
     findings: review.findings,
     gates,
     ...(review.digest === undefined ? {} : { digest: review.digest }),
+    ...(request.shard === undefined ? {} : { shard: shardFacts(request.shard, policies, inspection.unusedRules) }),
     stats: {
       commits: commits.length,
       changedPaths: trees.changes.length,
@@ -138,6 +144,8 @@ export async function gateIn(
       milliseconds: watch.laps(),
     },
   });
+  if (request.illustrate !== true) return report;
+  return { ...report, illustrations: await illustrate(repository, inspection, report.findings, supply?.ensureHistory) };
 }
 
 /**
@@ -153,25 +161,25 @@ export async function inspect(
   ensureHistory?: Supply['ensureHistory'],
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
-  let begun: Begun | undefined;
-  const { range, trees } = await resolveRequest(repository, request.range, (found) => {
-    begun = begin(repository, request, found);
-  });
-  const { onBase, reading } = begun ?? begin(repository, request, range);
+  const { range, trees, onBase, commits: commitsRead, listing: listed } = await firstReads(repository, request);
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
   await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
   const [policies, commits, listing] = await Promise.all([
     readPolicies(request, repository, range, trees.changes),
-    ...reading,
+    commitsRead,
+    listed,
   ]);
+  const pair = await withDescriptorSets(policies, {
+    ...{ repository, base: range.base.sha, changes: trees.changes, ensureObjects },
+  });
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
-  const own = (path: string) => rulesFor(policies, path, pointers.has(path));
+  const own = (path: string) => rulesFor(pair, path, pointers.has(path));
   const links = linksOf(listing);
   const linked = await readLinkedPaths({
     ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
-    rulesOf: (path, pointer) => rulesFor(policies, path, pointer),
+    rulesOf: (path, pointer) => rulesFor(pair, path, pointer),
   });
-  const byBase = (path: string, pointer: boolean) => rulesFor({ ...policies, head: policies.base }, path, pointer);
+  const byBase = (path: string, pointer: boolean) => rulesFor({ base: pair.base, other: pair.base }, path, pointer);
   const linkedOnBase = await readLinkedPaths({
     ...{ repository, onBase: links, changes: [], pointers, ensureObjects },
     rulesOf: byBase,
@@ -191,12 +199,16 @@ export async function inspect(
   progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
   const renames = await pairRenames(repository.objects, trees.changes, isFixture);
   const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
-  const compared = await classify({
-    ...subject,
-    progress: progress.fixtures,
-    ...(ensureObjects ? { ensureObjects } : {}),
-    ...(ensureHistory ? { ensureHistory } : {}),
-  });
+  const { shardReports } = request;
+  const compared =
+    shardReports === undefined
+      ? await classify({
+          ...subject,
+          progress: progress.fixtures,
+          ...(ensureObjects ? { ensureObjects } : {}),
+          ...(ensureHistory ? { ensureHistory } : {}),
+        })
+      : (await import('./shard-reports.js')).findingsOfShards(shardReports, fixtures, range, policies);
   watch.lap('comparison');
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
@@ -260,8 +272,8 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
-  return judgingRules(base, head ?? base, path, pointer);
+function rulesFor({ base, other }: JudgingPair, path: string, pointer: boolean) {
+  return judgingRules(base, other, path, pointer);
 }
 
 /** Paths at which some side has a link or a submodule. */

@@ -10,41 +10,46 @@ export interface RequestedRange {
   readonly trees: TreeComparison;
 }
 
+/** Who is told what, as soon as it is known. */
+export interface Told {
+  readonly tips: (tips: Pick<Range, 'base' | 'head'>) => void;
+  readonly range: (range: Range) => void;
+}
+
 /**
  * Turns what was asked for into two trees and what differs between them.
  *
- * @param onRange  Told the range before the trees are compared, so that what needs nothing else can begin beside it.
+ * @param told  Told what is known before git goes on to the next step, so that what needs nothing else can begin beside it.
  */
 export async function resolveRequest(
   repository: Repository,
   asked: RangeSpec,
-  onRange: (range: Range) => void = () => undefined,
+  told: Partial<Told> = {},
 ): Promise<RequestedRange> {
   if (asked.kind === 'staged' || asked.kind === 'worktree') {
     // What the next commit would change: against HEAD, unless a base is named.
     const headKind = asked.kind === 'staged' ? 'index' : 'worktree';
-    const range = await resolveRange(repository, { base: asked.base ?? 'HEAD', head: 'HEAD', headKind });
-    onRange(range);
+    const range = await resolveRange(repository, { base: asked.base ?? 'HEAD', head: 'HEAD', headKind }, told.tips);
+    told.range?.(range);
     const list = asked.kind === 'staged' ? listIndexChanges : listWorktreeChanges;
     return { range, trees: { changes: await list(repository, range.mergeBase), problems: [] } };
   }
-  const range = await resolveCommits(repository, asked);
-  onRange(range);
+  const range = await resolveCommits(repository, asked, told.tips);
+  told.range?.(range);
   return { range, trees: await compareTrees(repository, range.mergeBase, range.head.sha) };
 }
 
 async function resolveCommits(
   repository: Repository,
   asked: Extract<RangeSpec, { kind: 'commits' | 'revisions' }>,
+  onTips: Told['tips'] | undefined,
 ): Promise<Range> {
   if (asked.kind === 'revisions') {
-    return resolveRange(repository, { ...(asked.base === undefined ? {} : { base: asked.base }), head: asked.head });
+    const spec = { ...(asked.base === undefined ? {} : { base: asked.base }), head: asked.head };
+    return resolveRange(repository, spec, onTips);
   }
-  const range = await resolveRange(repository, {
-    base: asked.base.sha,
-    head: asked.head.sha,
-    comparison: asked.comparison,
-  });
+  const spec = { base: asked.base.sha, head: asked.head.sha, comparison: asked.comparison };
+  const range = await resolveRange(repository, spec, onTips);
   const label = (sha: Range['base']['sha'], ref: string | undefined) => ({
     sha,
     ...(ref === undefined ? {} : { ref }),

@@ -30,7 +30,7 @@ async function readBoth(base: string, head: string, limits?: { depth?: number; n
   const options = inputOf(bytesOf('')).options;
   const withLimits = { limits: { ...options.limits, ...limits } };
   const [left, right] = [inputOf(bytesOf(base), withLimits), inputOf(bytesOf(head), withLimits)];
-  const results = json.readBoth!(left, right);
+  const results = json.readBoth!(left, right)!;
   expect(results, JSON.stringify([base, head])).toStrictEqual([await json.read(left), await json.read(right)]);
   return shared(...results);
 }

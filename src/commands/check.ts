@@ -8,7 +8,7 @@ import { terminalProgress } from './progress.js';
 /** The gate on a repository. */
 export async function check({ request, output, failOn }: Extract<Invocation, { kind: 'check' }>): Promise<number> {
   const progress = terminalProgress(output.verbosity);
-  const report = await gate(request, progress);
+  const report = await gate({ ...request, illustrate: output.format === 'html' }, progress);
   progress.end();
   writeReport(await renderDocument(output.format, report, terminalContext(output)), output);
   return exitCodeFor(report, failOn);

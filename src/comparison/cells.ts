@@ -62,7 +62,7 @@ function bitsOf(rows: Rows, column: number, from: number, to: number): number {
   return bits;
 }
 
-function factsOf(bits: number): ColumnFacts {
+export function factsOf(bits: number): ColumnFacts {
   const kind = kindOf(bits);
   return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
 }
@@ -80,21 +80,22 @@ export function columnFacts(
   base: Rows,
   head: Rows,
   column: { readonly base: number; readonly head: number },
+  omitted: () => number = () => 0,
 ): ColumnFactsPair {
   const shorter = Math.min(base.length, head.length);
   let start = 0;
-  while (start < shorter && base[start]![column.base] === head[start]![column.head]) start += 1;
+  const inPlace = column.base === column.head;
+  const same = (i: number, j: number): boolean =>
+    (inPlace && base[i] === head[j]) || base[i]![column.base] === head[j]![column.head];
+  while (start < shorter && same(start, start)) start += 1;
   let end = 0;
-  while (
-    end < shorter - start &&
-    base[base.length - 1 - end]![column.base] === head[head.length - 1 - end]![column.head]
-  )
-    end += 1;
+  while (end < shorter - start && same(base.length - 1 - end, head.length - 1 - end)) end += 1;
   const left = bitsOf(base, column.base, start, base.length - end);
   const right = bitsOf(head, column.head, start, head.length - end);
   let common: number | undefined;
   const all = (bits: number): number => {
-    common ??= bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length);
+    common ??=
+      bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length) | omitted();
     return bits | common;
   };
   return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };

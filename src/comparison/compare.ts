@@ -1,11 +1,14 @@
+import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
 import { addIncomplete, compareDocuments, type DocumentsResult, newSession, type Session } from './documents.js';
+import { compareEdited } from './edited.js';
 import type { Aligner } from './lists.js';
 import { DepthReached, equalBytes } from './nodes.js';
-import { prepareRules, withoutRules } from './rules.js';
+import { prepareRules, type Rules, withoutRules } from './rules.js';
 import { unusedRules } from './unused.js';
 
 const SYMLINK = '120000';
@@ -28,28 +31,38 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
   const head = kindOf(job.head);
   if (base !== head) return kindChanged(job, base, head);
   if (base !== 'file') return pointerChanged(job, base);
-  const collector = newCollector();
-  if (job.base.mode !== job.head.mode) {
-    const change = { at: 'mode', base: job.base.mode, head: job.head.mode, note: 'file mode' };
-    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${job.base.mode} -> ${job.head.mode}`);
-  }
+  const collector = modes(job);
   if (equalBytes(job.base.bytes, job.head.bytes)) {
     // Equal bytes are not read, so the format is the one that the path promises.
     return done(collector, formatForPath(job.path)?.id ?? 'binary', {
       summary: collector.counts.representation > 0 ? undefined : 'no difference',
     });
   }
+  const large = await compareIfLarge(job, aligner);
+  if (large !== undefined) return large;
   const rules = await prepareRules(job);
-  const { rule, limits } = job;
-  const { header, yaml, ignoreMembers, format } = rule;
-  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, {
-    limits,
-    header,
-    yaml,
-    ignoreMembers,
-    format,
-  });
+  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
+  const edited = aligner === undefined ? compareEdited(job, options, rules) : undefined;
+  if (edited !== undefined) return concluded(rules, edited, collector, edited.format);
+  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
   return compareReading(newSession(rules, aligner), reading, collector);
+}
+
+/** What is known before the bytes are looked at. */
+function modes({ base, head }: ComparisonJob): Collector {
+  const collector = newCollector();
+  if (base.mode !== head.mode) {
+    const change = { at: 'mode', base: base.mode, head: head.mode, note: 'file mode' };
+    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${base.mode} -> ${head.mode}`);
+  }
+  return collector;
+}
+
+/** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
+async function compareIfLarge(job: ComparisonJob, aligner: Aligner | undefined): Promise<Comparison | undefined> {
+  if (aligner !== undefined || Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
+  const { compareLarge, LARGE } = await import('./large/compare-large.js');
+  return compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), LARGE, () => modes(job));
 }
 
 interface Extras {
@@ -98,19 +111,28 @@ function pointerChanged({ base, head }: ComparisonJob, kind: 'symlink' | 'submod
   return done(collector, kind);
 }
 
-function compareReading(session: Session, reading: PairReading, collector: Collector): Comparison {
+export function compareReading(session: Session, reading: PairReading, collector: Collector): Comparison {
   const { base, head } = reading;
   const failures = reading.kind === 'unreadable' ? reading.failures.map(toFailure) : [];
   const result = compareSides(session, reading);
-  absorb(collector, result.collector);
-  for (const remark of session.rules.remarks) addNote(collector, remark);
-  floor(collector);
   const format = reading.kind === 'unreadable' ? (failures[0]?.format ?? base.format) : base.format;
-  return done(collector, format, {
+  return concluded(session.rules, result, collector, format, {
     failures,
     unused: reading.kind === 'documents' ? safely(() => unusedRules(session.rules, [base, head])) : [],
-    hollow: result.hollow,
   });
+}
+
+function concluded(
+  rules: Rules,
+  result: DocumentsResult,
+  collector: Collector,
+  format: string,
+  extras: Extras = {},
+): Comparison {
+  absorb(collector, result.collector);
+  for (const remark of rules.remarks) addNote(collector, remark);
+  floor(collector);
+  return done(collector, format, { ...extras, hollow: result.hollow });
 }
 
 function safely(find: () => string[]): string[] {
@@ -127,7 +149,7 @@ function toFailure({ side, format, reason, line, column }: PairFailure): ReadFai
 }
 
 /** The mode's change and the content's, in one. */
-function absorb(into: Collector, from: Collector): void {
+export function absorb(into: Collector, from: Collector): void {
   for (const kind of ['shape', 'value', 'drift', 'representation'] as const) {
     into.counts[kind] += from.counts[kind];
     into.kept[kind].push(...from.kept[kind]);

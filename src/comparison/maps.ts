@@ -7,10 +7,10 @@ const UUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const ISO_DATE =
   /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?$/;
 const HEX = /^[0-9a-fA-F]{12,}$/;
-const DATA_CHARACTER = /[0-9/@]/;
+export const DATA_CHARACTER = /[0-9/@]/;
 const DATA_KEYS = 2;
 const MARKED_KEYS = 3;
-const MANY_KEYS = 20;
+export const MANY_KEYS = 20;
 const SCALAR_BITS = ~(TYPE_BITS.object | TYPE_BITS.array);
 
 /** Why the keys of these objects are data, or undefined where they are structure. Decided on the keys of both sides together. */
@@ -43,9 +43,12 @@ function dataKeys(keys: ReadonlySet<string>): string | undefined {
   if (every(keys, (key) => UUID.test(key))) return 'UUID keys';
   if (every(keys, (key) => ISO_DATE.test(key))) return 'date keys';
   if (every(keys, (key) => HEX.test(key))) return 'hexadecimal keys';
-  return every(keys, (key) => DIGITS.test(key) || UUID.test(key) || ISO_DATE.test(key) || HEX.test(key))
-    ? 'keys that are data'
-    : undefined;
+  return every(keys, isDataKey) ? 'keys that are data' : undefined;
+}
+
+/** Digits, a UUID, a date or long hexadecimal. */
+export function isDataKey(key: string): boolean {
+  return DIGITS.test(key) || UUID.test(key) || ISO_DATE.test(key) || HEX.test(key);
 }
 
 function every(keys: ReadonlySet<string>, test: (key: string) => boolean): boolean {

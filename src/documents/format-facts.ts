@@ -30,17 +30,16 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift:
       'File or stream, record batches, LZ4 or Zstandard compression, metadata that writers keep for themselves (pandas, Parquet field ids).',
     lines: 'None.',
-    limits: 'Feather version 1 and big-endian data have no decoder. 20,000 schema fields, 64 deep.',
+    limits: 'Big-endian data have no decoder. 20,000 schema fields, 64 deep.',
   },
   avro: {
     shape:
       "The writer's schema without its documentation: names, types, order of fields and symbols, defaults, logical types; metadata of applications.",
     value:
       'Every value, decoded by the schema of the writer alone. Maps are lists of key and value; among several types of a union the branch counts.',
-    drift: 'Compression (deflate, snappy, zstandard), blocks, the sync marker, documentation in the schema.',
+    drift: 'Compression (deflate, snappy, bzip2, xz, zstandard), blocks, the sync marker, documentation in the schema.',
     lines: 'None.',
-    limits:
-      'Object container files only. bzip2 and xz blocks, and Zstandard blocks that do not say their size, have no decoder. Values 256 deep.',
+    limits: 'Object container files only. Values 256 deep.',
   },
   binary: {
     shape: 'Nothing.',
@@ -59,12 +58,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'JPEG, PNG or CMYK inside a bitmap and headers of OS/2 version 2 have no decoder. Pixels that a run-length code skips are transparent.',
   },
   bz2: {
-    shape: 'Nothing.',
-    value: 'Every byte.',
-    drift: 'Nothing.',
-    lines: 'None.',
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside; places read as in the file without its compression.',
+    drift: 'Block size and division into streams; what is drift inside.',
+    lines: 'Those of the content.',
     limits:
-      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+      '200 times the size of the file, 256 MiB, 10,000 streams; a wrong checksum or anything after the last stream is a broken file. Blocks of bzip2 before 0.9.5 are not read.',
   },
   cassette: {
     shape: METADATA_TREE,
@@ -244,12 +243,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   pdf: {
     shape: 'Keys of the dictionaries that the catalog and the document information reach.',
     value:
-      'Every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes.',
+      'The text of each page, line by line, and every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes.',
     drift:
       'CreationDate and ModDate, file identifiers, Producer, dates and identifiers in XMP, object numbers, cross references, compression, objects that nothing reaches.',
     lines: 'None.',
     limits:
-      'Encrypted files are not read. A file whose cross references are broken is never below a rewrite. LZW, run-length and TIFF-predicted streams are compared packed. Text is compared as the operators that draw it.',
+      'Encrypted files are not read. A file whose cross references are broken is never below a rewrite. LZW, run-length and TIFF-predicted streams are compared packed. The text of pages is there to be read and never decides alone: what is drawn is compared as operators. 2,000 pages of text.',
   },
   plist: {
     shape: TREE_SHAPE,
@@ -275,12 +274,14 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '64 MiB',
   },
   protobuf: {
-    shape: 'Field numbers and wire types, in messages within messages where every value of a field reads as one.',
-    value: 'Numbers, and fields of bytes as bytes. Values of one field in their order.',
-    drift: 'Order of different fields; longer spellings of a number.',
+    shape:
+      'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
+    value:
+      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. Without: numbers, and fields of bytes as bytes.',
+    drift: 'Order of different fields; longer spellings of a number; with names packed or not, order of the entries of a map.',
     lines: 'None.',
     limits:
-      'Without a schema: signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, and packed numbers as bytes. The stricter of two readings counts (fields of bytes as bytes, or as messages).',
+      'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). `google.protobuf.Any` is not opened.',
   },
   safetensors: {
     shape: 'Names of tensors, element types, dimensions, keys of the metadata.',
@@ -339,7 +340,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift: 'Order, times, owners, the other mode bits, dialect (ustar, pax, GNU), compression; what is drift in each.',
     lines: 'Those of the members.',
     limits:
-      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Sparse files, xz and bzip2 are not unpacked.',
+      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Sparse files are not read.',
   },
   text: {
     shape: 'none',
@@ -357,14 +358,15 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: 'Without a schema: an enum by number and by name differ.',
   },
   tiff: {
-    shape: 'Width, height, number of images.',
+    shape:
+      'Width, height, number of images; element type and dimensions where samples are floats, signed, of 32 bits and more, or of many channels.',
     value:
-      'RGBA of every image, 16-bit samples whole, orientation, kind of alpha, every tag that is not plainly of the writer (kind of image, description, resolution, profile, position on the earth), Exif tag by tag.',
+      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag.',
     drift:
-      'Compression, strips, byte order, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
+      'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits:
-      'Strips of 8 or 16 bits, grey, RGB or palette, alpha or none; uncompressed, PackBits, LZW or deflate. The rest has no decoder.',
+      '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
   },
   toml: {
     shape: `${TREE_SHAPE}; integer against float, date-time kinds`,
@@ -374,13 +376,13 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '2 MiB, depth 512',
   },
   webp: {
-    shape: 'Width and height.',
+    shape: 'Width, height, number of frames.',
     value:
-      'RGBA that libwebp makes, colours under alpha 0 included; Exif tag by tag, colour profile, unknown chunks, bytes after the image.',
+      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes after the image.',
     drift:
-      'Lossy or lossless with equal pixels, extended header, software and time of writing in Exif, XMP; one step of 255 a channel.',
+      'Lossy or lossless with equal pixels, extended header, frames that store only what changed, software and time of writing in Exif, XMP; one step of 255 a channel.',
     lines: 'None.',
-    limits: '64 megapixels. Animations have no decoder.',
+    limits: '64 megapixels over all frames.',
   },
   xlsx: {
     shape:
@@ -401,12 +403,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '64 MiB, about 340 elements deep; no entity of a DTD is expanded, nothing external is read',
   },
   xz: {
-    shape: 'Nothing.',
-    value: 'Every byte.',
-    drift: 'Nothing.',
-    lines: 'None.',
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside; places read as in the file without its compression.',
+    drift: 'Level, blocks, kind of checksum and division into streams, padding; what is drift inside.',
+    lines: 'Those of the content.',
     limits:
-      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+      '200 times the size of the file and 256 MiB. Filters other than LZMA2, SHA-256 checksums and very large dictionaries are not read: a difference is at least SEMANTIC_REWRITE then.',
   },
   yaml: {
     shape: `${TREE_SHAPE}; integer against float; tags`,
@@ -428,10 +430,10 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   zst: {
     shape: 'The format inside, and what is shape in that.',
-    value: 'What is a value inside.',
+    value: 'What is a value inside; what frames hold that decoders pass over.',
     drift: 'Level and frames of the compression; what is drift inside.',
     lines: 'Those of the content.',
     limits:
-      'Needs Node 22.15; elsewhere any difference is at least SEMANTIC_REWRITE, and the report says so. 200 times the size of the file and 256 MiB.',
+      '200 times the size of the file, 256 MiB, 10,000 frames; a wrong checksum or size and anything after the last frame is a broken file. Dictionaries and windows over 128 MiB are not read.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Limits } from '../policy/policy.js';
+import type { DescriptorSet, Limits } from '../policy/policy.js';
 import type { FixtureDocument, Line } from './document.js';
 
 /** Longest number literal that is compared as a number. */
@@ -19,6 +19,17 @@ export interface ReadOptions {
   readonly yaml: 'auto' | '1.1' | '1.2';
   /** Archive members that carry no meaning, as globs on the member name. */
   readonly ignoreMembers: readonly string[];
+  /** Names for the fields of binary Protocol Buffers. */
+  readonly descriptor?: Descriptor;
+  /** Where readers note which of these settings they met, by the name that reports give it: `header`, `ignore-members[1]`. */
+  readonly used?: Set<string>;
+}
+
+/** A message of a FileDescriptorSet, or why the set cannot be read. */
+export interface Descriptor {
+  readonly file: string;
+  readonly message: string;
+  readonly set: DescriptorSet;
 }
 
 /** Reads a member of a container by the same rules as a file: extension, then sniffing. Depth and inflation are accounted across calls. */
@@ -54,8 +65,9 @@ export interface Format {
   /**
    * Both sides at once, with exactly the results that `read` gives for each: for a format that can read one side from
    * the other where they differ in one stretch. Equal parts of the two documents may then be the very same nodes.
+   * Undefined where each is to be read on its own.
    */
-  readBoth?(base: ReadInput, head: ReadInput): readonly [ReadResult, ReadResult];
+  readBoth?(base: ReadInput, head: ReadInput): readonly [ReadResult, ReadResult] | undefined;
 }
 
 /** One line of the registry. Everything but `load` is at hand before a parser is loaded. */

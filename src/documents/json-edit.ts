@@ -1,6 +1,7 @@
 import type { Member, TreeNode } from './document.js';
 import type { JsonSpans } from './json-parser.js';
 import { parseJson } from './json-parser.js';
+import { commonPrefix, commonSuffix } from './stretches.js';
 
 /**
  * Reads a JSON text that is another one with a stretch of it rewritten: only the smallest object or array around
@@ -24,9 +25,6 @@ export interface ParsedJson {
   readonly nodes: number;
   readonly spans: JsonSpans;
 }
-
-/** Characters compared at once while looking for where two texts part. */
-const STRIDE = 512;
 
 /** The root of the edited text, or undefined where it has to be parsed as a whole. */
 export function parseEditedJson(known: ParsedJson, edited: EditedJson): TreeNode | undefined {
@@ -99,27 +97,6 @@ function withChild(parent: TreeNode, old: TreeNode, child: TreeNode): TreeNode |
   if (at === -1) return undefined;
   const member: Member = { ...parent.members[at]!, value: child };
   return { kind: 'object', members: parent.members.with(at, member), line: parent.line };
-}
-
-function commonPrefix(left: string, right: string): number {
-  const most = Math.min(left.length, right.length);
-  let at = 0;
-  while (at + STRIDE <= most && left.slice(at, at + STRIDE) === right.slice(at, at + STRIDE)) at += STRIDE;
-  while (at < most && left.charCodeAt(at) === right.charCodeAt(at)) at += 1;
-  return at;
-}
-
-/** At most `most` characters, so that the two stretches do not overlap. */
-function commonSuffix(left: string, right: string, most: number): number {
-  const [a, b] = [left.length, right.length];
-  let length = 0;
-  while (length + STRIDE <= most && tail(left, a, length) === tail(right, b, length)) length += STRIDE;
-  while (length < most && left.charCodeAt(a - 1 - length) === right.charCodeAt(b - 1 - length)) length += 1;
-  return length;
-}
-
-function tail(text: string, end: number, length: number): string {
-  return text.slice(end - length - STRIDE, end - length);
 }
 
 /** Counted as the parser counts: LF, CRLF and lone CR. */

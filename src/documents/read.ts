@@ -193,9 +193,9 @@ async function sniffFile(one: File): Promise<Sniffed> {
 
 async function attemptBoth(entry: FormatEntry, files: Pair<File>): Promise<Pair<Attempt>> {
   const format = files.some((one) => tooLarge(entry, one) !== undefined) ? undefined : await entry.load();
-  if (format?.readBoth === undefined) return both(files, (one) => attempt(entry, one));
-  const [base, head] = format.readBoth(inputOf(files[0]), inputOf(files[1]));
-  return [attemptOf(entry, base), attemptOf(entry, head)];
+  const results = format?.readBoth?.(inputOf(files[0]), inputOf(files[1]));
+  if (results === undefined) return both(files, (one) => attempt(entry, one));
+  return [attemptOf(entry, results[0]), attemptOf(entry, results[1])];
 }
 
 async function attempt(entry: FormatEntry, one: File): Promise<Attempt> {

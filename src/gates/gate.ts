@@ -1,4 +1,5 @@
 import type { Finding } from '../comparison/finding.js';
+import type { Stored } from '../documents/stored.js';
 import type { FixtureRule, Policy } from '../policy/policy.js';
 import type { GateId, Problem } from '../problems.js';
 import type { Review } from '../review/review.js';
@@ -85,6 +86,8 @@ export interface GateSource {
   readonly changes: readonly PathChange[];
   readonly commits: readonly CommitRecord[];
   readonly findings: readonly Finding[];
+  /** How git shows those blobs that the comparison has read, by their ids. */
+  readonly stored?: ReadonlyMap<string, Stored>;
   readonly policy: Policy;
   readonly policyEdit: PolicyEdit;
   readonly isFixture: (path: string) => boolean;

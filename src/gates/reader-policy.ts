@@ -1,3 +1,4 @@
+import { type Stored, storedAs } from '../documents/stored.js';
 import { patternMatches } from '../policy/match.js';
 import type { FixtureRule } from '../policy/policy.js';
 import { readAttributes } from '../revisions/attributes.js';
@@ -11,8 +12,6 @@ import { readTwins } from './reader-twins.js';
 const MAX_WORKFLOW_BYTES = 1_048_576;
 /** Beyond it no host shows a diff anyway. */
 const MAX_TEXT_BYTES = 16_777_216;
-/** Where git looks for a NUL to tell binary from text (buffer_is_binary). */
-const SNIFFED_BYTES = 8_000;
 /** A step may be one level down, in an action of the repository itself. */
 const WORKFLOW = /^\.github\/(?:workflows\/[^/]+|actions\/.+)\.ya?ml$/i;
 
@@ -54,11 +53,11 @@ async function ownWorkflows({
   return own;
 }
 
-/** Schemas and views that fixtures name, and those that lie where they are looked for when none is named (SYSTEMS D2, D3). */
+/** Schemas, views and descriptor sets that fixtures name, and those that lie where they are looked for when none is named (SYSTEMS D2, D3). */
 async function governing(source: GateSource): Promise<ReadonlySet<GitPath>> {
   const { changes, policyEdit, isFixture, files } = source;
   const rules: readonly FixtureRule[] = [...policyEdit.base.fixtures, ...(policyEdit.head?.fixtures ?? [])];
-  const named = new Set(rules.flatMap(({ schema, properties }) => [schema, properties]));
+  const named = new Set(rules.flatMap(({ schema, properties, descriptor }) => [schema, properties, descriptor?.file]));
   const byPlace = changes.filter(({ path }) => stemOf(path) !== undefined && !named.has(path));
   const stems =
     byPlace.length === 0 ? new Set() : new Set([...(await files('base')).keys()].filter(isFixture).map(stemOfFixture));
@@ -140,16 +139,23 @@ function hides(attribute: string, value: string): boolean {
 }
 
 /** Text that git takes for binary from now on, and content that gives its place to a Git LFS pointer or the other way round. */
-async function storedOtherwise({ repository, changes, isFixture }: GateSource): Promise<readonly StoredOtherwise[]> {
+async function storedOtherwise({
+  repository,
+  changes,
+  stored = new Map(),
+  isFixture,
+}: GateSource): Promise<readonly StoredOtherwise[]> {
   const modified = changes.filter(
     ({ path, base, head }) => isFile(base) && isFile(head) && base.oid !== head.oid && isFixture(path),
   );
-  const ids = modified.flatMap(({ base, head }) => [base!.oid, head!.oid]);
-  const kinds: Stored[] = [];
-  for await (const object of repository.objects.readMany(ids, { maxBytes: MAX_TEXT_BYTES }))
-    kinds.push(object.kind === 'content' ? storedAs(object.content) : 'unknown');
-  return modified.flatMap(({ path }, index): StoredOtherwise[] => {
-    const [from, to] = kinds.slice(2 * index, 2 * index + 2) as [Stored, Stored];
+  const kinds = new Map<string, Stored | 'unknown'>(stored);
+  // What was compared has been looked at; another shard's fixtures have not.
+  const unread = modified.flatMap(({ base, head }) => [base!.oid, head!.oid]).filter((oid) => !kinds.has(oid));
+  let index = 0;
+  for await (const object of repository.objects.readMany(unread, { maxBytes: MAX_TEXT_BYTES }))
+    kinds.set(unread[index++]!, object.kind === 'content' ? storedAs(object.content) : 'unknown');
+  return modified.flatMap(({ path, base, head }): StoredOtherwise[] => {
+    const [from, to] = [kinds.get(base!.oid) ?? 'unknown', kinds.get(head!.oid) ?? 'unknown'];
     if (from === to || from === 'unknown' || to === 'unknown') return [];
     if (to === 'pointer')
       return [{ path, why: 'its content gives its place to a Git LFS pointer, and a diff shows the pointer only' }];
@@ -159,15 +165,6 @@ async function storedOtherwise({ repository, changes, isFixture }: GateSource): 
       ? [{ path, why: 'it was text and is binary to git now, so no diff shows what changed' }]
       : [];
   });
-}
-
-type Stored = 'text' | 'binary' | 'pointer' | 'unknown';
-
-function storedAs(content: Buffer): Stored {
-  const start = content.subarray(0, SNIFFED_BYTES);
-  if (/^version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(start.toString('latin1', 0, 64)))
-    return 'pointer';
-  return start.includes(0) ? 'binary' : 'text';
 }
 
 /** Only where a path went away can a pattern have lost its last one, so that nothing is listed in the usual case. */

@@ -80,7 +80,7 @@ export function remoteUrl(serverUrl: string, repository: string): string {
  * @throws {FixtureGateError} REVISION_MISSING where the remote cannot be reached or does not have the commits.
  */
 export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepository> {
-  const existing = request.checkout === undefined ? undefined : await openIfPresent(request.checkout);
+  const existing = request.checkout === undefined ? undefined : await openIfPresent(request.checkout, request);
   if (existing && (await isSufficient(existing, request))) {
     return {
       repository: existing,
@@ -100,7 +100,7 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
       return runFetch(store, request, command, input);
     };
     await fetchHistory(store, request, fetch);
-    const opened = await openRepository(store, { folder, isGitDirectory: true });
+    const opened = await openRepository(store, { folder, isGitDirectory: true, names: [request.base, request.head] });
     const close = async () => {
       await opened.close();
       await folder.remove();
@@ -135,9 +135,9 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
 
 type Fetch = (command: readonly string[], input?: string) => Promise<void>;
 
-async function openIfPresent(checkout: string): Promise<Repository | undefined> {
+async function openIfPresent(checkout: string, { base, head }: FetchRequest): Promise<Repository | undefined> {
   try {
-    return await openRepository(checkout);
+    return await openRepository(checkout, { names: [base, head] });
   } catch (error) {
     if (error instanceof FixtureGateError && error.code === 'NO_REPOSITORY') return undefined;
     throw error;

@@ -4,6 +4,18 @@ import type { Repository } from './repository.js';
 import type { GitPath, ObjectId, TreeEntry } from './revisions.js';
 import { parseTree, TREE_MODE } from './trees.js';
 
+/** Root trees of commits that were asked for: a run looks several names up in the same one. */
+const roots = new WeakMap<Repository['objects'], Map<string, Promise<Buffer>>>();
+
+function treeOf(objects: Repository['objects'], name: string, depth: number): Promise<Buffer> {
+  if (depth > 0) return objects.read(name);
+  const known = roots.get(objects) ?? new Map<string, Promise<Buffer>>();
+  roots.set(objects, known);
+  const tree = known.get(name) ?? objects.read(name);
+  known.set(name, tree);
+  return tree;
+}
+
 /**
  * What stands at `path` in the tree of `commit`, by walking the trees: unlike `<commit>:<path>` it tells an entry whose
  * blob a partial clone lacks from one that is not there. Undefined for a folder.
@@ -19,7 +31,9 @@ export async function findEntry(
   const names = path.split('/');
   let tree = `${commit}^{tree}`;
   for (const [depth, name] of names.entries()) {
-    const entry = parseTree(await objects.read(tree), idBytes).find((one) => one.name.equals(encodePath(name)));
+    const entry = parseTree(await treeOf(objects, tree, depth), idBytes).find((one) =>
+      one.name.equals(encodePath(name)),
+    );
     if (entry === undefined) return undefined;
     const isLast = depth === names.length - 1;
     if (isLast !== (entry.mode !== TREE_MODE)) return undefined;

@@ -1,34 +1,19 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { FixtureGateError } from '../errors.js';
-import { batchParser, type ObjectHeader, type ObjectSink } from './batch-parser.js';
+import { batchParser } from './batch-parser.js';
 import { ended, type GitPlace, gitFailed, ignoreClosedPipe, spawnGit } from './git.js';
+import { assertOneLine, lazySession, type Session } from './object-session.js';
+import {
+  type ChunkConsumer,
+  heldSink,
+  keepingSink,
+  type ObjectInfo,
+  type ReadObject,
+  type ReadOptions,
+  streamingSink,
+} from './object-sinks.js';
 import { encodePath } from './paths.js';
 
-export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
-
-export interface ObjectInfo {
-  readonly id: string;
-  readonly type: ObjectType;
-  /** Bytes, uncompressed. */
-  readonly size: number;
-}
-
-export type ReadObject =
-  | (ObjectInfo & { readonly kind: 'content'; readonly content: Buffer; readonly sha256?: string })
-  /** Over `maxBytes`: git was read to the end, nothing was kept. */
-  | (ObjectInfo & { readonly kind: 'too-large'; readonly sha256?: string })
-  | { readonly kind: 'missing'; readonly id: string };
-
-export interface ReadOptions {
-  /** Content above this many bytes is passed over. No limit by default. */
-  readonly maxBytes?: number;
-  /** Also SHA-256 of the content, in hex, whatever its size. */
-  readonly digest?: boolean;
-}
-
-/** Takes the content piece by piece. A promise that is returned holds git back until it is done. */
-export type ChunkConsumer = (chunk: Buffer) => void | Promise<void>;
+export type { ChunkConsumer, ObjectInfo, ObjectType, ReadObject, ReadOptions } from './object-sinks.js';
 
 /**
  * Reads objects by id, or by an expression such as `<sha>:path` that has no line break. One `cat-file --batch` serves
@@ -43,8 +28,9 @@ export interface ObjectReader {
   /** Gives the content to `consumer` in pieces, in bounded memory. `undefined` where the object is missing. */
   readonly stream: (name: string, consumer: ChunkConsumer) => Promise<ObjectInfo | undefined>;
   /**
-   * Reads many, in order, from a process of its own that is held back while the loop's body is at work: one object and
-   * one pipe are in memory at a time. Other reads may be awaited inside the loop.
+   * Reads many, in order, by the process that serves single reads. It is held back where the loop's body does not keep up:
+   * MAX_AHEAD_BYTES and one object are in memory at most. Other reads may be awaited inside the loop; another process
+   * serves them.
    */
   readonly readMany: (names: readonly string[], options?: ReadOptions) => AsyncIterable<ReadObject>;
   readonly infoMany: (
@@ -54,15 +40,37 @@ export interface ObjectReader {
   readonly close: () => Promise<void>;
 }
 
-/** Content that no caller limits is limited by what one buffer should hold. */
-const MAX_KEPT_BYTES = 2 ** 31 - 1;
+/** Content that has come and that nobody has taken yet, for `readMany`. */
+const MAX_AHEAD_BYTES = 33_554_432;
+/** Names that git is given before it has answered: enough to keep it at work while answers are on their way. */
+const MAX_ASKED = 128;
 
 export function openObjects(place: GitPlace): ObjectReader {
-  const contents = lazySession(place, '--batch');
   const headers = lazySession(place, '--batch-check');
+  /** The first one serves nearly all runs; further ones only what is asked for while `readMany` holds those before. */
+  const contents: { readonly session: Session; held: boolean }[] = [];
+  const free = (): (typeof contents)[number] => {
+    const known = contents.find(({ held }) => !held);
+    if (known !== undefined) return known;
+    const made = { session: lazySession(place, '--batch'), held: false };
+    contents.push(made);
+    return made;
+  };
 
   const find = (name: string, options: ReadOptions = {}): Promise<ReadObject> =>
-    contents.ask(name, (resolve) => keepingSink(name, options, resolve));
+    free().session.ask(name, (resolve) => keepingSink(name, options, resolve));
+
+  async function* readMany(names: readonly string[], options: ReadOptions = {}): AsyncGenerator<ReadObject> {
+    if (names.length === 0) return;
+    for (const name of names) assertOneLine(name);
+    const chosen = free();
+    chosen.held = true;
+    try {
+      yield* manyFrom(chosen.session, names, options);
+    } finally {
+      chosen.held = false;
+    }
+  }
 
   return {
     info: async (name) => {
@@ -76,15 +84,15 @@ export function openObjects(place: GitPlace): ObjectReader {
       if (found.kind === 'missing') throw objectMissing(name);
       throw new RangeError(`object ${name} is too large to be kept: ${found.size} bytes`);
     },
-    stream: (name, consumer) => contents.ask(name, (resolve, reject) => streamingSink(consumer, resolve, reject)),
-    readMany: (names, options = {}) => readMany(place, '--batch', names, options),
+    stream: (name, consumer) => free().session.ask(name, (resolve, reject) => streamingSink(consumer, resolve, reject)),
+    readMany,
     infoMany: async function* (names) {
-      for await (const found of readMany(place, '--batch-check', names, { maxBytes: -1 })) {
+      for await (const found of headersOf(place, names)) {
         yield found.kind === 'missing' ? found : infoOf(found);
       }
     },
     close: async () => {
-      await Promise.all([contents.close(), headers.close()]);
+      await Promise.all([headers.close(), ...contents.map(({ session }) => session.close())]);
     },
   };
 }
@@ -101,85 +109,63 @@ function infoOf({ id, type, size }: ObjectInfo): ObjectInfo {
   return { id, type, size };
 }
 
-type MakeSink<T> = (resolve: (value: T) => void, reject: (error: unknown) => void) => ObjectSink;
-
-interface Session {
-  readonly ask: <T>(name: string, makeSink: MakeSink<T>) => Promise<T>;
-  readonly close: () => Promise<void>;
-}
-
-/** One git that answers requests in order, started with the first of them. */
-function lazySession(place: GitPlace, mode: '--batch' | '--batch-check'): Session {
-  interface Waiting {
-    readonly sink: ObjectSink;
-    readonly reject: (error: unknown) => void;
-  }
-  const waiting: Waiting[] = [];
-  let inWork: Waiting | undefined;
-  let child: ChildProcessWithoutNullStreams | undefined;
-  let finished: Promise<void> = Promise.resolve();
-  let closed = false;
-
-  const start = (): ChildProcessWithoutNullStreams => {
-    const started = spawnGit(place, ['cat-file', mode]);
-    started.stdin.on('error', ignoreClosedPipe);
-    const parser = batchParser(() => {
-      inWork = waiting.shift();
-      if (!inWork) throw new Error('git cat-file answered what nobody asked');
-      return inWork.sink;
-    }, mode === '--batch');
-    const end = ended(started);
-    end.catch(() => undefined);
-    finished = (async () => {
-      let failure: unknown;
-      try {
-        for await (const chunk of started.stdout) await parser.push(chunk as Buffer);
-      } catch (error) {
-        failure = error;
-        started.kill();
-      }
-      const { code, complaint } = await end;
-      failure ??= gitFailed(['cat-file'], code, complaint);
-      for (const { reject } of [...(inWork ? [inWork] : []), ...waiting.splice(0)]) reject(failure);
-      child = undefined;
-    })().catch((error: unknown) => {
-      for (const { reject } of waiting.splice(0)) reject(error);
-    });
-    return started;
-  };
-
-  return {
-    ask: (name, makeSink) =>
-      new Promise((resolve, reject) => {
-        if (closed) throw new Error(`object ${name} was asked for after the repository was closed`);
-        assertOneLine(name);
-        child ??= start();
-        waiting.push({ sink: makeSink(resolve, reject), reject });
-        const { stdin } = child;
-        // What is asked for in one turn goes out in one write: a walk through history asks for thousands at a time.
-        if (stdin.writableCorked === 0) {
-          stdin.cork();
-          process.nextTick(() => stdin.uncork());
-        }
-        stdin.write(encodePath(`${name}\n`));
-      }),
-    close: async () => {
-      closed = true;
-      child?.stdin.end();
-      await finished;
-    },
-  };
-}
-
-async function* readMany(
-  place: GitPlace,
-  mode: '--batch' | '--batch-check',
+/** Asks ahead of what is taken, and holds the session back where too much has come. */
+async function* manyFrom(
+  session: Session,
   names: readonly string[],
   options: ReadOptions,
 ): AsyncGenerator<ReadObject, void, undefined> {
+  const ready: ReadObject[] = [];
+  let asked = 0;
+  let taken = 0;
+  let ahead = 0;
+  let left = false;
+  let failure: { readonly error: unknown } | undefined;
+  let wake = (): void => undefined;
+  let release: (() => void) | undefined;
+  const held = (): Promise<void> | undefined =>
+    left || ahead < MAX_AHEAD_BYTES ? undefined : new Promise((resolve) => (release = resolve));
+  const ask = (name: string): void => {
+    const answer = session.ask<ReadObject>(name, (resolve) => heldSink(keepingSink(name, options, resolve), held));
+    answer.then(
+      (found) => {
+        // Whoever left early has no use for it, and what was asked for has to be taken from the pipe all the same.
+        if (left) return;
+        if (found.kind === 'content') ahead += found.size;
+        ready.push(found);
+        wake();
+      },
+      (error: unknown) => {
+        failure ??= { error };
+        wake();
+      },
+    );
+  };
+  try {
+    while (taken < names.length) {
+      while (asked < names.length && asked - taken < MAX_ASKED) ask(names[asked++]!);
+      const next = ready.shift();
+      if (next === undefined) {
+        if (failure !== undefined) throw failure.error;
+        await new Promise<void>((resolve) => (wake = resolve));
+        continue;
+      }
+      taken += 1;
+      yield next;
+      if (next.kind === 'content') ahead -= next.size;
+      if (ahead < MAX_AHEAD_BYTES) release?.();
+    }
+  } finally {
+    left = true;
+    release?.();
+  }
+}
+
+/** Sizes and types alone, from a process of its own. */
+async function* headersOf(place: GitPlace, names: readonly string[]): AsyncGenerator<ReadObject, void, undefined> {
   if (names.length === 0) return;
   for (const name of names) assertOneLine(name);
-  const command = ['cat-file', mode, '--buffer'];
+  const command = ['cat-file', '--batch-check', '--buffer'];
   const child = spawnGit(place, command);
   const end = ended(child);
   end.catch(() => undefined);
@@ -191,8 +177,8 @@ async function* readMany(
   const parser = batchParser(() => {
     const name = names[asked++];
     if (name === undefined) throw new Error('git cat-file answered what nobody asked');
-    return keepingSink(name, options, (found) => ready.push(found));
-  }, mode === '--batch');
+    return keepingSink(name, { maxBytes: -1 }, (found) => ready.push(found));
+  }, false);
   try {
     for await (const chunk of child.stdout) {
       await parser.push(chunk as Buffer);
@@ -204,66 +190,4 @@ async function* readMany(
   } finally {
     child.kill();
   }
-}
-
-/** A line break would be a second request, and every answer after it would belong to another name. */
-function assertOneLine(name: string): void {
-  if (name === '' || /[\n\0]/.test(name)) throw new RangeError(`not one line: ${JSON.stringify(name)}`);
-}
-
-function keepingSink(name: string, options: ReadOptions, resolve: (found: ReadObject) => void): ObjectSink {
-  const hash = options.digest ? createHash('sha256') : undefined;
-  const limit = Math.min(options.maxBytes ?? MAX_KEPT_BYTES, MAX_KEPT_BYTES);
-  let info: ObjectInfo | undefined;
-  let content: Buffer | undefined;
-  let filled = 0;
-  return {
-    header: (header) => {
-      info = toInfo(header);
-      if (info.size <= limit) content = Buffer.allocUnsafe(info.size);
-    },
-    chunk: (bytes) => {
-      hash?.update(bytes);
-      if (content) filled += bytes.copy(content, filled);
-    },
-    end: () => {
-      const digest = hash ? { sha256: hash.digest('hex') } : {};
-      if (content) resolve({ kind: 'content', ...info!, content, ...digest });
-      else resolve({ kind: 'too-large', ...info!, ...digest });
-    },
-    missing: () => resolve({ kind: 'missing', id: name }),
-  };
-}
-
-function streamingSink(
-  consumer: ChunkConsumer,
-  resolve: (info: ObjectInfo | undefined) => void,
-  reject: (error: unknown) => void,
-): ObjectSink {
-  let info: ObjectInfo | undefined;
-  let failed = false;
-  // A consumer's error is its caller's; the rest of the object still has to be taken from the pipe.
-  const fail = (error: unknown): void => {
-    failed = true;
-    reject(error);
-  };
-  return {
-    header: (header) => {
-      info = toInfo(header);
-    },
-    chunk: (bytes) => {
-      if (failed) return;
-      try {
-        return consumer(bytes)?.catch(fail);
-      } catch (error) {
-        fail(error);
-      }
-    },
-    end: () => resolve(info),
-    missing: () => resolve(undefined),
-  };
-}
-
-function toInfo({ id, type, size }: ObjectHeader): ObjectInfo {
-  return { id, type: type as ObjectType, size };
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FixtureGateError } from '../errors.js';
 import { runGit } from './git.js';
+import { isOddName, lookUpCommits } from './names.js';
 import { objectId, parseObjectId } from './object-id.js';
-import { encodePath } from './paths.js';
 import type { Repository } from './repository.js';
 import type { ObjectId, Range, Revision } from './revisions.js';
 
@@ -24,9 +24,14 @@ export interface RangeSpec {
  * Finds the commits to compare. Where several merge bases exist (criss-cross), `mergeBase` is the first that git names,
  * which is also the one that GitHub's own diff takes, and `mergeBases` has all of them.
  *
+ * @param onTips  Told base and head before git looks for merge bases, so that what needs no more can begin beside it.
  * @throws {FixtureGateError} BAD_USAGE, REVISION_MISSING, NO_MERGE_BASE
  */
-export async function resolveRange(repository: Repository, spec: RangeSpec = {}): Promise<Range> {
+export async function resolveRange(
+  repository: Repository,
+  spec: RangeSpec = {},
+  onTips: (tips: Pick<Range, 'base' | 'head'>) => void = () => undefined,
+): Promise<Range> {
   const { headKind = 'commit', comparison = 'merge-base' } = spec;
   for (const given of [spec.base, spec.head]) if (given !== undefined) refuseOddName(given);
   const headName = spec.head ?? 'HEAD';
@@ -37,6 +42,7 @@ export async function resolveRange(repository: Repository, spec: RangeSpec = {})
   const baseName = baseNames[baseIndex] ?? spec.base;
   if (baseName === undefined) throw noDefaultBranch(baseNames);
   const base = found('base', baseName, baseShas[baseIndex], repository);
+  onTips({ base, head });
   if (comparison === 'direct') return { base, head, headKind, mergeBase: base.sha, mergeBases: [base.sha] };
   const mergeBases = await findMergeBases(repository, base.sha, head.sha);
   const mergeBase = mergeBases[0];
@@ -49,18 +55,15 @@ export function isEmptyRange(range: Range): boolean {
   return range.headKind === 'commit' && range.mergeBase === range.head.sha;
 }
 
-/**
- * The commits that names stand for, in one process; `undefined` where there is none. Tags are followed to their commit.
- * A whole SHA is looked up as an object, never as a branch of that name (T14).
- */
+/** `lookUpCommits`, but for names that were looked up when the repository was opened. */
 export async function resolveCommits(
-  repository: Repository,
+  repository: Pick<Repository, 'own' | 'resolved'>,
   names: readonly string[],
 ): Promise<readonly (ObjectId | undefined)[]> {
-  const input = encodePath(`${names.map((name) => `${name}^{commit}`).join('\n')}\n`);
-  const { stdout } = await runGit(repository.own, ['cat-file', '--batch-check=%(objectname)'], { input });
-  const lines = stdout.toString('utf8').split('\n');
-  return names.map((_, index) => parseObjectId(lines[index] ?? ''));
+  const { resolved } = repository;
+  return names.every((name) => resolved.has(name))
+    ? names.map((name) => resolved.get(name))
+    : lookUpCommits(repository.own, names);
 }
 
 /**
@@ -155,7 +158,7 @@ function refuseOddName(name: string): void {
       `write --base ${base || 'BASE'} --head ${head || 'HEAD'}`,
     );
   }
-  if (name === '' || name.startsWith('-') || name.startsWith(':') || name.startsWith('^') || /[\p{Cc}]/u.test(name)) {
+  if (isOddName(name)) {
     throw new FixtureGateError(
       'BAD_USAGE',
       `${JSON.stringify(name)} is no revision`,

@@ -1,9 +1,19 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { FixtureGateError } from '../errors.js';
-import { type GitPlace, runGit } from './git.js';
+import { type GitPlace, gitFailed, quoteComplaint, runGit } from './git.js';
+import { isOddName, lookUpCommits } from './names.js';
 import { type ObjectReader, openObjects } from './objects.js';
+import type { ObjectId } from './revisions.js';
 import { makeRunFolder, type RunFolder } from './temporary.js';
 
 export type ObjectFormat = 'sha1' | 'sha256';
@@ -35,6 +45,8 @@ export interface Repository {
   readonly view: GitPlace & { readonly gitDir: string };
   readonly folder: RunFolder;
   readonly objects: ObjectReader;
+  /** Names that were looked up when it was opened, with their commits; undefined where there was none. */
+  readonly resolved: ReadonlyMap<string, ObjectId | undefined>;
   /** Ends git and removes the private folder. May be called twice. */
   readonly close: () => Promise<void>;
 }
@@ -46,6 +58,8 @@ export interface OpenOptions {
   readonly folder?: RunFolder;
   /** `directory` is the git directory itself; nothing around it is looked at. */
   readonly isGitDirectory?: boolean;
+  /** Names to look up as commits (`Repository.resolved`) by the process that is started anyway. Odd ones are passed over. */
+  readonly names?: readonly string[];
 }
 
 /**
@@ -58,10 +72,19 @@ export interface OpenOptions {
 export async function openRepository(directory: string, options: OpenOptions = {}): Promise<Repository> {
   const found = discover(directory, options.isGitDirectory ?? false);
   const own: GitPlace = { gitDir: found.gitDir };
-  const { objectFormat, isShallow } = await describe(own, directory);
+  const describing = describe(own, found.commonDir, directory, options.names ?? []);
+  describing.catch(() => undefined);
   const folder = options.folder ?? (await makeRunFolder());
   const viewDir = join(folder.path, 'view.git');
-  await makeView(viewDir, found.commonDir, objectFormat);
+  let described: Described;
+  try {
+    described = await describing;
+  } catch (error) {
+    if (!options.folder) await folder.remove();
+    throw error;
+  }
+  const { objectFormat, isShallow, resolved } = described;
+  makeView(viewDir, found.commonDir, objectFormat);
   const view = { gitDir: viewDir };
   const objects = openObjects(view);
   const indexFile = chosenIndex(found, options.indexFile);
@@ -75,6 +98,7 @@ export async function openRepository(directory: string, options: OpenOptions = {
     view,
     folder,
     objects,
+    resolved,
     close: async () => {
       await objects.close();
       if (!options.folder) await folder.remove();
@@ -137,14 +161,40 @@ function commonDirOf(gitDir: string): string {
   return existsSync(file) ? resolve(gitDir, readFileSync(file, 'utf8').replace(/[\r\n]+$/, '')) : gitDir;
 }
 
-async function describe(own: GitPlace, directory: string): Promise<{ objectFormat: ObjectFormat; isShallow: boolean }> {
-  const command = ['rev-parse', '--show-object-format', '--is-shallow-repository'];
-  const { code, stdout, complaint } = await runGit(own, command, { accept: [0, 128] });
-  const [printed, shallow] = stdout.toString('utf8').split('\n');
+interface Described {
+  readonly objectFormat: ObjectFormat;
+  readonly isShallow: boolean;
+  readonly resolved: ReadonlyMap<string, ObjectId | undefined>;
+}
+
+/** Looks names up where there are any: the length of an id says which format the repository has. Else git is asked for it. */
+async function describe(
+  own: GitPlace,
+  commonDir: string,
+  directory: string,
+  names: readonly string[],
+): Promise<Described> {
+  const plain = names.filter((name) => !isOddName(name));
+  try {
+    const ids = plain.length === 0 ? [] : await lookUpCommits(own, plain);
+    const resolved = new Map(plain.map((name, index) => [name, ids[index]]));
+    const one = ids.find((id) => id !== undefined);
+    const objectFormat = one === undefined ? await askFormat(own) : one.length === 64 ? 'sha256' : 'sha1';
+    // What git itself goes by (shallow.c, is_repository_shallow).
+    return { objectFormat, isShallow: existsSync(join(commonDir, 'shallow')), resolved };
+  } catch (error) {
+    if (!(error instanceof FixtureGateError) || error.code !== 'GIT_FAILED') throw error;
+    throw noRepository(directory, error, /: (.*)$/s.exec(error.message)?.[1]);
+  }
+}
+
+async function askFormat(own: GitPlace): Promise<ObjectFormat> {
+  const { stdout } = await runGit(own, ['rev-parse', '--show-object-format']);
+  const printed = stdout.toString('utf8').trim();
   // A git that does not know the option repeats it, and knows no other format either.
-  const format = printed === '--show-object-format' ? 'sha1' : printed;
-  if (code !== 0 || (format !== 'sha1' && format !== 'sha256')) throw noRepository(directory, undefined, complaint);
-  return { objectFormat: format, isShallow: shallow === 'true' };
+  if (printed === 'sha1' || printed === '--show-object-format') return 'sha1';
+  if (printed === 'sha256') return 'sha256';
+  throw gitFailed(['rev-parse'], 0, `an object format that is not known: ${quoteComplaint(printed)}`);
 }
 
 function noRepository(directory: string, cause?: unknown, complaint?: string): FixtureGateError {
@@ -165,22 +215,22 @@ function embeddedRepository(start: string, topLevel: string): FixtureGateError {
 }
 
 /** Written by hand, not by `git init`: eight small files cost less than a process, and no template is copied. */
-async function makeView(viewDir: string, commonDir: string, format: ObjectFormat): Promise<void> {
-  await mkdir(join(viewDir, 'objects', 'info'), { recursive: true });
-  await mkdir(join(viewDir, 'refs'));
+function makeView(viewDir: string, commonDir: string, format: ObjectFormat): void {
+  mkdirSync(join(viewDir, 'objects', 'info'), { recursive: true });
+  mkdirSync(join(viewDir, 'refs'));
   const extensions = format === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
   const config = `[core]\n\trepositoryformatversion = ${format === 'sha256' ? 1 : 0}\n\tbare = true\n${extensions}`;
-  await writeFile(join(viewDir, 'config'), config);
-  await writeFile(join(viewDir, 'HEAD'), 'ref: refs/heads/none\n');
+  writeFileSync(join(viewDir, 'config'), config);
+  writeFileSync(join(viewDir, 'HEAD'), 'ref: refs/heads/none\n');
   const objects = quoteForAlternates(join(commonDir, 'objects'));
-  await writeFile(join(viewDir, 'objects', 'info', 'alternates'), `${objects}\n`);
+  writeFileSync(join(viewDir, 'objects', 'info', 'alternates'), `${objects}\n`);
   const shallow = join(commonDir, 'shallow');
-  if (existsSync(shallow)) await copyFile(shallow, join(viewDir, 'shallow'));
+  if (existsSync(shallow)) copyFileSync(shallow, join(viewDir, 'shallow'));
 }
 
 /** One path a line, C-quoted where it would not stand for itself (gitrepository-layout). */
-export function quoteForAlternates(path: string): string {
-  const unix = path.replaceAll(sep, '/');
+export function quoteForAlternates(path: string, separator: string = sep): string {
+  const unix = path.replaceAll(separator, '/');
   if (!/[\x00-\x1f"\\#]/.test(unix)) return unix;
   const quoted = unix.replace(/["\\]/g, '\\$&').replace(/[\x00-\x1f]/g, octal);
   return `"${quoted}"`;

@@ -25,6 +25,8 @@ export function findDelimiter(text: string): string {
   const sample = text.length > SAMPLE_CHARACTERS ? wholeLines(text.slice(0, SAMPLE_CHARACTERS)) : text;
   let best = { delimiter: ',', share: 0 };
   for (const delimiter of DELIMITERS.keys()) {
+    // What occurs nowhere makes rows of one cell, if it makes any.
+    if (!sample.includes(delimiter)) continue;
     const outcome = readRecords(sample, delimiter, { maxCells: SAMPLE_CHARACTERS + 1, maxRows: SAMPLE_ROWS });
     if (!outcome.ok) continue;
     const { rows } = outcome.records;

@@ -1,3 +1,4 @@
+import { readFeather } from '../arrow/feather.js';
 import { checkMessages, type MessageFacts } from '../arrow/messages.js';
 import { fieldMetadata, kindText } from '../arrow/types.js';
 import { newCellReader } from '../arrow/values.js';
@@ -9,12 +10,11 @@ import { unpackLz4Frame } from '../tables/lz4-frame.js';
 import { writerMetadata } from '../tables/writers.js';
 import { stopAtLimit } from '../trees/stop.js';
 
-/** Arrow IPC, as a file (Feather version 2) and as a stream. */
+/** Arrow IPC, as a file (Feather version 2) and as a stream; Feather version 1, which is a format of its own. */
 export const arrow: Format = { id: 'arrow', read: (input) => readGuarded(input, 'Arrow', () => read(input)) };
 
 async function read(input: ReadInput): Promise<ReadResult> {
-  if (Buffer.from(input.bytes.subarray(0, 4)).toString('latin1') === 'FEA1')
-    stopAtLimit('Feather version 1 has no decoder here');
+  if (Buffer.from(input.bytes.subarray(0, 4)).toString('latin1') === 'FEA1') return readFeather(input);
   const [{ tableFromIPC, setCompressionCodec, CompressionType }, codecs] = await Promise.all([
     import('@uwdata/flechette'),
     loadCodecs(),

@@ -2,6 +2,7 @@ import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type Dictionary, openPdf, type PdfFile, type PdfObject } from '../pdf/objects.js';
 import { latin1, type PdfValue } from '../pdf/syntax.js';
+import { pageTexts } from '../pdf/text.js';
 import { newMeter, readGuarded } from '../tables/guard.js';
 import { binary, boolean, integer, list, NULL, record, string } from '../tables/scalars.js';
 import { listFact, number, treeDocument } from '../trees/nodes.js';
@@ -27,7 +28,7 @@ interface Walk {
   readonly filters: Set<string>;
 }
 
-function read(input: ReadInput): ReadResult {
+async function read(input: ReadInput): Promise<ReadResult> {
   const meter = newMeter(input);
   const file = openPdf(input.bytes, meter);
   if (file.trailer.has('Encrypt')) stopAtLimit('the PDF is encrypted');
@@ -44,11 +45,16 @@ function read(input: ReadInput): ReadResult {
     const isInfo = info?.kind === 'reference' && info.number === number;
     objects.push(objectNode(walk, file.resolve(number), isInfo));
   }
-  const root = record([...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
+  const texts = await pageTexts(input.bytes, meter);
+  // First, because a person reads words before operators.
+  const pages: [string, TreeNode][] =
+    'pages' in texts ? [['pages', list(texts.pages.map((lines) => list(lines.map(string))))]] : [];
+  const root = record([...pages, ...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
   const { version, references, objects: all } = file.facts;
   const document = treeDocument({
     format: 'pdf',
     root,
+    notices: 'why' in texts ? [{ message: `the text of its pages was not extracted: ${texts.why}`, line: 0 }] : [],
     layout: {
       'PDF version': version,
       'cross references': references,

@@ -89,15 +89,16 @@ export function numberOf(directory: Directory, id: number, otherwise: number): n
 
 /** How the pixels are stored, and what is read for them. */
 const OF_PIXELS: ReadonlySet<number> = new Set([
-  ...[256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 338, 339],
+  ...[255, 256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
 ]);
 /** Software, time of writing, machine and XMP: metadata of the writer. Descriptions hold units and the meaning of axes, so they count. */
 const METADATA: ReadonlySet<number> = new Set([305, 306, 316, 700]);
 /** Read by `pointedFacts`, for what stands where they point. */
 const POINTERS: ReadonlySet<number> = new Set([34665, 34853, 40965]);
-/** What an image is for: 0 is a plain one, other values make it a thumbnail, a page or a mask. */
-const SUBFILE = 254;
 const ORIENTATION = 274;
+/** Bits of NewSubfileType; that an image is one page of several is plain without it. */
+const SUBFILE_TYPE = 254;
+const PAGE = 2;
 /** Directories within directories: images that would go unseen. */
 const SUB_DIRECTORIES = 330;
 
@@ -111,11 +112,14 @@ export function tagFacts(directories: readonly Directory[]): {
   for (const [index, directory] of directories.entries()) {
     const page = directories.length > 1 ? ` of image ${index + 1}` : '';
     for (const [id, tag] of directory.tags) {
-      if (OF_PIXELS.has(id) || (id === SUBFILE && numberOf(directory, id, 0) === 0)) continue;
-      if (POINTERS.has(id)) continue;
+      if (OF_PIXELS.has(id) || POINTERS.has(id)) continue;
       if (id === SUB_DIRECTORIES) stopAtLimit('images within images are not read');
       if (METADATA.has(id)) metadata.push(tag.bytes);
-      else if (id === ORIENTATION) {
+      else if (id === SUBFILE_TYPE) {
+        // A preview or a mask is another thing than an image.
+        const kind = numberOf(directory, id, 0) & ~PAGE;
+        if (kind !== 0) facts[`kind of image${page}`] = String(kind);
+      } else if (id === ORIENTATION) {
         const orientation = numberOf(directory, id, 1);
         if (orientation !== 1) facts[`orientation${page}`] = String(orientation);
       } else facts[`tag ${id}${page}`] = bytesFact(inBigEndian(tag, directory.little));

@@ -30,7 +30,7 @@ const MAX_KEY = 256;
 const MAX_SCALAR = 2_048;
 
 /** Anything but LF, printable ASCII and the letters of other scripts: separators, controls, byte order marks, tabs. */
-const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
+export const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
 
 interface Frame {
   readonly kind: 'map' | 'list';

@@ -1,0 +1,416 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import type { FixtureDocument, Member, TreeNode } from '../document.js';
+import { scalarKey } from '../yaml/keys.js';
+import { UNUSUAL } from '../yaml/quick-reader.js';
+import {
+  COLON,
+  DASH,
+  DOUBLE_QUOTE,
+  HASH,
+  onlyComment,
+  plainEnd,
+  quoteEnd,
+  SINGLE_QUOTE,
+  SPACE,
+} from '../yaml/quick-scalars.js';
+import { isAmbiguous, isTyped, plainNode, surelyString } from '../yaml/scalars.js';
+import { bufferOf, equalFrom } from './differences.js';
+import { type Edit, type EditedPair, SAME, type Way } from './edited.js';
+import { elementsOf } from './yaml-siblings.js';
+
+/**
+ * Reads two everyday YAML texts that are alike but for scalars on some lines. It takes less than the quick reader does
+ * (yaml/quick-reader.ts), so what it takes has one reading, and it gives up (undefined) at all else.
+ */
+
+const MAX_EDITS = 5_000;
+const MAX_DEPTH = 32;
+const MAX_KEY = 256;
+const MAX_SCALAR = 2_048;
+const MAX_WORD = 5;
+/** Starts of so many elements are kept, to look for siblings of an edit. */
+const KEPT_ELEMENTS = 24;
+const LF = 10;
+const VERSION = '1.2';
+
+export interface YamlLimits {
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+interface Frame {
+  readonly kind: 'map' | 'list';
+  readonly indent: number;
+  /** Children that are complete. */
+  size: number;
+  hasScalar: boolean;
+  waiting: boolean;
+  key: string;
+  children: Child[] | undefined;
+  /** Offsets of the lines on which the first elements begin. Empty where one begins on a line of its parent's. */
+  readonly starts: number[];
+  /** Where the element at hand begins. */
+  start: number;
+}
+
+interface Child {
+  readonly frame: Frame | undefined;
+  readonly at: number;
+  readonly name: string;
+  readonly base: TreeNode;
+  readonly head: TreeNode;
+}
+
+/** A line of head that base has otherwise. */
+interface EditedLine {
+  /** Offset of the line in head. */
+  readonly start: number;
+  /** The same line as base has it, without its line feed. */
+  readonly base: string;
+}
+
+interface Scan {
+  readonly text: string;
+  readonly limits: YamlLimits;
+  readonly frames: Frame[];
+  readonly lines: readonly EditedLine[];
+  /** Which of `lines` comes next. */
+  next: number;
+  readonly edits: Edit[];
+  /** The name that stood behind a name the last time. */
+  readonly following: Map<string, string>;
+  lastKey: string;
+  readonly known: Set<string>;
+  nodes: number;
+  root: Frame | undefined;
+  at: number;
+}
+
+export function readEditedYaml(
+  baseBytes: Uint8Array,
+  headBytes: Uint8Array,
+  limits: YamlLimits,
+): EditedPair | undefined {
+  const base = bufferOf(baseBytes);
+  const head = bufferOf(headBytes);
+  if (!isUtf8(base) || !isUtf8(head)) return undefined;
+  const lines = editedLines(base, head);
+  if (lines === undefined) return undefined;
+  const ascii = isAscii(head);
+  const text = head.toString(ascii ? 'latin1' : 'utf8');
+  if (UNUSUAL.test(text)) return undefined;
+  const scan: Scan = {
+    text,
+    limits,
+    lines: ascii ? lines : offsetsInText(head, lines),
+    ...{
+      frames: [],
+      next: 0,
+      edits: [],
+      following: new Map(),
+      lastKey: '',
+      known: new Set(),
+      nodes: 0,
+      root: undefined,
+      at: 0,
+    },
+  };
+  if (!readLines(scan) || scan.next !== lines.length || scan.edits.length !== lines.length) return undefined;
+  while (scan.frames.length > 0) if (!close(scan)) return undefined;
+  const { root, edits } = scan;
+  if (root === undefined || scan.nodes >= limits.nodes) return undefined;
+  return { base: documentOf(treeOf(root, 'base')), head: documentOf(treeOf(root, 'head')), edits };
+}
+
+/** Lines that differ, one for one; undefined where lines came or went, or too many differ. */
+function editedLines(base: Buffer, head: Buffer): EditedLine[] | undefined {
+  const lines: EditedLine[] = [];
+  let [from, to] = [0, 0];
+  for (;;) {
+    const equal = equalFrom(base, from, head, to);
+    if (from + equal === base.length && to + equal === head.length) return lines;
+    const [start, baseStart] = [lineStart(head, to + equal), lineStart(base, from + equal)];
+    const [end, baseEnd] = [lineEnd(head, to + equal), lineEnd(base, from + equal)];
+    // The last line may lack its line feed, but not on one side alone.
+    if ((end === head.length) !== (baseEnd === base.length) || lines.length >= MAX_EDITS) return undefined;
+    lines.push({ start, base: base.toString('utf8', baseStart, baseEnd) });
+    if (end === head.length) return lines;
+    [from, to] = [baseEnd + 1, end + 1];
+  }
+}
+
+function lineStart(bytes: Buffer, at: number): number {
+  return at === 0 ? 0 : bytes.lastIndexOf(LF, at - 1) + 1;
+}
+
+function lineEnd(bytes: Buffer, at: number): number {
+  const end = bytes.indexOf(LF, at);
+  return end === -1 ? bytes.length : end;
+}
+
+function offsetsInText(head: Buffer, lines: readonly EditedLine[]): EditedLine[] {
+  let [bytes, characters] = [0, 0];
+  return lines.map(({ start, base }) => {
+    characters += head.toString('utf8', bytes, start).length;
+    bytes = start;
+    return { start: characters, base };
+  });
+}
+
+function readLines(scan: Scan): boolean {
+  const { text } = scan;
+  let first = true;
+  for (let start = 0, line = 1; start < text.length; line += 1) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    let at = start;
+    while (at < end && text.charCodeAt(at) === SPACE) at += 1;
+    if (at < end && text.charCodeAt(at) !== HASH) {
+      const mark = at === start && (text.startsWith('---', at) || text.startsWith('...', at));
+      // A line of dashes and nothing else may open the one document.
+      if (mark && !(first && end === at + 3 && text.charCodeAt(at) === DASH)) return false;
+      if (!mark && !readEntry(scan, start, at, end, line)) return false;
+      first = false;
+    }
+    start = end + 1;
+  }
+  return true;
+}
+
+/** As the quick reader does it. */
+function readEntry(scan: Scan, start: number, from: number, end: number, line: number): boolean {
+  const { frames, text } = scan;
+  const indent = from - start;
+  let opening = enter(scan, indent, isDash(text, from, end));
+  if (opening === undefined) return false;
+  let at = from;
+  for (;;) {
+    const dash = isDash(text, at, end);
+    const name = dash ? undefined : keyAt(scan, at, end);
+    if (!dash && name === undefined) return opening && at > from && value(scan, start, at, end, line);
+    if (opening && !push(scan, dash ? 'list' : 'map', at - start)) return false;
+    const frame = frames[frames.length - 1]!;
+    if (frame.kind !== (dash ? 'list' : 'map')) return false;
+    frame.waiting = true;
+    if (dash) {
+      frame.start = at === from ? start : -1;
+      if (frame.size < KEPT_ELEMENTS) frame.starts.push(frame.start);
+    } else {
+      frame.key = name!;
+      scan.nodes += 1;
+    }
+    at = dash ? at + 1 : scan.at;
+    while (at < end && text.charCodeAt(at) === SPACE) at += 1;
+    if (at === end || text.charCodeAt(at) === HASH) return true;
+    if (!dash) return value(scan, start, at, end, line);
+    opening = true;
+  }
+}
+
+function enter(scan: Scan, indent: number, dash: boolean): boolean | undefined {
+  const { frames } = scan;
+  let top = frames[frames.length - 1];
+  if (top === undefined) return scan.root === undefined && indent === 0 ? true : undefined;
+  if (top.waiting) {
+    if (indent > top.indent || (dash && indent === top.indent && top.kind === 'map')) return true;
+    if (!attachScalar(scan)) return undefined;
+  }
+  while (top !== undefined && (top.indent > indent || (top.indent === indent && top.kind === 'list' && !dash))) {
+    if (!close(scan)) return undefined;
+    top = frames[frames.length - 1];
+  }
+  return top !== undefined && top.indent === indent && !top.waiting ? false : undefined;
+}
+
+function isDash(text: string, at: number, end: number): boolean {
+  return text.charCodeAt(at) === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE);
+}
+
+function push(scan: Scan, kind: Frame['kind'], indent: number): boolean {
+  if (scan.frames.length >= Math.min(MAX_DEPTH, scan.limits.depth)) return false;
+  scan.nodes += 1;
+  scan.frames.push({
+    ...{ kind, indent, size: 0, hasScalar: false, waiting: false, key: '', children: undefined, starts: [], start: -1 },
+  });
+  return true;
+}
+
+function close(scan: Scan): boolean {
+  const top = scan.frames[scan.frames.length - 1]!;
+  if (top.waiting && !attachScalar(scan)) return false;
+  scan.frames.pop();
+  if (scan.frames.length > 0) return attach(scan);
+  scan.root = top;
+  return true;
+}
+
+function attach(scan: Scan): boolean {
+  const frame = scan.frames[scan.frames.length - 1]!;
+  if (!frame.waiting) return false;
+  frame.waiting = false;
+  frame.size += 1;
+  return true;
+}
+
+function attachScalar(scan: Scan): boolean {
+  scan.nodes += 1;
+  scan.frames[scan.frames.length - 1]!.hasScalar = true;
+  return attach(scan);
+}
+
+/** The plain key that begins here; undefined where none does, or none that is a string beyond doubt. */
+function keyAt(scan: Scan, at: number, end: number): string | undefined {
+  const { text, following, lastKey } = scan;
+  const expected = following.get(lastKey);
+  if (expected !== undefined && text.startsWith(expected, at) && isColon(text, at + expected.length, end)) {
+    scan.lastKey = expected;
+    scan.at = at + expected.length + 1;
+    return expected;
+  }
+  const first = text.charCodeAt(at);
+  if (first === DOUBLE_QUOTE || first === SINGLE_QUOTE) return undefined;
+  const stop = plainEnd(text, at, end);
+  if (stop === undefined || stop - at > MAX_KEY || !isColon(text, stop, end)) return undefined;
+  const name = text.slice(at, stop);
+  if (!scan.known.has(name)) {
+    if (name === '<<' || name.endsWith(' ') || isTyped(name) || scalarKey(name, VERSION) !== name) return undefined;
+    scan.known.add(name);
+  }
+  following.set(lastKey, name);
+  scan.lastKey = name;
+  scan.at = stop + 1;
+  return name;
+}
+
+function isColon(text: string, at: number, end: number): boolean {
+  return at < end && text.charCodeAt(at) === COLON && (at + 1 === end || text.charCodeAt(at + 1) === SPACE);
+}
+
+/** Takes the scalar up to the end of the line; it is looked at closely only where base has another one. */
+function value(scan: Scan, start: number, at: number, end: number, line: number): boolean {
+  const { text } = scan;
+  const edited = scan.lines[scan.next];
+  if (edited?.start !== start) {
+    const code = text.charCodeAt(at);
+    return (
+      (code === DOUBLE_QUOTE || code === SINGLE_QUOTE ? isQuoted(text, at, end) : isPlain(text, at, end)) &&
+      attachScalar(scan)
+    );
+  }
+  scan.next += 1;
+  const [column, other] = [at - start, edited.base];
+  // A hash opens a comment only behind a blank, so what stands in front of the value has to be looked at with it.
+  if (!other.startsWith(text.slice(start, at)) || UNUSUAL.test(other)) return false;
+  const [now, old] = [scalarAt(text, at, end, line), scalarAt(other, column, other.length, line)];
+  if (now === undefined || old === undefined || now.node.kind !== old.node.kind) return false;
+  // White space and comments behind it are no part of the value.
+  if (text.slice(now.end, end) !== other.slice(old.end)) return false;
+  addEdit(scan, old.node, now.node);
+  return attachScalar(scan);
+}
+
+interface ScalarAt {
+  readonly node: TreeNode;
+  readonly end: number;
+}
+
+function scalarAt(text: string, at: number, end: number, line: number): ScalarAt | undefined {
+  const code = text.charCodeAt(at);
+  if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
+    if (!isQuoted(text, at, end)) return undefined;
+    const stop = quoteEnd(text, at, end)!;
+    return { node: { kind: 'string', value: text.slice(at + 1, stop - 1), line }, end: stop };
+  }
+  if (!isPlain(text, at, end)) return undefined;
+  const stop = plainStop(text, at, plainEnd(text, at, end)!);
+  return { node: plainNode(text.slice(at, stop), VERSION, line), end: stop };
+}
+
+function isQuoted(text: string, at: number, end: number): boolean {
+  const stop = quoteEnd(text, at, end);
+  return stop !== undefined && onlyComment(text, stop, end);
+}
+
+/** Whether a plain scalar that both schemas read alike stands here and nothing but a comment behind it. */
+function isPlain(text: string, at: number, end: number): boolean {
+  const stop = plainEnd(text, at, end);
+  if (stop === undefined || stop - at > MAX_SCALAR || text.charCodeAt(stop) === COLON) return false;
+  if (stop !== end && !onlyComment(text, stop, end)) return false;
+  const last = plainStop(text, at, stop);
+  const first = text.charCodeAt(at);
+  // A letter, and longer than any word that means something: no string is made to be looked at.
+  if (((first >= 97 && first <= 122) || (first >= 65 && first <= 90)) && last - at > MAX_WORD) return true;
+  if (isDecimal(text, at, last)) return true;
+  const plain = text.slice(at, last);
+  return surelyString(plain) || !isAmbiguous(plain);
+}
+
+function plainStop(text: string, at: number, stop: number): number {
+  let last = stop;
+  while (last > at && text.charCodeAt(last - 1) === SPACE) last -= 1;
+  return last;
+}
+
+/** `-?digits[.digits]` without a leading zero, which is the same number in both schemas. */
+function isDecimal(text: string, at: number, end: number): boolean {
+  let index = text.charCodeAt(at) === DASH ? at + 1 : at;
+  const first = index;
+  while (index < end && isDigit(text.charCodeAt(index))) index += 1;
+  if (index === first || (index > first + 1 && text.charCodeAt(first) === 48)) return false;
+  if (index === end) return true;
+  if (text.charCodeAt(index) !== 46) return false;
+  const fraction = ++index;
+  while (index < end && isDigit(text.charCodeAt(index))) index += 1;
+  return index === end && index > fraction;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function addEdit(scan: Scan, base: TreeNode, head: TreeNode): void {
+  const { text, frames } = scan;
+  for (const [index, frame] of frames.entries()) {
+    const inner = frames[index + 1];
+    frame.children ??= [];
+    if (inner !== undefined && frame.children.at(-1)?.frame === inner) continue;
+    frame.children.push({ frame: inner, at: frame.size, name: frame.key, base, head });
+  }
+  const open = [...frames];
+  const names = open.map(({ key }) => key);
+  const innermost = open.findLastIndex(({ kind }) => kind === 'list');
+  const list = open[innermost];
+  const own = list && { index: list.size, start: list.start };
+  scan.edits.push({
+    get way() {
+      return open.map(
+        ({ kind, size, hasScalar }, index): Way =>
+          kind === 'list' ? { kind: 'array' } : { kind: 'object', name: names[index]!, size, hasScalar },
+      );
+    },
+    leaf: head,
+    siblings: () => (list && own ? elementsOf(text, list, own, names.slice(innermost + 1)) : []),
+  });
+}
+
+function treeOf(frame: Frame, side: 'base' | 'head'): TreeNode {
+  const children = frame.children ?? [];
+  const nodeOf = (child: Child): TreeNode => (child.frame === undefined ? child[side] : treeOf(child.frame, side));
+  if (frame.kind === 'map') {
+    const members: Member[] = children.map((child) => ({ name: child.name, value: nodeOf(child), line: 0 }));
+    return { kind: 'object', members, line: 0 };
+  }
+  const items = new Array<TreeNode>(frame.size).fill(SAME);
+  for (const child of children) items[child.at] = nodeOf(child);
+  return { kind: 'array', items, line: 0 };
+}
+
+function documentOf(root: TreeNode): FixtureDocument {
+  return {
+    format: 'yaml',
+    readings: [{ label: '', content: { kind: 'tree', root } }],
+    declared: {},
+    layout: {},
+    notices: [],
+  };
+}
