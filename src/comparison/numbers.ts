@@ -34,11 +34,6 @@ export function parseDecimal(literal: string): Decimal | undefined {
   };
 }
 
-/** Equal as decimals; the sign of zero is spelling. */
-export function equalDecimals(a: Decimal, b: Decimal): boolean {
-  return a.digits === b.digits && a.exponent === b.exponent && (a.negative === b.negative || a.digits === '');
-}
-
 /** A text that is the same for equal decimals and for no others. */
 export function canonicalDecimal(literal: string): string {
   if (/^-?(?:0|[1-9][0-9]{0,14})$/.test(literal) && literal !== '-0') return stripZeros(literal);

@@ -93,8 +93,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift:
       'Transfer encoding, charset of a body that is read as text, boundary, folding, encoded words, line ends, order of headers of different names.',
     lines: 'Lines of headers and of parts.',
-    limits:
-      'Parts 16 deep, 10,000 in all. yEnc and uuencode have no decoder.',
+    limits: 'Parts 16 deep, 10,000 in all. yEnc and uuencode have no decoder.',
   },
   env: {
     shape: 'names',
@@ -136,7 +135,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   html: {
     shape: 'element and attribute names',
-    value: 'text, attribute values, order and count of siblings, doctype, conditional comments and server-side includes',
+    value:
+      'text, attribute values, order and count of siblings, doctype, conditional comments and server-side includes',
     drift: 'other comments, attribute order, length of white space runs',
     lines: 'line of the start tag',
     limits: '4 MiB, depth 512',
