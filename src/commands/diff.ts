@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import type { Comparison } from '../comparison/comparison.js';
 import type { BlobFacts, Finding } from '../comparison/finding.js';
+import { LARGE_BYTES } from '../documents/large/source.js';
 import { FixtureGateError } from '../errors.js';
 import { jobFor, modified, oneSided } from '../findings.js';
 import type { Invocation } from '../inputs/argv.js';
@@ -14,6 +14,7 @@ import type { Policy } from '../policy/policy.js';
 import { renderDocument } from '../reporters/index.js';
 import { buildReport } from '../reporters/report.js';
 import type { ObjectId } from '../revisions/revisions.js';
+import { compareLargeFiles, digestsOf } from './large-files.js';
 import { terminalContext, writeReport } from './output.js';
 
 type DiffInvocation = Extract<Invocation, { kind: 'diff' }>;
@@ -34,7 +35,7 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   const judge = createJudge();
   try {
     const finding =
-      base !== null && head !== null && base.equals(head) ? undefined : await compare(path, base, head, policy, judge);
+      base !== null && head !== null && base.facts.sha256 === head.facts.sha256 ? undefined : await compare(path, base, head, policy, judge);
     writeReport(await render(finding, { base, head, policy }, invocation), output);
     return finding === undefined || finding.class === 'TOLERANCE_DRIFT' ? 0 : 1;
   } finally {
@@ -42,11 +43,22 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   }
 }
 
-async function read(path: string): Promise<Buffer | null> {
+/** One side. A large file is not held before somebody asks for its bytes. */
+interface Content {
+  readonly facts: BlobFacts;
+  readonly bytes: () => Promise<Buffer>;
+  /** Where a large file lies. */
+  readonly file?: string;
+}
+
+async function read(path: string): Promise<Content | null> {
   if (path === ABSENT) return null;
-  if (path === '-') return buffer(process.stdin);
+  if (path === '-') return held(await buffer(process.stdin));
   try {
-    return await readFile(path);
+    const found = await stat(path);
+    if (!found.isFile() || found.size < LARGE_BYTES) return held(await readFile(path));
+    const facts = { ...(await digestsOf(path)), mode: FILE_MODE };
+    return { facts, bytes: () => readFile(path), file: path };
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new FixtureGateError(
@@ -58,6 +70,11 @@ async function read(path: string): Promise<Buffer | null> {
   }
 }
 
+function held(bytes: Buffer): Content {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { facts: { oid: blobId(bytes), sha256, size: bytes.length, mode: FILE_MODE }, bytes: async () => bytes };
+}
+
 /** The path that chooses format and rules: head's, unless only base has a name. */
 function nameOf({ base, head }: DiffInvocation): string {
   return head === '-' || head === ABSENT ? base : head;
@@ -65,30 +82,26 @@ function nameOf({ base, head }: DiffInvocation): string {
 
 async function compare(
   path: string,
-  base: Buffer | null,
-  head: Buffer | null,
+  base: Content | null,
+  head: Content | null,
   policy: Policy,
   judge: Judge,
 ): Promise<Finding> {
   const rule = ruleFor(policy, path) ?? plainRule(['**'], false);
-  const facts = { base: factsOf(base), head: factsOf(head) };
+  const facts = { base: base?.facts ?? null, head: head?.facts ?? null };
   const side = (bytes: Buffer) => ({ bytes, mode: FILE_MODE });
   if (base === null || head === null) {
-    const only = side((base ?? head)!);
+    const only = side(await (base ?? head)!.bytes());
     return oneSided({ path, added: base === null }, facts, await judge.read(jobFor(path, only, only, rule, policy)));
   }
-  const comparison: Comparison = await judge.compare(jobFor(path, side(base), side(head), rule, policy));
-  return modified(path, facts, comparison);
-}
-
-function factsOf(bytes: Buffer | null): BlobFacts | null {
-  if (bytes === null) return null;
-  return {
-    oid: blobId(bytes),
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    size: bytes.length,
-    mode: FILE_MODE,
-  };
+  const empty = side(Buffer.alloc(0));
+  const large =
+    base.file === undefined || head.file === undefined
+      ? undefined
+      : await compareLargeFiles(base.file, head.file, jobFor(path, empty, empty, rule, policy));
+  if (large !== undefined) return modified(path, facts, large);
+  const [left, right] = await Promise.all([base.bytes(), head.bytes()]);
+  return modified(path, facts, await judge.compare(jobFor(path, side(left), side(right), rule, policy)));
 }
 
 /** The id that git would give the file. */
@@ -97,8 +110,8 @@ function blobId(bytes: Buffer): ObjectId {
 }
 
 interface Sides {
-  readonly base: Buffer | null;
-  readonly head: Buffer | null;
+  readonly base: Content | null;
+  readonly head: Content | null;
   readonly policy: Policy;
 }
 
@@ -115,7 +128,7 @@ async function render(finding: Finding | undefined, sides: Sides, { output }: Di
       : renderFinding(reviewed, terminalContext(output));
   }
   // For documents the two files stand in for the two revisions.
-  const sha = (bytes: Buffer | null): ObjectId => blobId(bytes ?? Buffer.alloc(0));
+  const sha = (side: Content | null): ObjectId => (side?.facts.oid ?? blobId(Buffer.alloc(0))) as ObjectId;
   const report = buildReport({
     range: {
       base: { sha: sha(sides.base) },
