@@ -221,6 +221,9 @@ const benches = {
     });
     row('', show(result.log), show(result.check), '');
   },
+  large: () => {
+    spawnSync('node', [fileURLToPath(new URL('bench-large.mjs', import.meta.url))], { stdio: 'inherit' });
+  },
 };
 
 console.log(

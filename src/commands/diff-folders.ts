@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding } from '../comparison/finding.js';
+import type { BlobFacts, Finding } from '../comparison/finding.js';
 import { FixtureGateError } from '../errors.js';
 import { createJudge } from '../judge.js';
 import type { Policy } from '../policy/policy.js';
@@ -9,7 +9,7 @@ import { renderDocument } from '../reporters/index.js';
 import { buildReport } from '../reporters/report.js';
 import type { ReviewedFinding } from '../review/review.js';
 import type { ObjectId } from '../revisions/revisions.js';
-import { compare, type DiffInvocation, policyOf } from './diff.js';
+import { type Content, compare, type DiffInvocation, policyOf, read, readLinkAt } from './diff.js';
 import { terminalContext, writeReport } from './output.js';
 
 /** More files than this are no folder of fixtures; a person named the wrong one. */
@@ -23,10 +23,10 @@ export async function diffFolders(invocation: DiffInvocation): Promise<number> {
   const findings: Finding[] = [];
   let equal = 0;
   try {
-    for (const name of [...new Set([...before, ...after])].sort()) {
-      const base = before.has(name) ? await readFile(join(invocation.base, name)) : null;
-      const head = after.has(name) ? await readFile(join(invocation.head, name)) : null;
-      if (base !== null && head !== null && base.equals(head)) equal += 1;
+    for (const name of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+      const base = await readSide(invocation.base, name, before);
+      const head = await readSide(invocation.head, name, after);
+      if (base !== null && head !== null && isSame(base.facts, head.facts)) equal += 1;
       else findings.push(await compare(pathOf(invocation, name), base, head, policy, judge));
     }
   } finally {
@@ -37,15 +37,30 @@ export async function diffFolders(invocation: DiffInvocation): Promise<number> {
   return findings.every((finding) => finding.class === 'TOLERANCE_DRIFT') ? 0 : 1;
 }
 
-/** Names of files, relative to the folder, with forward slashes. Links are not followed, and git's own folder is passed over. */
-async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+async function readSide(
+  folder: string,
+  name: string,
+  names: ReadonlyMap<string, 'file' | 'link'>,
+): Promise<Content | null> {
+  const kind = names.get(name);
+  if (kind === undefined) return null;
+  return kind === 'link' ? readLinkAt(join(folder, name)) : read(join(folder, name));
+}
+
+function isSame(base: BlobFacts, head: BlobFacts): boolean {
+  return base.sha256 === head.sha256 && base.mode === head.mode;
+}
+
+/** Names of files and links, relative to the folder, with forward slashes. Links are not followed, and git's own folder is passed over. */
+async function filesBelow(folder: string): Promise<ReadonlyMap<string, 'file' | 'link'>> {
+  const found = new Map<string, 'file' | 'link'>();
   const waiting = [''];
   for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
     for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory() && entry.name !== '.git') waiting.push(name);
-      else if (entry.isFile()) found.add(name);
+      else if (entry.isFile()) found.set(name, 'file');
+      else if (entry.isSymbolicLink()) found.set(name, 'link');
       if (found.size > MAX_FILES) {
         throw new FixtureGateError(
           'BAD_USAGE',

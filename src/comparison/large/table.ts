@@ -24,6 +24,9 @@ const QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
 const FEWEST_ROWS = 3;
 
+/** Walks over all rows that the kinds of columns may cost. */
+const MAX_WALKS = 48;
+
 interface Side {
   readonly document: FixtureDocument;
   readonly table: Table;
@@ -57,6 +60,7 @@ export async function compareLargeTable(
   requireQuotes(base, kept.gaps, limits.window, left.delimiter, kept.base.texts);
   const numbers = { base: left.numbers, head: right.numbers };
   const lengths = { base: kept.facts.base.lines - left.header, head: kept.facts.head.lines - right.header };
+  let walks = 0;
   const cells = cellReader(left.delimiter);
   const width = left.table.columns.length;
   const omitted: Omitted = omittedOf({
@@ -75,6 +79,9 @@ export async function compareLargeTable(
       return found;
     },
     columnBits: (column) => {
+      // Each is a walk over the file, and a row may have thousands of columns.
+      walks += 1;
+      if (walks > MAX_WALKS) decline('many columns that differ');
       let bits = 0;
       eachLine(base, gaps, limits.window, (block, start, end) => {
         bits |= cells.bit(block, start, end, column);
