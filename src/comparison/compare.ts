@@ -1,4 +1,4 @@
-import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
+import { type PairFailure, type PairOptions, type PairReading, readPair } from '../documents/read.js';
 import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
@@ -25,6 +25,35 @@ function kindOf({ mode }: Side): PathKind {
  * @throws FixtureGateError if the rule names a format that does not exist.
  */
 export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Promise<Comparison> {
+  const known = aligner === undefined ? await compareQuickly(job) : undefined;
+  return known ?? comparePlainly(job, aligner);
+}
+
+/** Without reading both sides in full, where that is enough; undefined where it is not. Never another answer than the plain way's. */
+export async function compareQuickly(job: ComparisonJob): Promise<Comparison | undefined> {
+  const known = withoutContent(job);
+  if (!('collector' in known)) return known;
+  const rules = await prepareRules(job);
+  const edited = compareEdited(job, optionsOf(job), rules);
+  return edited && concluded(rules, edited, known.collector, edited.format);
+}
+
+/** The plain way alone: both sides are read in full. */
+export async function comparePlainly(job: ComparisonJob, aligner?: Aligner): Promise<Comparison> {
+  const known = withoutContent(job);
+  if (!('collector' in known)) return known;
+  const rules = await prepareRules(job);
+  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, optionsOf(job));
+  return compareReading(newSession(rules, aligner), reading, known.collector);
+}
+
+function optionsOf({ rule, limits }: ComparisonJob): PairOptions {
+  const { header, yaml, ignoreMembers, format } = rule;
+  return { limits, header, yaml, ignoreMembers, format };
+}
+
+/** What modes and equal bytes decide, or a collector that knows of the modes. */
+function withoutContent(job: ComparisonJob): Comparison | { readonly collector: Collector } {
   const base = kindOf(job.base);
   const head = kindOf(job.head);
   if (base !== head) return kindChanged(job, base, head);
@@ -40,14 +69,7 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
       summary: collector.counts.representation > 0 ? undefined : 'no difference',
     });
   }
-  const rules = await prepareRules(job);
-  const { rule, limits } = job;
-  const { header, yaml, ignoreMembers, format } = rule;
-  const options = { limits, header, yaml, ignoreMembers, format };
-  const edited = aligner === undefined ? compareEdited(job, options, rules) : undefined;
-  if (edited !== undefined) return concluded(rules, edited, collector, edited.format);
-  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
-  return compareReading(newSession(rules, aligner), reading, collector);
+  return { collector };
 }
 
 interface Extras {
