@@ -11,6 +11,7 @@ import type { Report } from '../src/reporters/report.js';
 import { fakeClock } from './support/fake-clock.js';
 import { type GitHubServer, type ServerState, serverState, startGitHubServer } from './support/github-server.js';
 import { plainRenderers } from './support/plain-renderers.js';
+import { temporaryFolder } from './support/repositories.js';
 import { runnerCommands } from './support/runner-commands.js';
 import { readOutputs } from './support/runner-files.js';
 import { sampleFinding, sampleProblem, sampleReport } from './support/sample-action-report.js';
@@ -440,6 +441,20 @@ describe('other events', () => {
     expect(outcome.request?.shard).toEqual({ index: 1, count: 3 });
     expect(outcome.server.state.checkRuns).toEqual([]);
     expect(reportIn(outcome, 'fixture-gate-report-shard-1')).toEqual(ALL);
+  });
+
+  it('reports of shards are joined and posted; a pattern that finds none joins nothing and decides nothing', async () => {
+    const folder = temporaryFolder();
+    for (const part of ['a', 'b']) {
+      mkdirSync(join(folder, part));
+      writeFileSync(join(folder, part, 'report.json'), '{}');
+    }
+    const outcome = await act({ inputs: { merge: `${folder}/*/report.json` }, report: pass });
+    expect(outcome.request?.shardReports).toEqual(['a', 'b'].map((part) => join(folder, part, 'report.json')));
+    expect(outcome.server.state.checkRuns[0]?.conclusion).toBe('success');
+    const nothing = await act({ inputs: { merge: `${folder}/*/other.json` }, report: pass });
+    expect(nothing.request?.shardReports).toEqual([]);
+    expect((await act({ inputs: { merge: 'a', shard: '0/2' }, report: pass })).code).toBe(1);
   });
 
   it('two instances in one job have reports, comments and checks of their own', async () => {

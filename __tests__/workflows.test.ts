@@ -12,6 +12,9 @@ const files = folders.flatMap((folder) =>
 );
 const gating = files.filter((file) => file.includes('fixture-gate'));
 
+/** What could change a tag, a release or who is believed to have built it. */
+const RIGHTS_OF_A_RELEASE = ['contents', 'id-token', 'attestations'] as const;
+
 interface Step {
   readonly uses?: string;
   readonly run?: string;
@@ -20,7 +23,7 @@ interface Step {
 interface Job {
   readonly if?: string;
   readonly needs?: unknown;
-  readonly permissions?: unknown;
+  readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
 interface Workflow {
@@ -42,12 +45,23 @@ describe.each(files)('%s', (file) => {
     const uses = [...text.matchAll(/^\s*-?\s*uses: (.+)$/gm)].map(([, value]) => value!);
     expect(uses.length + steps.filter(({ run }) => run !== undefined).length).toBeGreaterThan(0);
     for (const one of uses)
-      expect(one).toMatch(/^(?:\.\/[a-z]+|[A-Za-z-]+\/[a-z-]+@[0-9a-f]{40} # v(?:\d+\.\d+\.\d+|X\.Y\.Z))$/);
+      expect(one).toMatch(
+        /^(?:\.\/[a-z]+|[A-Za-z-]+\/[a-z-]+(?:\/comment)?@[0-9a-f]{40} # v(?:\d+\.\d+\.\d+|X\.Y\.Z))$/,
+      );
   });
 
   it('says which permissions it takes, and never writes to the contents', () => {
     expect(workflow.permissions).toBeDefined();
     expect(workflow.permissions?.['contents']).toBe('read');
+    const writing = Object.entries(workflow.jobs).filter(([, job]) =>
+      RIGHTS_OF_A_RELEASE.some((right) => job.permissions?.[right] === 'write'),
+    );
+    expect(writing.map(([name]) => name)).toEqual(file.endsWith('/release.yml') ? ['attest', 'publish'] : []);
+  });
+
+  it('runs nothing of the sources where it holds rights of a release', () => {
+    for (const job of Object.values(workflow.jobs).filter(({ permissions }) => permissions?.['id-token'] === 'write'))
+      for (const { run = '' } of job.steps) expect(run).not.toMatch(/npm (?:ci|cit|install|test|run|exec)|node /);
   });
 
   it('T80 leaves no token behind in a checkout', () => {

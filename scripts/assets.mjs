@@ -1,5 +1,5 @@
 // What ncc must not bundle goes into dist as it is, and the command-line shim beside it.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,16 @@ copyFileSync(join(sql, '..', 'LICENSE'), join(dist, 'vendor', 'sql.js.LICENSE'))
 
 const webp = dirname(require.resolve('@jsquash/webp/package.json'));
 copyFileSync(join(webp, 'codec', 'dec', 'webp_dec.wasm'), join(dist, 'vendor', 'webp_dec.wasm'));
+// The bundler took a copy of its own along, which nothing reads.
+rmSync(join(dist, 'webp_dec.wasm'), { force: true });
 copyFileSync(join(webp, 'LICENSE'), join(dist, 'vendor', 'webp.LICENSE'));
 
-mkdirSync(join(dist, 'cli'), { recursive: true });
-writeFileSync(join(dist, 'cli', 'package.json'), '{"type":"module"}\n');
-writeFileSync(
-  join(dist, 'cli', 'index.js'),
-  "#!/usr/bin/env node\nglobalThis[Symbol.for('fixture-gate.role')] = 'cli';\nawait import('../index.js');\n",
-  { mode: 0o755 },
-);
+/** The same bundle in another role. */
+function shim(role, mode) {
+  mkdirSync(join(dist, role), { recursive: true });
+  writeFileSync(join(dist, role, 'package.json'), '{"type":"module"}\n');
+  const start = `globalThis[Symbol.for('fixture-gate.role')] = '${role}';\nawait import('../index.js');\n`;
+  writeFileSync(join(dist, role, 'index.js'), mode === undefined ? start : `#!/usr/bin/env node\n${start}`, { mode });
+}
+shim('cli', 0o755);
+shim('comment');

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 const OPERATIONS = {
+  '/repos/{owner}/{repo}/pulls': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/reviews': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/commits': ['get'],
@@ -18,6 +19,10 @@ const OPERATIONS = {
   '/repos/{owner}/{repo}/check-runs': ['post'],
   '/repos/{owner}/{repo}/check-runs/{check_run_id}': ['patch'],
   '/user': ['get'],
+  '/repos/{owner}/{repo}': ['get'],
+  '/repos/{owner}/{repo}/rules/branches/{branch}': ['get'],
+  '/repos/{owner}/{repo}/branches/{branch}/protection': ['get'],
+  '/repos/{owner}/{repo}/rulesets/{ruleset_id}': ['get'],
 };
 /** What a validator has no use for; names of properties are kept even where they are called like this. */
 const PROSE = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'tags', 'title']);

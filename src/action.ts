@@ -181,8 +181,8 @@ async function judge(run: ActionRun, services: ActionServices): Promise<Report> 
   const { target } = run;
   if (target.mergeGroupHint !== undefined) return judgeGroup(run, target.mergeGroupHint.number, services);
   const facts = target.pullRequest === undefined ? undefined : await withCustody(run, target.pullRequest);
-  return withRepository(run, target.range, services, ({ directory }) =>
-    judgeRange(run, target.range, directory, services, facts),
+  return withRepository(run, target.range, services, async ({ directory }) =>
+    judgeRange(run, target.range, directory, services, facts, await shardReports(run.inputs)),
   );
 }
 
@@ -198,14 +198,15 @@ async function judgeGroup(run: ActionRun, hint: number | undefined, services: Ac
     const commits = await commitsBetween(range.base.sha, range.head.sha);
     return {
       members: await resolveMembers(run.client, run.event.repository, hint, commits),
-      group: await judgeRange(run, range, directory, services),
+      // What its pull requests are by themselves no shard looked at.
+      group: await judgeRange(run, range, directory, services, undefined, await shardReports(run.inputs)),
     };
   });
   const reports: MemberReport[] = [];
   for (const { number, head, base, author, fork, commits } of members) {
     services.log.line(`Pull request ${number} of the merge group, by its own commits`);
     const own = { kind: 'commits', base: { ...base, sha: range.base.sha }, head, comparison: 'merge-base' } as const;
-    const counted = commits === undefined ? {} : { commits };
+    const counted = commits === undefined ? {} : { commits, countedFrom: base.sha };
     const facts = await withCustody(run, { number, author, fork, baseTrust: 'unknown', ...counted });
     const report = await withRepository(run, own, services, ({ directory }) =>
       judgeRange(run, own, directory, services, facts),
@@ -235,6 +236,7 @@ function judgeRange(
   directory: string,
   services: ActionServices,
   pullRequest?: PullRequestFacts,
+  reports?: readonly string[],
 ): Promise<Report> {
   const workflow = ownWorkflow(env['GITHUB_WORKFLOW_REF'], event.repository);
   const request: GateRequest = {
@@ -244,10 +246,19 @@ function judgeRange(
     ...(inputs.policy !== undefined && { policy: { kind: 'repository-path', path: inputs.policy } as const }),
     ...(inputs.fixtures !== undefined && { fixturePatterns: inputs.fixtures }),
     testReports: inputs.testReports,
+    illustrate: true,
     ...(inputs.shard !== undefined && { shard: inputs.shard }),
+    ...(reports !== undefined && { shardReports: reports }),
     ...(pullRequest !== undefined && { pullRequest }),
   };
   return services.gate(request, (line) => services.log.line(line));
+}
+
+/** The files that the input `merge` names, or undefined where it names none. @throws {FixtureGateError} BAD_SHARDS for none there */
+async function shardReports({ merge }: ActionInputs): Promise<readonly string[] | undefined> {
+  if (merge.length === 0) return undefined;
+  const { pathsAt } = await import('./gates/reader-reports.js');
+  return (await Promise.all(merge.map(pathsAt))).flat();
 }
 
 function source(env: Environment, inputs: ActionInputs, event: GateEvent): RepositorySource {

@@ -32,9 +32,6 @@ async function dispatch(argv: readonly string[]): Promise<number> {
     case 'version':
       process.stdout.write(`${VERSION}\n`);
       return 0;
-    case 'not-built':
-      process.stderr.write(`${invocation.message}\n`);
-      return CANNOT_EVALUATE;
     case 'check':
       return (await import('./commands/check.js')).check(invocation);
     case 'diff':
@@ -51,6 +48,12 @@ async function dispatch(argv: readonly string[]): Promise<number> {
       return (await import('./commands/manifest.js')).manifest(invocation);
     case 'ledger':
       return (await import('./commands/ledger.js')).ledger(invocation);
+    case 'init':
+      return (await import('./commands/init.js')).init(invocation);
+    case 'doctor':
+      return (await import('./commands/doctor.js')).doctor(invocation);
+    case 'merge':
+      return (await import('./commands/merge.js')).merge(invocation);
     case 'explain':
       return (await import('./commands/explain.js')).explain(invocation);
     case 'demo':

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'BAD_INPUT'
   | 'BAD_EVENT'
   | 'BAD_POLICY'
+  | 'BAD_SHARDS'
   | 'NO_REPOSITORY'
   | 'REVISION_MISSING'
   | 'NO_MERGE_BASE'
@@ -13,7 +14,8 @@ export type ErrorCode =
   | 'UNSAFE_ENVIRONMENT'
   | 'STALE'
   | 'GITHUB_DENIED'
-  | 'CANNOT_WRITE';
+  | 'CANNOT_WRITE'
+  | 'BAD_REPORT';
 
 /**
  * Something the user can fix. `message` says what was expected, what was found and where;

@@ -3,7 +3,7 @@ import type { CustodyFacts, PullRequestFacts, ReviewFact } from './inputs/reques
 import { type ApprovalFile, approvalRequests } from './review/approvals.js';
 import type { Identity } from './review/evidence.js';
 import type { ReviewInput } from './review/match.js';
-import type { ReviewData } from './review/reviews.js';
+import { mayWrite, type ReviewData } from './review/reviews.js';
 import { listChanges } from './revisions/changes.js';
 import { parseObjectId } from './revisions/object-id.js';
 import type { Repository } from './revisions/repository.js';
@@ -84,14 +84,16 @@ type SeenContent = Map<string, Content | undefined>;
 async function reviewData(
   repository: Repository,
   inspection: Inspection,
-  { login, type, state, commit, submittedAt, body, permission }: ReviewFact,
+  { login, type, state, commit, submittedAt, body, permission, permissionUnread }: ReviewFact,
   { supply, seen }: { readonly supply: Supply | undefined; readonly seen: SeenContent },
 ): Promise<ReviewData> {
-  if (state === 'APPROVED' && commit !== null && !seen.has(commit))
+  // What somebody saw who may not write decides nothing, and strangers could have a commit fetched for each of them.
+  if (state === 'APPROVED' && mayWrite(permission) && commit !== null && !seen.has(commit))
     seen.set(commit, await contentAt(repository, inspection, commit, supply));
   const content = commit === null ? undefined : seen.get(commit);
   return {
     ...{ login, type, state, commitId: commit, submittedAt, body, permission },
+    ...(permissionUnread === undefined ? {} : { permissionUnread }),
     ...(content === undefined ? {} : { blobsAtCommit: content }),
   };
 }

@@ -1,4 +1,6 @@
+import { commitCountProblems } from './commit-count.js';
 import type { Finding } from './comparison/finding.js';
+import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
@@ -6,6 +8,7 @@ import { blobsOf, firstNeeded, firstReads } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
+import { illustrate } from './illustrate.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
@@ -25,7 +28,7 @@ import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import type { Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
-import { ofShard } from './shards.js';
+import { ofShard, shardFacts } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -125,15 +128,18 @@ export async function gateIn(
           isFixture,
           requires,
         });
+  const counted = await commitCountProblems(repository, inspection, request.pullRequest);
   watch.lap('review');
-  const gates = await judgeByGates(repository, inspection, review, request, ensureObjects);
+  const judged = { ...review, problems: [...counted, ...review.problems] };
+  const gates = await judgeByGates(repository, inspection, judged, request, ensureObjects);
   watch.lap('gates');
-  return buildReport({
+  const report = buildReport({
     range,
     policy: policies.base,
     findings: review.findings,
     gates,
     ...(review.digest === undefined ? {} : { digest: review.digest }),
+    ...(request.shard === undefined ? {} : { shard: shardFacts(request.shard, policies, inspection.unusedRules) }),
     stats: {
       commits: commits.length,
       changedPaths: trees.changes.length,
@@ -146,6 +152,8 @@ export async function gateIn(
       milliseconds: watch.laps(),
     },
   });
+  if (request.illustrate !== true) return report;
+  return { ...report, illustrations: await illustrate(repository, inspection, report.findings, supply?.ensureHistory) };
 }
 
 /**
@@ -169,14 +177,17 @@ export async function inspect(
     commitsRead,
     listed,
   ]);
+  const pair = await withDescriptorSets(policies, {
+    ...{ repository, base: range.base.sha, changes: trees.changes, ensureObjects },
+  });
   const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
-  const own = (path: string) => rulesFor(policies, path, pointers.has(path));
+  const own = (path: string) => rulesFor(pair, path, pointers.has(path));
   const links = linksOf(listing);
   const linked = await readLinkedPaths({
     ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
-    rulesOf: (path, pointer) => rulesFor(policies, path, pointer),
+    rulesOf: (path, pointer) => rulesFor(pair, path, pointer),
   });
-  const byBase = (path: string, pointer: boolean) => rulesFor({ ...policies, head: policies.base }, path, pointer);
+  const byBase = (path: string, pointer: boolean) => rulesFor({ base: pair.base, other: pair.base }, path, pointer);
   const linkedOnBase = await readLinkedPaths({
     ...{ repository, onBase: links, changes: [], pointers, ensureObjects },
     rulesOf: byBase,
@@ -196,12 +207,16 @@ export async function inspect(
   progress.stage(`Comparing ${fixtures.length} changed ${fixtures.length === 1 ? 'fixture' : 'fixtures'}`);
   const renames = await pairRenames(repository.objects, trees.changes, isFixture);
   const subject = { repository, base: range.mergeBase, fixtures, policy: policies.effective, renames };
-  const compared = await classify({
-    ...subject,
-    progress: progress.fixtures,
-    ...(ensureObjects ? { ensureObjects } : {}),
-    ...(ensureHistory ? { ensureHistory } : {}),
-  });
+  const { shardReports } = request;
+  const compared =
+    shardReports === undefined
+      ? await classify({
+          ...subject,
+          progress: progress.fixtures,
+          ...(ensureObjects ? { ensureObjects } : {}),
+          ...(ensureHistory ? { ensureHistory } : {}),
+        })
+      : (await import('./shard-reports.js')).findingsOfShards(shardReports, fixtures, range, policies);
   watch.lap('comparison');
   if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
   const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
@@ -265,8 +280,8 @@ function emptyRange({ base, head }: Range): FixtureGateError {
   );
 }
 
-function rulesFor({ base, head }: JudgingPolicy, path: string, pointer: boolean) {
-  return judgingRules(base, head ?? base, path, pointer);
+function rulesFor({ base, other }: JudgingPair, path: string, pointer: boolean) {
+  return judgingRules(base, other, path, pointer);
 }
 
 /** Paths at which some side has a link or a submodule. */

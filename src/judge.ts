@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Comparison, ComparisonJob, ReadFailure } from './comparison/comparison.js';
+import type { PictureJob, Pictures } from './comparison/picture.js';
 import type { FormatEntry } from './documents/format.js';
 import { formatById, formatForPath } from './documents/registry.js';
 import type { GateAnswers, GateTask, GateWork } from './gates/work.js';
@@ -26,20 +27,24 @@ export interface Judge {
   compare(job: ComparisonJob): Promise<Comparison>;
   /** Which format the head side of `job` reads in, and whether it does. */
   read(job: ComparisonJob): Promise<OneSided>;
+  /** Both sides drawn, for a page. Undefined where there is no image, or none that could be drawn. */
+  picture(job: PictureJob): Promise<Pictures | undefined>;
   /** What a gate wants to know of one file. */
   readonly work: GateWork;
   close(): Promise<void>;
 }
 
-/** What a worker is asked: to compare both sides, to read head's alone, or what a gate asks of one file. */
+/** What a worker is asked: to compare both sides, to read head's alone, to draw them, or what a gate asks of one file. */
 export type Task =
   /** `plainly`: the quick way was tried and gave no answer. */
   | { readonly kind: 'compare'; readonly job: ComparisonJob; readonly plainly?: true }
   | { readonly kind: 'read'; readonly job: ComparisonJob }
+  | { readonly kind: 'picture'; readonly job: PictureJob }
   | { readonly kind: 'gate'; readonly job: GateTask['job']; readonly task: GateTask };
 export type Answer =
   | { readonly comparison: Comparison }
   | { readonly read: OneSided }
+  | { readonly picture: Pictures | undefined }
   | { readonly gate: GateAnswers[GateTask['kind']] }
   | { readonly failure: string };
 
@@ -161,6 +166,10 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
       const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
       return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
     },
+    async picture(job) {
+      const answer = await ask({ kind: 'picture', job });
+      return 'picture' in answer ? answer.picture : undefined;
+    },
     async work<K extends GateTask['kind']>(task: Extract<GateTask, { kind: K }>) {
       const answer = await ask({ kind: 'gate', job: task.job, task });
       return 'gate' in answer ? (answer.gate as GateAnswers[K]) : { failure: whyNot(answer) };
@@ -186,7 +195,7 @@ function needsWorker(task: Task): boolean {
 function bytesOf(task: Task): number {
   if (task.kind === 'gate') return task.job.bytes.length;
   const { base, head } = task.job;
-  return task.kind === 'read' ? head.bytes.length : base.bytes.length + head.bytes.length;
+  return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
 }
 
 function entryOf(path: string, format: string): FormatEntry | undefined {

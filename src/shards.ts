@@ -1,5 +1,8 @@
-import type { FixtureChange } from './findings.js';
+import type { Findings, FixtureChange } from './findings.js';
 import type { Shard } from './inputs/request.js';
+import type { JudgingPolicy } from './judging-policy.js';
+import type { FixtureRule } from './policy/policy.js';
+import type { ReportShard } from './reporters/report.js';
 import type { ObjectReader } from './revisions/objects.js';
 
 /** What a comparison costs beyond its bytes, in bytes: opening, classing and reporting one small fixture. */
@@ -28,6 +31,28 @@ export async function ofShard(
     if (least === index) mine.add(fixture);
   }
   return fixtures.filter((fixture) => mine.has(fixture));
+}
+
+/** What a shard's report says beyond what every report does, so that several can be joined (shard-reports.ts). */
+export function shardFacts(
+  { index, count }: { readonly index: number; readonly count: number },
+  policies: JudgingPolicy,
+  unusedRules: Findings['unusedRules'],
+): ReportShard {
+  return {
+    index,
+    count,
+    unusedRules: [...unusedRules].map(([rule, unused]) => ({ ...placeOf(rule, policies), unused })),
+  };
+}
+
+function placeOf(
+  rule: FixtureRule,
+  { base, head }: JudgingPolicy,
+): { readonly policy: 'base' | 'head'; readonly index: number } {
+  const onBase = base.fixtures.indexOf(rule);
+  if (onBase >= 0) return { policy: 'base', index: onBase };
+  return { policy: 'head', index: head?.fixtures.indexOf(rule) ?? -1 };
 }
 
 async function sizesOf(

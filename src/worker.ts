@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { compareFixture, comparePlainly, compareQuickly } from './comparison/compare.js';
 import type { Comparison, ComparisonJob } from './comparison/comparison.js';
 import { readOne } from './documents/read.js';
+import { readOptionsOf } from './documents/read-options.js';
 import type { Answer, OneSided, Task } from './judge.js';
 
 /** Worker role: takes tasks one at a time and answers each. */
@@ -29,6 +30,8 @@ export async function perform(task: Task): Promise<Answer> {
         return { comparison: await (task.plainly === true ? comparePlainly(task.job) : compareFixture(task.job)) };
       case 'read':
         return { read: await readHead(task.job) };
+      case 'picture':
+        return { picture: await (await import('./comparison/picture.js')).drawPictures(task.job) };
       case 'gate':
         return { gate: await (await import('./gates/work.js')).performGateTask(task.task) };
     }
@@ -40,12 +43,6 @@ export async function perform(task: Task): Promise<Answer> {
 async function readHead({ path, head, rule, limits }: ComparisonJob): Promise<OneSided> {
   if (head.mode === '120000') return { format: 'symlink', failures: [] };
   if (head.mode === '160000') return { format: 'submodule', failures: [] };
-  const { document, failure } = await readOne(path, head.bytes, {
-    format: rule.format,
-    header: rule.header,
-    yaml: rule.yaml,
-    ignoreMembers: rule.ignoreMembers,
-    limits,
-  });
+  const { document, failure } = await readOne(path, head.bytes, readOptionsOf(rule, limits));
   return { format: document.format, failures: failure === undefined ? [] : [failure] };
 }

@@ -5,6 +5,7 @@ import { align } from '../../src/comparison/alignment.js';
 import { compareFixture } from '../../src/comparison/compare.js';
 import { compareEdited } from '../../src/comparison/edited.js';
 import { prepareRules } from '../../src/comparison/rules.js';
+import { readOptionsOf } from '../../src/documents/read-options.js';
 import type { FixtureRule } from '../../src/policy/policy.js';
 import { comparisonJob } from '../support/jobs.js';
 
@@ -18,8 +19,7 @@ async function agree(path: string, base: string, head: string, rule: Partial<Fix
     const job = comparisonJob(path, from, to, rule);
     // An aligner of one's own is what keeps `compareFixture` on the plain way.
     expect(await compareFixture(job), JSON.stringify([path, from, to])).toStrictEqual(await compareFixture(job, align));
-    const options = { ...job.rule, limits: job.limits };
-    taken = compareEdited(job, options, await prepareRules(job)) !== undefined || taken;
+    taken = compareEdited(job, readOptionsOf(job.rule, job.limits), await prepareRules(job)) !== undefined || taken;
   }
   return taken;
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { FormatEntry, OpenMember, ReadResult } from '../../src/documents/format.js';
 import { formats } from '../../src/documents/formats/index.js';
 import { formatById, formatForPath, indexByExtension } from '../../src/documents/registry.js';
+import { pairsOf } from './look-alikes/all.js';
+import { gzip, pngFile, zipFile } from './support/binary-files.js';
 import { bytesOf, OPTIONS } from './support.js';
 
 /** Longest that any format may take over any input below, in milliseconds on a slow and busy core. */
@@ -64,7 +66,29 @@ const HOSTILE: readonly Hostile[] = [
   { why: '__proto__ as a section', bytes: () => bytesOf('[__proto__]\npolluted = 1\n') },
   { why: '__proto__ as an element', bytes: () => bytesOf('<__proto__ polluted="1"/>') },
   { why: '__proto__ as a snapshot', bytes: () => bytesOf('exports[`__proto__`] = `polluted`;\n') },
+  { why: 'entities that multiply', bytes: () => bytesOf(entities(20)) },
+  { why: 'a member of a zip that unpacks to a thousand times its size', bytes: () => zipBomb },
+  { why: 'zips in zips, ten deep', bytes: () => nestedZip },
+  { why: 'one member of gzip that unpacks to a thousand times its size', bytes: () => gzipBomb },
+  { why: 'pixels that unpack to a thousand times their size', bytes: () => pixelBomb },
 ];
+
+const ZEROS = Buffer.alloc(16_000_000);
+const zipBomb = zipFile([{ name: 'a', content: ZEROS }]);
+const gzipBomb = gzip(ZEROS, 9);
+const pixelBomb = pngFile({ width: 2_000, height: 2_000 }, ZEROS);
+const nestedZip = Array.from({ length: 10 }).reduce<Uint8Array>(
+  (inner) => zipFile([{ name: 'a.zip', content: inner }]),
+  zipFile([{ name: 'a', content: 'x' }]),
+);
+
+function entities(times: number): string {
+  const lines = Array.from(
+    { length: times },
+    (_, index) => `<!ENTITY e${index + 1} "&e${index};&e${index};&e${index};&e${index};">`,
+  );
+  return `<!DOCTYPE a [<!ENTITY e0 "x">${lines.join('')}]><a b="&e${times};">&e${times};</a>`;
+}
 
 function aliases(times: number): string {
   const lines = ['a0: &a0 [x, x]'];
@@ -88,6 +112,27 @@ async function readWith(entry: FormatEntry, bytes: Uint8Array): Promise<ReadResu
 describe.each(formats.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   it('loads under its own id', async () => {
     expect((await entry.load()).id).toBe(id);
+  });
+
+  it('reads its own file, and reads or refuses it cut, marked, broken and twice over, each time alike', async () => {
+    const [, base] = (await pairsOf(id))[0]!;
+    const own = Uint8Array.from(typeof base === 'string' ? bytesOf(base) : base);
+    expect((await readWith(entry, own)).ok).toBe(true);
+    const middle = own.length >> 1;
+    const damaged = [
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => own.slice(0, Math.floor((own.length * eighth) / 8))),
+      concat('\uFEFF', [...own]),
+      concat([...own], '\uFEFF'),
+      concat([...own.slice(0, middle)], [0xc3, 0x28], [...own.slice(middle)]),
+      concat([...own], [...own]),
+      concat([...own], '\0'),
+    ];
+    for (const input of damaged) {
+      const once = await readWith(entry, input.slice());
+      if (!once.ok) expect(once.reason).not.toBe('');
+      expect(isSame(once, await readWith(entry, input.slice()))).toBe(true);
+      expect(prototypesAreClean()).toBe(true);
+    }
   });
 
   for (const { why, bytes } of HOSTILE) {

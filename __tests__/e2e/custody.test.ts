@@ -106,6 +106,21 @@ describe('R5 require: review', () => {
     expect(server!.requests.length).toBeLessThan(30);
   });
 
+  it('T17 is found behind sixty strangers who approve as well', async () => {
+    const proposal = propose(rules('review'));
+    const crowd = Array.from({ length: 60 }, (_, index) =>
+      review({ login: `stranger-${index}`, commit_id: proposal.head }),
+    );
+    const outcome = await run(proposal, { reviews: [review({ commit_id: proposal.head }), ...crowd] });
+    expect([outcome.code, reportOf(outcome).findings[0]?.record]).toMatchObject([0, { status: 'matched', by: 'dana' }]);
+  });
+
+  it('T32 is red where the platform counts a commit more than git has', async () => {
+    const proposal = propose(rules('trailer'));
+    const outcome = await run(proposal, { pulls: [pull(12, proposal.head, proposal.base, 2)] });
+    expect([outcome.code, codes(outcome)]).toEqual([1, ['FG901 error']]);
+  });
+
   it('is red without one', async () => {
     const outcome = await run(propose(rules('review')));
     expect([outcome.code, codes(outcome)]).toEqual([1, ['FG109 error']]);

@@ -38,6 +38,7 @@ describe('action inputs', () => {
       checkName: 'Fixture Gate report',
       id: 'default',
       testReports: [],
+      merge: [],
       failOn: 'error',
     });
   });

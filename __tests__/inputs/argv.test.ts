@@ -117,7 +117,11 @@ describe('command line', () => {
     [['demo', '--no-open'], { kind: 'demo', open: false }, 'switches'],
     [['--version'], { kind: 'version' }, 'version'],
     [['check', '--version'], { kind: 'version' }, 'version of a command'],
-    [['merge', 'a.json'], { kind: 'not-built', command: 'merge' }, 'known and not there: says so'],
+    [
+      ['merge', 'a.json', 'b.json', '--fail-on', 'any'],
+      { kind: 'merge', reports: ['a.json', 'b.json'], failOn: 'any', request: { testReports: [] } },
+      'the range is the one that the reports name',
+    ],
   ])('%j', (argv, expected, why) => {
     expect(readArguments(argv), why).toMatchObject(expected);
   });

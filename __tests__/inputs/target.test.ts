@@ -100,7 +100,14 @@ describe('what a pull request is judged by', () => {
       head: { sha: HEAD, ref: 'topic' },
       comparison: 'merge-base',
     });
-    expect(target.pullRequest).toEqual({ number: 12, author: 'mona', baseTrust: 'default', fork: false, commits: 3 });
+    expect(target.pullRequest).toEqual({
+      number: 12,
+      author: 'mona',
+      baseTrust: 'default',
+      fork: false,
+      commits: 3,
+      countedFrom: OLD_BASE,
+    });
     expect(target).not.toHaveProperty('withheld');
     expect(server?.requests).toHaveLength(2);
   });

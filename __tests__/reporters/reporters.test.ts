@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
+import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { SaxesParser } from 'saxes';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { checkRun } from '../../src/reporters/check-run.js';
 import { comment, commentMarker } from '../../src/reporters/comment.js';
 import { html } from '../../src/reporters/html.js';
@@ -20,6 +21,10 @@ import { sarif } from '../../src/reporters/sarif.js';
 import { renderFinding, terminal } from '../../src/reporters/terminal.js';
 import { workflowCommands } from '../../src/reporters/workflow-commands.js';
 import { foreignIn } from '../support/gfm.js';
+import { againstJUnitShape } from '../support/junit-shape.js';
+import { PULL_REQUEST_NAMES, PULL_REQUESTS } from '../support/pull-requests.js';
+import { removeRepositories } from '../support/repositories.js';
+import { judge } from '../support/run-gate.js';
 import { commandsIn } from '../support/runner-parser.js';
 import {
   FAKE_TOKEN,
@@ -31,6 +36,8 @@ import {
   sample,
   unrecorded,
 } from '../support/sample-report.js';
+
+afterAll(removeRepositories);
 
 const CONTEXT = { colour: false, width: 100, fullReport: 'report.html in the artifact "fixture-gate"' };
 const ROOM = new URL('../../src/reporters/', import.meta.url);
@@ -94,8 +101,9 @@ describe('the registry', () => {
 });
 
 describe('goldens that a person can read', () => {
-  test.each(SAMPLE_NAMES.map((name) => ({ name })))('comment on $name', async ({ name }) => {
-    await expect(comment.render(SAMPLES[name](), CONTEXT).body).toMatchFileSnapshot(`${GOLDENS}comment/${name}.md`);
+  test.each(PULL_REQUEST_NAMES.map((name) => ({ name })))('comment on the pull request $name', async ({ name }) => {
+    const { body } = comment.render(await judge(PULL_REQUESTS[name]()), CONTEXT);
+    await expect(body).toMatchFileSnapshot(`${GOLDENS}comment/${name}.md`);
   });
 
   test.each(SAMPLE_NAMES.map((name) => ({ name })))('terminal for $name', async ({ name }) => {
@@ -227,8 +235,19 @@ describe('documents that programs read', () => {
   test.each(SAMPLE_NAMES.map((name) => ({ name })))('SARIF of $name has the shape that 2.1.0 asks for', ({ name }) => {
     const log = JSON.parse(sarif.render(SAMPLES[name]()));
     expect(validateSarif(log) ? [] : validateSarif.errors).toEqual([]);
+    expect(fitsSarif(log) ? [] : fitsSarif.errors).toEqual([]);
     const [run] = log.runs;
     for (const result of run.results) expect(run.tool.driver.rules[result.ruleIndex].id).toBe(result.ruleId);
+  });
+
+  test('the schema of SARIF 2.1.0 would refuse what is none', () => {
+    const log = JSON.parse(sarif.render(SAMPLES.hostile()));
+    expect(fitsSarif({ ...log, version: '2.0.0' })).toBe(false);
+    const [run] = log.runs;
+    const wrong = { ...run.results[0], level: 'failure' };
+    expect(fitsSarif({ ...log, runs: [{ ...run, results: [wrong] }] })).toBe(false);
+    const dated = { ...run, invocations: [{ executionSuccessful: true, startTimeUtc: 'today' }] };
+    expect(fitsSarif({ ...log, runs: [dated] })).toBe(false);
   });
 
   test('SARIF fingerprints follow rule, place and evidence, never the message', () => {
@@ -249,17 +268,30 @@ describe('documents that programs read', () => {
     'JUnit of $name is XML with eight cases that agree with the verdict',
     ({ name }) => {
       const report = SAMPLES[name]();
-      const errors: string[] = [];
-      const tags = new Map<string, number>();
-      const parser = new SaxesParser();
-      parser.on('error', (error) => errors.push(error.message));
-      parser.on('opentag', (tag) => tags.set(tag.name, (tags.get(tag.name) ?? 0) + 1));
-      parser.write(junit.render(report)).close();
-      expect(errors).toEqual([]);
-      expect(tags.get('testcase')).toBe(8);
-      expect((tags.get('failure') ?? 0) > 0).toBe(report.verdict === 'fail');
+      const { faults, counts } = againstJUnitShape(junit.render(report));
+      expect(faults).toEqual([]);
+      expect(counts.get('testcase')).toBe(8);
+      expect((counts.get('failure') ?? 0) > 0).toBe(report.verdict === 'fail');
     },
   );
+
+  test.each([
+    {
+      why: 'a child that the schema does not have',
+      xml: '<testsuites><testcase name="a" classname="b"/></testsuites>',
+    },
+    { why: 'a case without its class', xml: '<testsuite name="s"><testcase name="a"/></testsuite>' },
+    { why: 'an unknown attribute', xml: '<testsuite name="s" gates="1"/>' },
+    { why: 'text where there may be none', xml: '<testsuite name="s">x</testsuite>' },
+    { why: 'a number that is none', xml: '<testsuite name="s" tests="all"/>' },
+    {
+      why: 'children in another order',
+      xml: '<testsuite name="s"><testcase name="a" classname="b"/><properties/></testsuite>',
+    },
+    { why: 'no XML', xml: '<testsuite name="s">' },
+  ])('the shape of JUnit would refuse $why', ({ xml }) => {
+    expect(againstJUnitShape(xml).faults).not.toEqual([]);
+  });
 });
 
 describe('the HTML page', () => {
@@ -304,7 +336,20 @@ function loadsIn(document: DefaultTreeAdapterMap['node']): string[] {
   return found;
 }
 
-/** The part of the SARIF 2.1.0 schema that these documents use, closed against anything else. */
+/**
+ * The published schema of SARIF 2.1.0 (OASIS, in the form `rtm.5` that editors use), as `@microsoft/jest-sarif` 1.0.0-beta.0
+ * carries it. It is draft 4 of JSON Schema, but uses no keyword that later drafts read differently.
+ */
+const {
+  $schema: _,
+  id: __,
+  ...sarifSchema
+} = JSON.parse(readFileSync(new URL('../support/schemas/sarif-2.1.0-rtm.5.json', import.meta.url), 'utf8'));
+const sarifAjv = new Ajv({ allErrors: true, strict: false, unicodeRegExp: false });
+addFormats.default(sarifAjv);
+const fitsSarif = sarifAjv.compile(sarifSchema);
+
+/** Closer still: the part of the SARIF 2.1.0 schema that these documents use, closed against anything else. */
 const TEXT = {
   type: 'object',
   required: ['text'],

@@ -144,13 +144,16 @@ describe('the comment', () => {
 describe('the terminal', () => {
   test.each([40, 80, 140])('keeps to %d columns but for what is to be pasted and single words', (width) => {
     for (const name of SAMPLE_NAMES.filter((each) => each !== 'hostile')) {
+      // A place is one word, whatever blanks are in it, so that it is copied whole.
+      const places = SAMPLES[name]().findings.flatMap(({ changes }) => changes.map(({ at }) => `${at}:`));
       for (const line of terminal.render(SAMPLES[name](), { colour: false, width }).split('\n')) {
         const words = line.trim().split(' ');
         const pasted =
           line.trim().startsWith('Fixture-Change:') ||
           /[|█]|limit -/.test(line) ||
           line.includes('fixture-gate:default');
-        if (!pasted && words.length > 2) expect(displayWidth(line), line).toBeLessThanOrEqual(width);
+        if (!pasted && words.length > 2 && !places.includes(line.trim()))
+          expect(displayWidth(line), line).toBeLessThanOrEqual(width);
       }
     }
   });

@@ -157,20 +157,27 @@ describe("T30 messages that are no record, and git's own reading of the others",
       problem: /ISO-8859-1/,
     },
     {
-      why: 'more than 64 KiB',
-      options: { message: `Edit\n\n${'x'.repeat(70_000)}\n\n${TRAILER}\n` },
-      problem: /65536/,
+      why: 'more than 1 MiB',
+      options: { message: `Edit\n\n${'x'.repeat(1_050_000)}\n\n${TRAILER}\n` },
+      problem: /1048576/,
     },
     {
       why: 'ten megabytes',
       options: { message: `Edit\n\n${'x'.repeat(10_000_000)}\n\n${TRAILER}\n` },
-      problem: /65536/,
+      problem: /1048576/,
     },
   ])('$why', async ({ options, problem }) => {
     const record = await single(options);
     expect(record.messageProblem).toMatch(problem);
     expect(record.gitTrailers).toBeUndefined();
     expect(shown(record.changes)).toEqual(['M f']);
+  });
+
+  test('T30 twenty thousand trailers are records, as a change of thousands of fixtures needs them', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => `Fixture-Change: fx/${index}.json purpose=a b`);
+    const record = await single({ message: `Edit\n\n${lines.join('\n')}\n` });
+    expect(record.messageProblem).toBeUndefined();
+    expect(record.gitTrailers).toHaveLength(20_000);
   });
 
   test('an encoding header that says UTF-8 is fine', async () => {

@@ -9,11 +9,14 @@ import { readOutputs } from './runner-files.js';
 
 /** The committed bundle, started as the runner starts it. */
 export const ENTRY = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+const COMMENT_ENTRY = fileURLToPath(new URL('../../dist/comment/index.js', import.meta.url));
 
 export interface ActionRunOptions {
   readonly event: readonly [name: string, payload: unknown];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
+  /** The action that only comments, in place of the gate. */
+  readonly role?: 'comment';
   /** A checkout that an earlier step has made; an empty folder by default. */
   readonly workspace?: string;
   /** Called with the process id as soon as there is one. */
@@ -69,7 +72,8 @@ export async function runBuiltAction(server: GitHubServer, options: ActionRunOpt
     ),
     ...options.env,
   };
-  const ended = await start(env, env['GITHUB_WORKSPACE'] ?? folder, options.started);
+  const entry = options.role === 'comment' ? COMMENT_ENTRY : ENTRY;
+  const ended = await start(entry, env, env['GITHUB_WORKSPACE'] ?? folder, options.started);
   const place = join(folder, 'temp', 'fixture-gate-report');
   const reportNames = existsSync(place) ? readdirSync(place).sort() : [];
   const file = join(place, 'report.json');
@@ -86,9 +90,14 @@ export async function runBuiltAction(server: GitHubServer, options: ActionRunOpt
 
 type Ended = Pick<ActionRun, 'code' | 'signal' | 'stdout' | 'stderr'>;
 
-function start(env: Record<string, string>, cwd: string, started?: (kill: () => void) => void): Promise<Ended> {
+function start(
+  entry: string,
+  env: Record<string, string>,
+  cwd: string,
+  started?: (kill: () => void) => void,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [ENTRY], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [entry], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     started?.(() => child.kill('SIGKILL'));
     let stdout = '';
     let stderr = '';

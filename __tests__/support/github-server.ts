@@ -47,6 +47,9 @@ export interface ServerPull {
   state: 'open' | 'closed';
   readonly author: string;
   readonly fork: boolean;
+  /** Whose fork it is. */
+  readonly forkOwner?: string;
+  readonly forkId?: number;
   commits: number;
 }
 
@@ -69,6 +72,7 @@ export interface ServerState {
     readonly commit_id: string | null;
     readonly body: string;
     readonly submitted_at?: string;
+    readonly author_association?: string;
     /** Of the pull request; all of them where absent. */
     readonly pull?: number;
   }[];
@@ -83,6 +87,12 @@ export interface ServerState {
   readonly pullsOfCommit: Map<string, readonly number[]>;
   /** The app that the token belongs to. */
   readonly app: { readonly id: number; readonly slug: string };
+  /** Active rules of every branch, as the platform lists them. */
+  readonly rules: readonly Readonly<Record<string, unknown>>[];
+  readonly rulesets: ReadonlyMap<number, Readonly<Record<string, unknown>>>;
+  /** Classic protection of every branch, which an administrator's token is shown whole. */
+  readonly protection?: Readonly<Record<string, unknown>>;
+  readonly isAdministrator: boolean;
   /** Directory of a bare repository that is served over git's own protocol at /owner/repo. */
   gitDirectory?: string;
 }
@@ -121,6 +131,9 @@ export function serverState(parts: Partial<ServerState> = {}): ServerState {
     permissions: new Map(),
     pullsOfCommit: new Map(),
     app: ACTIONS_APP,
+    rules: [],
+    rulesets: new Map(),
+    isAdministrator: false,
     ...parts,
   };
 }
@@ -250,6 +263,15 @@ function carryOut(
       state.pulls.find(({ number }) => String(number) === pathParameters['pull_number']),
       (pull) => pullBody(state, pull),
     );
+  if (tail === '/pulls') {
+    const wanted = state.pulls.filter(
+      (pull) =>
+        (query.get('state') ?? 'open') === pull.state &&
+        `${pull.fork ? (pull.forkOwner ?? pull.author) : state.owner}:${pull.head.ref}` === query.get('head'),
+    );
+    const bodies = wanted.map((pull) => pullBody(state, pull));
+    return page(bodies, query);
+  }
   if (tail === '/pulls/{pull_number}/reviews')
     return page(
       state.reviews
@@ -265,14 +287,23 @@ function carryOut(
     );
   if (tail === '/collaborators/{username}/permission')
     return found(state.permissions.get(pathParameters['username']!), (permission) => ({ permission }));
+  if (tail === '') return { status: 200, body: { name: state.repo, default_branch: state.defaultBranch } };
   if (tail === '/branches/{branch}') {
     const name = pathParameters['branch']!;
     return found(state.branches.get(name), (branch) => ({
       name,
       commit: { sha: branch.sha },
       protected: branch.protected,
+      protection: state.protection === undefined ? { enabled: false } : protectionSummary(state.protection),
     }));
   }
+  if (tail === '/branches/{branch}/protection') {
+    if (!state.isAdministrator) return FORBIDDEN;
+    return found(state.protection, (value) => value);
+  }
+  if (tail === '/rules/branches/{branch}') return page(state.rules, query);
+  if (tail === '/rulesets/{ruleset_id}')
+    return found(state.rulesets.get(Number(pathParameters['ruleset_id'])), (value) => value);
   if (tail === '/git/ref/{ref}') return gitRef(state, pathParameters['ref']!);
   if (tail === '/issues/{issue_number}/comments')
     return method === 'get' ? page(state.comments, query) : addComment(state, body!);
@@ -323,10 +354,15 @@ function pullBody(state: ServerState, pull: ServerPull): unknown {
     number: pull.number,
     state: pull.state,
     user: { login: pull.author, id: 7, type: 'User' },
-    head: { ...pull.head, repo: pull.fork ? { ...repository, id: 2 } : repository },
+    head: { ...pull.head, repo: pull.fork ? { ...repository, id: pull.forkId ?? 2 } : repository },
     base: { ...pull.base, repo: repository },
     commits: pull.commits,
   };
+}
+
+/** What everybody is shown who may read the repository. */
+function protectionSummary({ required_status_checks: checks }: Readonly<Record<string, unknown>>): unknown {
+  return { enabled: true, ...(checks === undefined ? {} : { required_status_checks: checks }) };
 }
 
 function gitRef(state: ServerState, ref: string): Result {

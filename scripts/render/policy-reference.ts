@@ -24,11 +24,11 @@ built-in patterns apply, and every changed fixture needs a \`Fixture-Change:\` t
 pull request cannot loosen its own check; what a pull request changes in it is judged by both versions, and the stricter counts.
 
 The file is YAML 1.2 (JSON is YAML, too) in UTF-8. Unknown keys and wrong values are errors with line and column. References
-(\`*name\`) and merge keys (\`<<\`) are not read. Editors complete and check the file with a line at its top that
-says where a copy of \`schema/fixture-gate.policy.schema.json\` is:
+(\`*name\`) and merge keys (\`<<\`) are not read. Editors complete every key with its meaning, and check the file, by a line at its top
+that says where \`schema/fixture-gate.policy.schema.json\` is; \`fixture-gate init\` writes that line for the release that the workflow uses:
 
 \`\`\`yaml
-# yaml-language-server: $schema=./fixture-gate.policy.schema.json
+# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/fixture-gate/SHA/schema/fixture-gate.policy.schema.json
 version: 1
 \`\`\`
 
@@ -126,6 +126,8 @@ function range({ minimum, maximum }: Schema): string {
 }
 
 function defaultText(schema: Schema): string {
+  // Not in the schema, for the sake of editors.
+  if (schema.default === undefined && Array.isArray(schema.type) && schema.type.includes('null')) return '`null`';
   if (schema.default === undefined || (schema.properties !== undefined && isEmpty(schema.default))) return '';
   return cell(code(schema.default));
 }

@@ -12,10 +12,12 @@ import { maskProse } from '../reporters/encoders/secrets.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { approvedPath } from '../review/approval-file.js';
 import { type AuditEntry, type AuditRules, auditCommit } from '../review/audit.js';
-import { listCommits } from '../revisions/commits.js';
 import { linksOf } from '../revisions/links.js';
 import { listTree } from '../revisions/listing.js';
 import { auditedRange } from '../revisions/ranges.js';
+import type { Repository } from '../revisions/repository.js';
+import type { ObjectId } from '../revisions/revisions.js';
+import { type Walker, walkHistory } from '../revisions/walk.js';
 import { writeReport } from './output.js';
 
 type AuditInvocation = Extract<Invocation, { kind: 'audit' }>;
@@ -43,63 +45,103 @@ export async function audit({ range, repository: directory, policyFile, output }
   } as const;
   return withRepository(request, async (repository) => {
     const { exclude, head } = await auditedRange(repository, range);
-    const policy =
-      policyFile === undefined
-        ? ((await readPolicyAt(repository, head, POLICY_PATH)) ?? defaultPolicy())
-        : await readGivenFile(policyFile);
-    const commits = await listCommits(repository, exclude, head);
-    const linked = await readLinkedPaths({
-      ...{ repository, onBase: linksOf(await listTree(repository, head)), changes: [], pointers: new Set<string>() },
-      rulesOf: (path, pointer) => listed((pointer ? ruleForPointer : ruleFor)(policy, path)),
-    });
-    const rules = rulesOf(policy, linked);
-    const entries = commits.flatMap((commit) => auditCommit(commit, rules));
-    const key = policy.trailers.key.toLowerCase();
-    const report: AuditReport = {
-      schemaVersion: 1,
-      range,
-      commits: commits.length,
-      changes: commits.reduce(
-        (sum, { changes }) => sum + changes.filter(({ path }) => rules.isFixture(path)).length,
-        0,
-      ),
-      trailers: commits.reduce(
-        (sum, { gitTrailers = [] }) => sum + gitTrailers.filter((one) => one.key.toLowerCase() === key).length,
-        0,
-      ),
-      verdict: entries.length === 0 ? 'pass' : 'fail',
-      entries,
-    };
+    const found: Found = { changes: 0, trailers: 0, entries: [] };
+    const commits = await walkHistory(
+      repository,
+      exclude,
+      head,
+      readRules(repository, head, policyFile).then((rules) => auditor(rules, found)),
+    );
+    const { entries } = found;
+    const verdict = entries.length === 0 ? 'pass' : 'fail';
+    const report: AuditReport = { schemaVersion: 1, range, commits, ...found, verdict };
     writeReport(output.format === 'json' ? asJson(report) : asText(report), output);
     return entries.length === 0 ? 0 : 1;
   });
 }
 
-/** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
-function rulesOf(policy: Policy, linked: LinkedPaths): AuditRules {
-  const known = new Map<string, boolean>();
-  const ask = (path: string): boolean => {
-    const about = approvedPath(path, policy);
-    const isApproval = about !== undefined && ruleFor(policy, about) !== undefined;
-    return !isApproval && rules(path).length > 0;
+interface Found {
+  changes: number;
+  trailers: number;
+  readonly entries: AuditEntry[];
+}
+
+interface HistoryRules extends AuditRules {
+  /** Remembers that a link or a submodule stands at `path` somewhere in the history, and says whether that is a fixture. */
+  readonly notePointer: (path: string) => boolean;
+}
+
+async function readRules(
+  repository: Repository,
+  head: ObjectId,
+  policyFile: string | undefined,
+): Promise<HistoryRules> {
+  const [given, listing] = await Promise.all([
+    policyFile === undefined ? readPolicyAt(repository, head, POLICY_PATH) : readGivenFile(policyFile),
+    listTree(repository, head),
+  ]);
+  const policy = given ?? defaultPolicy();
+  const pointers = new Set<string>();
+  const linked = await readLinkedPaths({
+    ...{ repository, onBase: linksOf(listing), changes: [], pointers },
+    rulesOf: (path, pointer) => listed((pointer ? ruleForPointer : ruleFor)(policy, path)),
+  });
+  return rulesOf(policy, linked, pointers);
+}
+
+/**
+ * Only a commit that changes a fixture, or whose message has a line that `git log --grep '^KEY:'` would list, can have
+ * anything to answer for. A line begins with the key wherever git sees a trailer of it.
+ */
+function auditor(rules: HistoryRules, found: Found): Walker {
+  const { isFixture, notePointer, policy } = rules;
+  const key = policy.trailers.key.toLowerCase();
+  const line = new RegExp(`^${key}[ \\t]*:`, 'im');
+  return {
+    wants: ({ changes, bytes }) => {
+      let fixtures = 0;
+      for (const { path, isPointer } of changes) if (isPointer ? notePointer(path) : isFixture(path)) fixtures += 1;
+      found.changes += fixtures;
+      return fixtures > 0 || line.test(bytes);
+    },
+    take: (commit) => {
+      for (const trailer of commit.gitTrailers ?? []) if (trailer.key.toLowerCase() === key) found.trailers += 1;
+      for (const entry of auditCommit(commit, rules)) found.entries.push(entry);
+    },
   };
-  // As the gate has it: what a fixture's link leads to is a fixture.
-  const rules = (path: string): readonly FixtureRule[] => {
-    const own = listed(ruleFor(policy, path));
+}
+
+/** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
+function rulesOf(policy: Policy, linked: LinkedPaths, pointers: Set<string>): HistoryRules {
+  const known = new Map<string, readonly FixtureRule[]>();
+  // As the gate has it: what a fixture's link leads to is a fixture, and so is a link or a submodule in place of a folder of them.
+  const ask = (path: string): readonly FixtureRule[] => {
+    const own = listed((pointers.has(path) ? ruleForPointer : ruleFor)(policy, path));
     return own.length > 0 ? own : linked.rulesOf(path);
   };
+  const rules = (path: string): readonly FixtureRule[] => {
+    const answer = known.get(path) ?? (isApproval(path, policy) ? [] : ask(path));
+    known.set(path, answer);
+    return answer;
+  };
+  const isFixture = (path: string): boolean => rules(path).length > 0;
   return {
     policy,
+    listedOnly: true,
     compilePattern: compileGlob,
-    isFixture(path) {
-      const answer = known.get(path) ?? ask(path);
-      known.set(path, answer);
-      return answer;
+    isFixture,
+    notePointer: (path) => {
+      if (!pointers.has(path)) known.delete(path);
+      pointers.add(path);
+      return isFixture(path);
     },
-    requires(path, classes) {
-      return requiredByAll(rules(path), classes);
-    },
+    requires: (path, classes) => requiredByAll(rules(path), classes),
   };
+}
+
+function isApproval(path: string, policy: Policy): boolean {
+  const about = approvedPath(path, policy);
+  return about !== undefined && ruleFor(policy, about) !== undefined;
 }
 
 function listed(rule: FixtureRule | undefined): readonly FixtureRule[] {

@@ -15,7 +15,7 @@ export async function check({ request, output, failOn }: Extract<Invocation, { k
       import('./progress.js'),
     ]);
   const progress = terminalProgress(output.verbosity);
-  const report = await gate(request, progress, opening);
+  const report = await gate({ ...request, illustrate: output.format === 'html' }, progress, opening);
   progress.end();
   writeReport(await renderDocument(output.format, report, terminalContext(output)), output);
   return exitCodeFor(report, failOn);

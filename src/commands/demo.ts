@@ -25,6 +25,7 @@ export async function demo({ open, output }: Extract<Invocation, { kind: 'demo' 
     repository: { kind: 'directory', path: repository },
     range: { kind: 'revisions', base: DEMO_BASE, head: DEMO_HEAD },
     testReports: [],
+    illustrate: true,
   } as const;
   const report = await gate(request, progress);
   progress.end();

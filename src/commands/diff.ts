@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Comparison } from '../comparison/comparison.js';
 import type { BlobFacts, Finding } from '../comparison/finding.js';
+import { filled } from '../descriptor-sets.js';
 import { FixtureGateError } from '../errors.js';
 import { jobFor, modified, oneSided } from '../findings.js';
 import type { Invocation } from '../inputs/argv.js';
@@ -10,7 +11,7 @@ import { createJudge, type Judge } from '../judge.js';
 import { readGivenFile } from '../judging-policy.js';
 import { defaultPolicy, plainRule } from '../policy/defaults.js';
 import { ruleFor } from '../policy/match.js';
-import type { Policy } from '../policy/policy.js';
+import type { DescriptorSet, Policy } from '../policy/policy.js';
 import { renderDocument } from '../reporters/index.js';
 import { buildReport } from '../reporters/report.js';
 import type { ObjectId } from '../revisions/revisions.js';
@@ -29,7 +30,10 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   if (base === null && head === null) {
     throw new FixtureGateError('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
   }
-  const policy = invocation.policyFile === undefined ? defaultPolicy() : await readGivenFile(invocation.policyFile);
+  const policy =
+    invocation.policyFile === undefined
+      ? defaultPolicy()
+      : await filled(await readGivenFile(invocation.policyFile), descriptorFile);
   const path = invocation.as ?? nameOf(invocation);
   const judge = createJudge();
   try {
@@ -55,6 +59,15 @@ async function read(path: string): Promise<Buffer | null> {
       `name a file, "-" for standard input, or ${ABSENT} for a side that does not exist`,
       { cause },
     );
+  }
+}
+
+/** Outside of a repository a descriptor set is where the policy says, from here. */
+async function descriptorFile(file: string): Promise<DescriptorSet> {
+  try {
+    return { kind: 'read', bytes: await readFile(file) };
+  } catch (cause) {
+    return { kind: 'missing', why: `it cannot be read (${(cause as NodeJS.ErrnoException).code ?? 'unknown error'})` };
   }
 }
 

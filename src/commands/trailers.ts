@@ -88,7 +88,9 @@ function judgeMessage(message: string, inspection: Inspection): number {
 }
 
 function describe({ code, severity, path, line, message, fix }: Problem): string {
-  const place = [path === undefined ? '' : visible(path), line === undefined ? '' : `line ${line} of the message`];
+  // Most messages name the path themselves, each in its own sentence.
+  const named = path === undefined || message.includes(path) ? '' : visible(path);
+  const place = [named, line === undefined || message.includes(`ine ${line} of`) ? '' : `line ${line} of the message`];
   const where = place.filter((part) => part !== '').join(', ');
   const text = [
     `${severity} ${code}${where === '' ? '' : ` ${where}`}: ${message}`,

@@ -1,3 +1,5 @@
+import type { Omitted } from './omitted.js';
+
 /**
  * Pairs the elements of two sequences for the report (CLASSES section 6). The class never rests on a pairing found
  * here: the caller calls a sequence drift only where element i stands against element i, and counts every element
@@ -16,6 +18,8 @@ export interface Sequences {
   readonly keys?: () => Keys | undefined;
   /** How alike two elements are, 0 to 1; asked a bounded number of times. */
   readonly similarity?: (base: number, head: number) => number;
+  /** Set where not all elements are at hand: says which of those at hand stand among the others once more. */
+  readonly omitted?: Pick<Omitted, 'repeats' | 'requireAnchors' | 'requireTrim'>;
 }
 
 export interface Keys {
@@ -56,6 +60,7 @@ export function align(sequences: Sequences): Pairing {
     cells: 0,
   };
   const range = trim(work, { base: 0, baseEnd: sequences.baseLength, head: 0, headEnd: sequences.headLength });
+  sequences.omitted?.requireTrim(range, sequences.baseLength, sequences.headLength);
   if (range.base === range.baseEnd || range.head === range.headEnd) return { headOf: work.headOf };
   const keys = sequences.keys?.();
   if (keys) {
@@ -69,7 +74,7 @@ export function align(sequences: Sequences): Pairing {
   return { headOf: work.headOf };
 }
 
-interface Range {
+export interface Range {
   base: number;
   baseEnd: number;
   head: number;
@@ -105,7 +110,7 @@ function pairByKey(work: Work, range: Range, keys: Keys): void {
 
 /** Rows that occur once on each side are the anchors; only those in increasing order are paired at this step. */
 function pairUniqueRows(work: Work, range: Range): void {
-  const { baseHash, headHash, equal } = work.sequences;
+  const { baseHash, headHash, equal, omitted } = work.sequences;
   const bases = new Map<number, number>();
   for (let i = range.base; i < range.baseEnd; i += 1) {
     const hash = baseHash(i);
@@ -119,10 +124,12 @@ function pairUniqueRows(work: Work, range: Range): void {
   const anchors: (readonly [number, number])[] = [];
   for (const [hash, i] of bases) {
     const j = heads.get(hash);
-    if (i >= 0 && j !== undefined && j >= 0 && equal(i, j)) anchors.push([i, j]);
+    if (i < 0 || j === undefined || j < 0 || omitted?.repeats(hash, range.base, range.baseEnd)) continue;
+    if (equal(i, j)) anchors.push([i, j]);
   }
   anchors.sort((a, b) => a[0] - b[0]);
   const kept = longestIncreasing(anchors.map(([, j]) => j));
+  omitted?.requireAnchors(anchors, kept.length, range.base, range.baseEnd);
   for (const index of kept) pair(work, anchors[index]![0], anchors[index]![1]);
 }
 

@@ -15,6 +15,12 @@ export interface Revision {
 export const MAX_ANCHOR_REVISIONS = 50;
 
 const SHORT_HASH = 7;
+const CUMULATIVE = 'cumulative ';
+
+/** Whether the notes of a comparison speak of steps that came together since an anchor. */
+export function isCumulative(notes: readonly string[]): boolean {
+  return notes.some((note) => note.startsWith(CUMULATIVE));
+}
 
 /** Only a step of drift with moved numbers can be one of many that add up. */
 export function needsAnchor(comparison: Comparison): boolean {
@@ -50,7 +56,7 @@ async function findAnchor(
   let newer: Revision | undefined;
   let seen = 0;
   for await (const revision of revisions) {
-    if (newer && (await stepClass({ ...job }, revision, newer)) !== 'TOLERANCE_DRIFT') return newer;
+    if (newer && (await stepClass(job, revision, newer)) !== 'TOLERANCE_DRIFT') return newer;
     newer = revision;
     seen += 1;
     if (seen >= MAX_ANCHOR_REVISIONS) break;
@@ -59,8 +65,13 @@ async function findAnchor(
 }
 
 async function stepClass(job: ComparisonJob, older: Revision, newer: Revision): Promise<Comparison['class']> {
+  return (await compareRevisions(job, older, newer)).class;
+}
+
+/** Both as the fixture of `job`, whatever stands there now. */
+export function compareRevisions(job: ComparisonJob, older: Revision, newer: Revision): Promise<Comparison> {
   const side = ({ bytes, mode }: Revision): ComparisonJob['base'] => ({ bytes, mode: mode ?? job.base.mode });
-  return (await compareFixture({ ...job, base: side(older), head: side(newer) })).class;
+  return compareFixture({ ...job, base: side(older), head: side(newer) });
 }
 
 function percent(relative: number): string {
@@ -72,7 +83,7 @@ function percent(relative: number): string {
 function combine(step: Comparison, cumulative: Comparison, anchor: Revision): Comparison {
   const since = anchor.commit.slice(0, SHORT_HASH);
   const worst = Math.max(0, ...cumulative.changes.map(({ relative }) => relative ?? 0));
-  const distance = `cumulative ${percent(worst)} % since ${since}`;
+  const distance = `${CUMULATIVE}${percent(worst)} % since ${since}`;
   if (compareClasses(cumulative.class, step.class) <= 0) {
     return cumulative.counts.drift > 0 && worst > 0
       ? { ...step, notes: [...step.notes, `${distance}, within tolerance`] }

@@ -4,7 +4,8 @@ import { bringsFact } from './explain.js';
 import { byPreference, type FoundKey, joins } from './keys.js';
 import { diffLists, judgeLists, type Lists } from './lists.js';
 import { equalNodes, guardDepth, hashNode, memberOf, type Place, show, stepsOf } from './nodes.js';
-import { matchesPath, type Step } from './paths.js';
+import type { Omitted } from './omitted.js';
+import { matchesPath, normalizedPath, type Step } from './paths.js';
 import { type Rules, selectedBy } from './rules.js';
 import { diff, judge, type Pair, type TreeContext, untouched } from './tree.js';
 
@@ -29,7 +30,9 @@ function listsOf(context: TreeContext, pair: Pair): Lists {
   // Arrays whose one length changed have been reported as such.
   const resized = pair.baseGroup?.dimensions === true || pair.headGroup?.dimensions === true;
   const item = (side: 'base' | 'head', index: number): TreeNode => (side === 'base' ? base : head)[index]!;
+  const omitted = pair.place === undefined ? context.omitted : undefined;
   return {
+    ...(omitted === undefined ? {} : { omitted, alone: (side, index) => normalizedPath([omitted.index(side, index)]) }),
     noun: 'element',
     here: context.at(pair.place),
     unordered: isUnordered(context, pair),
@@ -125,6 +128,7 @@ function findKey(
     steps,
     headSteps: stepsOf(place, 'head'),
     candidates,
+    ...(place === undefined && context.omitted !== undefined ? { joins: joinsOf(context.omitted) } : {}),
     base: (names) => identities(base, names),
     head: (names) => identities(head, names),
     refuse: (names) =>
@@ -135,11 +139,20 @@ function findKey(
   });
 }
 
-interface KeyQuestion {
+/** `joins` where not all records are at hand. */
+function joinsOf(omitted: Omitted): NonNullable<KeyQuestion['joins']> {
+  return (name, left, right) => omitted.joins({ name, column: 0, left, right, read: () => undefined });
+}
+
+export interface KeyQuestion {
   readonly rules: Rules;
   readonly steps: readonly Step[];
   readonly headSteps: readonly Step[];
   readonly candidates: readonly string[];
+  /** Whether a candidate may be one at all; asked only of those whose turn comes. */
+  readonly eligible?: (name: string) => boolean;
+  /** In the place of `joins`, where not all identities are at hand. */
+  readonly joins?: (name: string, base: readonly string[], head: readonly string[]) => boolean;
   readonly base: (names: readonly string[]) => string[] | undefined;
   readonly head: (names: readonly string[]) => string[] | undefined;
   readonly refuse: (names: readonly string[]) => void;
@@ -151,6 +164,8 @@ export function chooseKey({
   steps,
   headSteps,
   candidates,
+  eligible = () => true,
+  joins: joinable = (_name, base, head) => joins(base, head),
   base,
   head,
   refuse,
@@ -163,11 +178,15 @@ export function chooseKey({
     if (left && right && isUnique(left) && isUnique(right)) return { names: declared.names, base: left, head: right };
     refuse(declared.names);
   }
-  for (const name of byPreference(candidates).slice(0, MAX_KEY_CANDIDATES)) {
+  let tried = 0;
+  for (const name of byPreference(candidates)) {
+    if (!eligible(name)) continue;
+    tried += 1;
+    if (tried > MAX_KEY_CANDIDATES) break;
     if (isVolatile(rules, [...steps, 0, name])) continue;
     const left = base([name]);
     const right = left && head([name]);
-    if (left && right && joins(left, right)) return { names: [name], base: left, head: right };
+    if (left && right && joinable(name, left, right)) return { names: [name], base: left, head: right };
   }
   return undefined;
 }

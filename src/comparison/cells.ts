@@ -62,7 +62,7 @@ function bitsOf(rows: Rows, column: number, from: number, to: number): number {
   return bits;
 }
 
-function factsOf(bits: number): ColumnFacts {
+export function factsOf(bits: number): ColumnFacts {
   const kind = kindOf(bits);
   return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
 }
@@ -80,6 +80,7 @@ export function columnFacts(
   base: Rows,
   head: Rows,
   column: { readonly base: number; readonly head: number },
+  omitted: () => number = () => 0,
 ): ColumnFactsPair {
   const shorter = Math.min(base.length, head.length);
   let start = 0;
@@ -93,7 +94,8 @@ export function columnFacts(
   const right = bitsOf(head, column.head, start, head.length - end);
   let common: number | undefined;
   const all = (bits: number): number => {
-    common ??= bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length);
+    common ??=
+      bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length) | omitted();
     return bits | common;
   };
   return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };

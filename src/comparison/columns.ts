@@ -137,7 +137,7 @@ function untypedFacts(
   head: Table,
   pair: { readonly base: number; readonly head: number },
 ): NonNullable<ColumnPair['facts']> {
-  const facts = columnFacts(base.rows, head.rows, pair);
+  const facts = columnFacts(base.rows, head.rows, pair, () => context.omitted?.columnBits(pair.base) ?? 0);
   if (facts.same) return { ...facts, kind: false, nulls: false };
   const left = facts.base();
   const right = facts.head();

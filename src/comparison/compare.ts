@@ -1,4 +1,6 @@
-import { type PairFailure, type PairOptions, type PairReading, readPair } from '../documents/read.js';
+import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
+import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
@@ -33,8 +35,10 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
 export async function compareQuickly(job: ComparisonJob): Promise<Comparison | undefined> {
   const known = withoutContent(job);
   if (!('collector' in known)) return known;
+  const large = await compareIfLarge(job);
+  if (large !== undefined) return large;
   const rules = await prepareRules(job);
-  const edited = compareEdited(job, optionsOf(job), rules);
+  const edited = compareEdited(job, { ...readOptionsOf(job.rule, job.limits), used: rules.used }, rules);
   return edited && concluded(rules, edited, known.collector, edited.format);
 }
 
@@ -43,13 +47,9 @@ export async function comparePlainly(job: ComparisonJob, aligner?: Aligner): Pro
   const known = withoutContent(job);
   if (!('collector' in known)) return known;
   const rules = await prepareRules(job);
-  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, optionsOf(job));
+  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
+  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
   return compareReading(newSession(rules, aligner), reading, known.collector);
-}
-
-function optionsOf({ rule, limits }: ComparisonJob): PairOptions {
-  const { header, yaml, ignoreMembers, format } = rule;
-  return { limits, header, yaml, ignoreMembers, format };
 }
 
 /** What modes and equal bytes decide, or a collector that knows of the modes. */
@@ -58,11 +58,7 @@ function withoutContent(job: ComparisonJob): Comparison | { readonly collector: 
   const head = kindOf(job.head);
   if (base !== head) return kindChanged(job, base, head);
   if (base !== 'file') return pointerChanged(job, base);
-  const collector = newCollector();
-  if (job.base.mode !== job.head.mode) {
-    const change = { at: 'mode', base: job.base.mode, head: job.head.mode, note: 'file mode' };
-    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${job.base.mode} -> ${job.head.mode}`);
-  }
+  const collector = modes(job);
   if (equalBytes(job.base.bytes, job.head.bytes)) {
     // Equal bytes are not read, so the format is the one that the path promises.
     return done(collector, formatForPath(job.path)?.id ?? 'binary', {
@@ -70,6 +66,23 @@ function withoutContent(job: ComparisonJob): Comparison | { readonly collector: 
     });
   }
   return { collector };
+}
+
+/** What is known before the bytes are looked at. */
+function modes({ base, head }: ComparisonJob): Collector {
+  const collector = newCollector();
+  if (base.mode !== head.mode) {
+    const change = { at: 'mode', base: base.mode, head: head.mode, note: 'file mode' };
+    addChange(collector, { ...change, kind: 'representation' }, `=file mode ${base.mode} -> ${head.mode}`);
+  }
+  return collector;
+}
+
+/** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
+async function compareIfLarge(job: ComparisonJob): Promise<Comparison | undefined> {
+  if (Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
+  const { compareLarge, LARGE } = await import('./large/compare-large.js');
+  return compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), LARGE, () => modes(job));
 }
 
 interface Extras {
@@ -118,7 +131,7 @@ function pointerChanged({ base, head }: ComparisonJob, kind: 'symlink' | 'submod
   return done(collector, kind);
 }
 
-function compareReading(session: Session, reading: PairReading, collector: Collector): Comparison {
+export function compareReading(session: Session, reading: PairReading, collector: Collector): Comparison {
   const { base, head } = reading;
   const failures = reading.kind === 'unreadable' ? reading.failures.map(toFailure) : [];
   const result = compareSides(session, reading);
@@ -156,7 +169,7 @@ function toFailure({ side, format, reason, line, column }: PairFailure): ReadFai
 }
 
 /** The mode's change and the content's, in one. */
-function absorb(into: Collector, from: Collector): void {
+export function absorb(into: Collector, from: Collector): void {
   for (const kind of ['shape', 'value', 'drift', 'representation'] as const) {
     into.counts[kind] += from.counts[kind];
     into.kept[kind].push(...from.kept[kind]);

@@ -21,6 +21,8 @@ export interface Change {
   /** What the numbers were held against, e.g. `relative 1e-9`, `absolute 0.01 ($[*].temp)`. */
   readonly limit?: string;
   readonly note?: string;
+  /** Both values were masked and cut by the report that they were read from. */
+  readonly shown?: true;
 }
 
 export interface ChangeCounts {

@@ -10,6 +10,8 @@ import { diffDeclared, diffFacts, diffLayout } from './layout.js';
 import type { Aligner } from './lists.js';
 import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
+import type { Omitted } from './omitted.js';
+import { normalizedPath } from './paths.js';
 import type { Rules } from './rules.js';
 import { ROOT, shapeOf } from './shape.js';
 import { sameStructure } from './structure.js';
@@ -33,10 +35,18 @@ export interface Session {
   readonly aligner: Aligner;
   /** The trees hold edited scalars and the way to them alone (documents/edited/): whoever asks for more ends the comparison. */
   readonly onlyEdits?: true;
+  /** Set where the documents hold only what differs and its neighbours (docs/adr/0200). */
+  readonly omitted?: Omitted;
+  /** What a walk over both files has found in the contents already; the documents stand for what surrounds it. */
+  readonly walked?: Collector;
 }
 
-export function newSession(rules: Rules, aligner: Aligner = align): Session {
-  return { rules, ids: newIdMap(), aligner };
+export function newSession(
+  rules: Rules,
+  aligner: Aligner = align,
+  large: Pick<Session, 'omitted' | 'walked'> = {},
+): Session {
+  return { rules, ids: newIdMap(), aligner, ...large };
 }
 
 /** Thrown where an answer takes more of the documents than `Session.onlyEdits` has. Never leaves `edited.ts`. */
@@ -121,8 +131,9 @@ function worstReading(
   };
 }
 
-function newContext({ rules, ids, aligner }: Session, collector: Collector): TreeContext {
+export function newContext({ rules, ids, aligner, omitted }: Session, collector: Collector): TreeContext {
   return {
+    ...(omitted === undefined ? {} : { omitted }),
     rules,
     collector,
     ids,
@@ -136,6 +147,7 @@ function newContext({ rules, ids, aligner }: Session, collector: Collector): Tre
 }
 
 function compareContents(session: Session, base: Content, head: Content, depth: number): DocumentsResult {
+  if (session.walked !== undefined) return { collector: session.walked };
   const collector = newCollector();
   const context = newContext(session, collector);
   if (base.kind === 'tree' && head.kind === 'tree')
@@ -173,14 +185,16 @@ function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsRe
   // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
   const root = aligned ? undefined : group();
   const scales = new Map<Group, Decimal | undefined>();
+  const { omitted } = context;
   const scaleAt = (place: Place | undefined): Decimal | undefined => {
+    omitted?.refuse('the scale of a path');
     const at = groupAt(group(), base.root, place);
     if (!at) return undefined;
     if (!scales.has(at)) scales.set(at, scaleOf(numbersOf(at.base), numbersOf(at.head)));
     return scales.get(at);
   };
   diff(
-    { ...context, scaleAt },
+    omitted === undefined ? { ...context, scaleAt } : { ...context, scaleAt, at: (place) => pathIn(place, omitted) },
     { base: base.root, head: head.root, place: undefined, baseGroup: root, headGroup: root, depth: 0 },
   );
   return withHollow(collector, () => hollowContent(base, head, group));
@@ -195,6 +209,12 @@ function compareEdits(context: TreeContext, base: Tree, head: Tree): DocumentsRe
   const root = { place: undefined, baseGroup: undefined, headGroup: undefined, depth: 0 };
   diff({ ...context, scaleAt }, { ...root, base: base.root, head: head.root });
   return { collector: context.collector };
+}
+
+/** `defaultAt` where the root's elements are not all at hand. */
+function pathIn(place: Place | undefined, omitted: Omitted): string {
+  const [first, ...rest] = stepsOf(place, 'head');
+  return first === undefined ? normalizedPath([]) : normalizedPath([omitted.index('head', Number(first)), ...rest]);
 }
 
 /** The node set that a place on the base side belongs to. */

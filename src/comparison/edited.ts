@@ -37,11 +37,17 @@ function compareEdits(
     const { shape, value } = result.collector.counts;
     // Node sets are looked at where something was rewritten: what has become hollow, and which objects are maps.
     if (shape + value > 0 && !edits.every(saysNothingMore)) return undefined;
+    if (!rules.settings.every((label) => isMet(label, edits))) return undefined;
     return { ...result, format: base.format };
   } catch (error) {
     if (error === NEEDS_WHOLE) return undefined;
     throw error;
   }
+}
+
+/** Whether a setting is surely for something in the files; one that is for nothing in them is reported (`unusedRules`). */
+function isMet(label: string, edits: readonly Edit[]): boolean {
+  return label.startsWith('tolerances[') && edits.some(({ leaf }) => leaf.kind === 'number');
 }
 
 /** Whether the sets of nodes that an edit belongs to are neither hollow nor entries of a map, beyond doubt. */

@@ -1,4 +1,5 @@
-import type { Content, TreeNode } from '../documents/document.js';
+import type { ArrayNode, Content, ObjectNode, TreeNode } from '../documents/document.js';
+import { CONTENT, TEXT } from '../documents/trees/markup.js';
 import { CELL, cellBit } from './cells.js';
 import type { Group } from './groups.js';
 import { decimalOf } from './nodes.js';
@@ -148,17 +149,47 @@ function countLeaves(root: TreeNode): { readonly all: number; readonly filled: n
   return { all, filled };
 }
 
+/**
+ * How much arrays or objects hold. The content of an element always has an item with the text behind its last child, so
+ * children are counted there. Text alone is a value like any other: it does not make something emptied that was none
+ * before, and where it stands afterwards nothing is empty.
+ */
+function size(nodes: readonly TreeNode[], kind: 'array' | 'object', when: 'before' | 'after'): number {
+  let sum = 0;
+  for (const node of nodes) {
+    if (node.kind !== kind) continue;
+    if (node.kind === 'array') sum += isContent(node) ? contentSize(node, when) : node.items.length;
+    else if (node.kind === 'object') {
+      for (const { name, value } of node.members) {
+        const content = name === CONTENT && value.kind === 'array' && isContent(value);
+        sum += content ? contentSize(value, when) : 1;
+      }
+    }
+  }
+  return sum;
+}
+
+function isContent({ items }: ArrayNode): boolean {
+  const last = items[items.length - 1];
+  return last?.kind === 'object' && last.members.length === 1 && last.members[0]?.name === TEXT;
+}
+
+function contentSize({ items }: ArrayNode, when: 'before' | 'after'): number {
+  const text = when === 'after' && items.some((item) => item.kind === 'object' && !hasBlankText(item)) ? 1 : 0;
+  return items.length - 1 + text;
+}
+
+function hasBlankText({ members }: ObjectNode): boolean {
+  return members.every(({ name, value }) => name !== TEXT || (value.kind === 'string' && value.value.trim() === ''));
+}
+
 function hollowGroup({ path, base, head }: Group): string | undefined {
-  const size = (nodes: readonly TreeNode[], kind: 'array' | 'object'): number =>
-    nodes.reduce(
-      (sum, node) => sum + (node.kind === kind ? (node.kind === 'array' ? node.items.length : node.members.length) : 0),
-      0,
-    );
   for (const kind of ['array', 'object'] as const) {
     const still = head.some((node) => node.kind === kind);
-    if (still && size(head, kind) === 0 && size(base, kind) > 0) return `${path}: emptied (${size(base, kind)} -> 0)`;
+    const held = size(base, kind, 'before');
+    if (still && held > 0 && size(head, kind, 'after') === 0) return `${path}: emptied (${held} -> 0)`;
   }
-  const held = size(base, 'array') + size(base, 'object');
+  const held = size(base, 'array', 'before') + size(base, 'object', 'before');
   if (held > 0 && head.length > 0 && head.every(isEmpty)) return `${path}: emptied (${held} -> 0)`;
   const leaves = (nodes: readonly TreeNode[]): Leaves => ({
     count: nodes.length,

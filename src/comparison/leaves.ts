@@ -59,7 +59,8 @@ function judgeNumberNodes(
   rules: Rules,
   scale: () => Decimal | undefined,
 ): LeafVerdict {
-  if (base.literal === head.literal && base.type === head.type) return EQUAL;
+  // One spelling can stand for two values where a format reads it in two ways.
+  if (base.literal === head.literal && base.type === head.type && base.decimal === head.decimal) return EQUAL;
   return judgeNumbers(
     spelled(base.literal, decimalOf(base), base.type),
     spelled(head.literal, decimalOf(head), head.type),

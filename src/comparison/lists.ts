@@ -2,6 +2,7 @@ import { align, type Keys, type PairingFacts, readPairing } from './alignment.js
 import { addChange, addNote, type Collector, tally, wants } from './collector.js';
 import type { Side } from './groups.js';
 import type { FoundKey } from './keys.js';
+import type { Omitted } from './omitted.js';
 import { matchUnordered, type UnorderedSides } from './unordered.js';
 
 /** Two lists of elements, rows or lines, and what a comparison may ask about them. */
@@ -19,6 +20,10 @@ export interface Lists extends UnorderedSides {
   readonly show: (side: Side, index: number) => string;
   readonly at: (base: number, head: number) => string;
   readonly lineOf: (side: Side, index: number) => number;
+  /** Where an element stands that has no partner; `at` where absent. */
+  readonly alone?: (side: Side, index: number) => string;
+  /** Set where not all elements are at hand. */
+  readonly omitted?: Omitted;
 }
 
 /** The aligner in use; a test puts a broken one in its place to show that no verdict hangs on it. */
@@ -37,7 +42,8 @@ export function judgeLists(lists: Lists): boolean {
 }
 
 export function diffLists(collector: Collector, lists: Lists, aligner: Aligner = align): void {
-  const { baseLength, headLength } = lists;
+  const { baseLength, headLength, omitted } = lists;
+  omitted?.requireOrder(lists.unordered, baseLength === headLength);
   if (lists.unordered) {
     diffUnordered(collector, lists);
     return;
@@ -57,6 +63,7 @@ export function diffLists(collector: Collector, lists: Lists, aligner: Aligner =
     },
   });
   const facts = readPairing(pairing, baseLength, headLength);
+  omitted?.requireNoMoves(facts.moved.size);
   const rewritten = facts.pairs.filter(([i, j]) => !lists.drift(i, j)).length;
   const cost = facts.removed.length + facts.added.length + facts.moved.size + rewritten;
   // A list that is not drift index by index has at least one difference, whatever the pairing says; and where reading
@@ -128,7 +135,7 @@ function addElement(collector: Collector, lists: Lists, side: Side, index: numbe
     collector,
     {
       kind: 'value',
-      at: lists.at(index, index),
+      at: lists.alone?.(side, index) ?? lists.at(index, index),
       base: side === 'base' ? lists.show('base', index) : null,
       head: side === 'head' ? lists.show('head', index) : null,
       ...(line > 0 ? lineField : {}),

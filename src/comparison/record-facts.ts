@@ -1,8 +1,9 @@
 import type { ObjectNode, TreeNode } from '../documents/document.js';
+import { CONTENT } from '../documents/trees/markup.js';
 import { alignedMembers } from './aligned-facts.js';
-import { type Group, type MemberFact, newGroup, type ObjectFacts, type Scope } from './groups.js';
+import { ANY, type Group, type MemberFact, newGroup, type ObjectFacts, type Scope } from './groups.js';
 import { byVariant, discriminator } from './object-facts.js';
-import { recursiveKeys, unfold } from './recursion.js';
+import { recursiveElements, recursiveKeys, unfold, unfoldContent } from './recursion.js';
 import { type Context, shape, type Where, walk } from './shape.js';
 
 /** The values of one key over a set of objects. */
@@ -55,6 +56,11 @@ export function recordFacts(
     for (const key of keys) folded.add(key);
     foldedMembers(context, group, base, head, keys, where, members);
   }
+  for (const keys of recursiveElements([left, right])) {
+    if (keys.some((key) => folded.has(key))) continue;
+    for (const key of keys) folded.add(key);
+    foldedElements(context, group, base, head, keys, where, members);
+  }
   for (const key of new Set([...left.keys(), ...right.keys()])) {
     if (folded.has(key)) continue;
     members.set(key, memberFact(context, group, key, left.get(key), right.get(key), base.length, head.length, where));
@@ -76,7 +82,8 @@ function memberFact(
   const facts = presenceFacts(context, path, base, head, baseObjects, headObjects);
   if (!base || !head) return { ...facts, group: undefined };
   const child = newGroup(path, [...group.steps, key], base.values, head.values);
-  walk(context, child, { inArray: false, depth: where.depth + 1 });
+  const content = key === CONTENT ? where.foldedContent : undefined;
+  walk(context, child, { inArray: false, depth: where.depth + 1, ...(content ? { folded: content } : {}) });
   return { ...facts, group: child };
 }
 
@@ -191,6 +198,49 @@ function foldedMembers(
     setFacts({ ...context, scope }, variant, own ?? left.children, other ?? right.children, where, facts);
     shared.byValue.set(value, { kind: 'record', members: facts });
   }
+}
+
+/**
+ * An element that has elements of its name in its content: all of them, however deep, are one set, and so is what
+ * stands in them. Whether the element is there is asked of all levels together; everything else of the levels below
+ * the first, as for keys.
+ */
+function foldedElements(
+  context: Context,
+  group: Group,
+  base: readonly ObjectNode[],
+  head: readonly ObjectNode[],
+  keys: readonly string[],
+  where: Where,
+  members: Map<string, MemberFact>,
+): void {
+  const left = unfoldContent(base, keys).items;
+  const right = unfoldContent(head, keys).items;
+  const inner = new Map<string, MemberFact>();
+  const within: ObjectFacts = { kind: 'record', members: inner };
+  const total = { base: base.length + left.length, head: head.length + right.length };
+  for (const key of keys) {
+    const all = keyStats([...base, ...left]).get(key);
+    const other = keyStats([...head, ...right]).get(key);
+    const path = memberPath(group.path, key);
+    const facts = presenceFacts(context, path, all, other, total.base, total.head);
+    let child: Group | undefined;
+    if (all && other) {
+      child = newGroup(path, [...group.steps, key], all.values, other.values);
+      walk(context, child, { inArray: false, depth: where.depth + 1, foldedContent: within });
+    }
+    members.set(key, { ...facts, group: child });
+    inner.set(key, { ...facts, group: child });
+  }
+  const path = `${memberPath(group.path, keys[0] ?? '')}[${JSON.stringify(CONTENT)}][*]`;
+  setFacts(
+    context,
+    newGroup(path, [...group.steps, keys[0] ?? '', CONTENT, ANY], left, right),
+    left,
+    right,
+    where,
+    inner,
+  );
 }
 
 /** The members of one set of objects that `members` does not have yet. */

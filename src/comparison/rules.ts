@@ -34,6 +34,8 @@ export interface Rules {
   readonly timestamps: readonly NamedPath[];
   readonly texts: readonly VolatileText[];
   readonly pixels: { readonly delta: number; readonly ratio: number };
+  /** Names of settings that are met by being looked at, not by a path: `header`, `ignore-members[0]`, a tolerance for all numbers. */
+  readonly settings: readonly string[];
   readonly used: Set<string>;
   /** Sentences on rules that cannot be obeyed or that are dangerously wide. */
   readonly remarks: readonly string[];
@@ -57,7 +59,7 @@ function namedPath(path: string, label: string, remarks: string[]): NamedPath[] 
 }
 
 /** Parses the rules of a job. Regular expressions are loaded only where a policy has some. */
-export async function prepareRules(job: ComparisonJob): Promise<Rules> {
+export async function prepareRules(job: Pick<ComparisonJob, 'rule' | 'tolerance'>): Promise<Rules> {
   const { rule, tolerance } = job;
   const remarks: string[] = [];
   const tolerances = rule.tolerances.flatMap((entry, index) =>
@@ -81,9 +83,21 @@ export async function prepareRules(job: ComparisonJob): Promise<Rules> {
     timestamps: named(rule.volatile.timestamps, 'volatile.timestamps', remarks),
     texts: await volatileTexts(rule.volatile.regex, remarks),
     pixels: rule.pixels ?? DEFAULT_PIXELS,
+    settings: settingsOf(rule),
     used: new Set(),
     remarks,
   };
+}
+
+function settingsOf(rule: FixtureRule): string[] {
+  return [
+    ...(rule.header === 'auto' ? [] : ['header']),
+    ...(rule.yaml === 'auto' ? [] : ['yaml']),
+    ...rule.ignoreMembers.map((_, index) => `ignore-members[${index}]`),
+    ...(rule.descriptor === undefined ? [] : ['descriptor']),
+    ...(rule.pixels === undefined ? [] : ['pixels']),
+    ...rule.tolerances.flatMap(({ path }, index) => (path === undefined ? [`tolerances[${index}]`] : [])),
+  ];
 }
 
 function wideRules(rule: FixtureRule): string[] {

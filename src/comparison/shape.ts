@@ -48,6 +48,8 @@ export interface Where {
   readonly depth: number;
   /** Facts of the objects here, where recursion has folded them into another set already. */
   readonly folded?: ObjectFacts;
+  /** The same for what stands in the content of the elements here. */
+  readonly foldedContent?: ObjectFacts;
 }
 
 export function walk(context: Context, group: Group, where: Where): void {

@@ -1,5 +1,5 @@
-import type { Table } from '../documents/document.js';
-import { chooseKey, identity } from './arrays.js';
+import type { Table, TreeNode } from '../documents/document.js';
+import { chooseKey, identity, type KeyQuestion } from './arrays.js';
 import { type ColumnFacts, cellBit, cellNode } from './cells.js';
 import { addChange } from './collector.js';
 import { asNode, type Cell, type ColumnPair, columnShape, raggedShape } from './columns.js';
@@ -8,10 +8,11 @@ import type { Side } from './groups.js';
 import type { FoundKey } from './keys.js';
 import { diffLists, type Lists } from './lists.js';
 import { clip, equalNodes, hashNode, hashText, normalizedCell, type Place, show, stepsOf } from './nodes.js';
+import type { Omitted } from './omitted.js';
 import { selectedBy } from './rules.js';
 import { diff, judge, type Pair, type TreeContext } from './tree.js';
 
-interface TableWalk {
+export interface TableWalk {
   readonly context: TreeContext;
   readonly base: Table;
   readonly head: Table;
@@ -23,17 +24,20 @@ interface TableWalk {
 }
 
 /** Rows of larger tables are named by number alone: looking for a key in a million rows costs more than it tells. */
-const MAX_LABELLED_ROWS = 20_000;
+export const MAX_LABELLED_ROWS = 20_000;
 
 /** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
 export function diffTables(context: TreeContext, base: Table, head: Table): void {
   const labels: { key?: RowKey; asked: boolean } = { asked: false };
   const at = (place: Place | undefined): string => {
-    if (!labels.asked && head.rows.length <= MAX_LABELLED_ROWS) {
+    return tableAt(place, key(), context.omitted);
+  };
+  const key = (): RowKey => {
+    if (!labels.asked && (context.omitted?.length('head') ?? head.rows.length) <= MAX_LABELLED_ROWS) {
       labels.asked = true;
       labels.key = findRowKey(walk);
     }
-    return tableAt(place, labels.key);
+    return labels.key;
   };
   const columns = columnShape(context, base, head);
   const walk: TableWalk = {
@@ -43,7 +47,7 @@ export function diffTables(context: TreeContext, base: Table, head: Table): void
     ...{ columns, ragged: raggedShape(context, base, head) },
     inPlace: isInPlace(columns, base, head),
   };
-  diffLists(context.collector, rowsOf(walk), context.aligner);
+  diffLists(context.collector, rowsOf(walk, key), context.aligner);
 }
 
 function isInPlace(columns: readonly ColumnPair[], { columns: from }: Table, { columns: to }: Table): boolean {
@@ -77,7 +81,7 @@ function kindExplained({ facts }: ColumnPair, from: string, to: string, pair: Pa
   return facts.kind && cellBit(from) !== cellBit(to);
 }
 
-function judgeRow(walk: TableWalk, i: number, j: number): boolean {
+export function judgeRow(walk: TableWalk, i: number, j: number): boolean {
   const from = walk.base.rows[i]!;
   const to = walk.head.rows[j]!;
   // The very same row, and no column of it has moved.
@@ -116,7 +120,7 @@ function equalCells(a: Cell | undefined, b: Cell | undefined): boolean {
   return equalNodes(a, b);
 }
 
-function diffRow(walk: TableWalk, i: number, j: number): void {
+export function diffRow(walk: TableWalk, i: number, j: number): void {
   const from = walk.base.rows[i]!;
   const to = walk.head.rows[j]!;
   for (const column of walk.columns) {
@@ -187,17 +191,24 @@ function addCell(
   );
 }
 
-function rowsOf(walk: TableWalk): Lists {
+/** Of the cells in the order of the columns; `own` hashes one that is a node. */
+export function hashCells(cells: Iterable<Cell | undefined>, own: (cell: TreeNode) => number): number {
+  let hash = 7;
+  for (const cell of cells) {
+    const one = cell === undefined ? 1 : typeof cell === 'string' ? hashText(cell) : own(cell);
+    hash = Math.imul(hash ^ one, 0x01000193) + 0x9e3779b9;
+  }
+  return hash | 0;
+}
+
+function rowsOf(walk: TableWalk, label: () => RowKey): Lists {
   const { context, base, head, columns } = walk;
-  const hashRow = (row: readonly Cell[], side: Side): number => {
-    let hash = 7;
-    for (const column of columns) {
-      const cell = row[column[side]];
-      const own = cell === undefined ? 1 : typeof cell === 'string' ? hashText(cell) : hashNode(cell, context.hashes);
-      hash = Math.imul(hash ^ own, 0x01000193) + 0x9e3779b9;
-    }
-    return hash | 0;
-  };
+  const { omitted } = context;
+  const hashRow = (row: readonly Cell[], side: Side): number =>
+    hashCells(
+      columns.map((column) => row[column[side]]),
+      (cell) => hashNode(cell, context.hashes),
+    );
   const rows = (side: Side): readonly (readonly Cell[])[] => (side === 'base' ? base : head).rows;
   return {
     noun: 'row',
@@ -221,6 +232,9 @@ function rowsOf(walk: TableWalk): Lists {
     explained: (side, index) => rowBringsFact(walk, rows(side)[index]!, side, index),
     show: (side, index) => clip(rows(side)[index]!.map(normalizedCell).join(', ')),
     at: (i, j) => context.at(rowPlace(i, j)),
+    ...(omitted === undefined
+      ? {}
+      : { omitted, alone: (side, index) => aloneAt(omitted.index(side, index), label(), omitted) }),
     lineOf: (side, index) => (side === 'base' ? base : head).lines[index] ?? 0,
   };
 }
@@ -237,6 +251,26 @@ function rowSimilarity(walk: TableWalk, i: number, j: number): number {
 
 type RowKey = FoundKey | undefined;
 
+/** Where not all rows are at hand, each question is asked when the turn of a column comes, for it may cost a walk over the file. */
+function lateCandidates(
+  columns: readonly ColumnPair[],
+  eligible: (column: ColumnPair) => boolean,
+  omitted: Omitted,
+): Pick<KeyQuestion, 'candidates' | 'eligible' | 'joins'> {
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  if (byName.size < columns.length) omitted.refuse('columns of one name');
+  return {
+    candidates: columns.map(({ name }) => name),
+    eligible: (name) => eligible(byName.get(name)!),
+    joins: (name, left, right) => {
+      const column = byName.get(name)!;
+      const kind = column.facts?.base().kind ?? 'text';
+      const read = (cell: string): string | undefined => (cell === '' ? undefined : identity(cellNode(cell, kind, 0)));
+      return omitted.joins({ name, column: column.base, left, right, read });
+    },
+  };
+}
+
 function cellIdentity(cell: Cell | undefined, kind: ColumnFacts['kind'] | undefined): string | undefined {
   if (typeof cell !== 'string') return identity(cell);
   return cell === '' ? undefined : identity(cellNode(cell, kind ?? 'text', 0));
@@ -245,12 +279,8 @@ function cellIdentity(cell: Cell | undefined, kind: ColumnFacts['kind'] | undefi
 function findRowKey(walk: TableWalk): RowKey {
   const { context, base, head, columns } = walk;
   const byName = new Map(columns.map((column) => [column.name, column]));
-  const candidates = columns
-    .filter(
-      ({ facts, name }) =>
-        name !== '' && (!facts || facts.base().kind === facts.head().kind) && facts?.base().kind !== 'decimal',
-    )
-    .map(({ name }) => name);
+  const eligible = ({ facts, name }: ColumnPair): boolean =>
+    name !== '' && (!facts || facts.base().kind === facts.head().kind) && facts?.base().kind !== 'decimal';
   // What base has in a row is what head has in it where it is the very same row, read by a column of the same kind.
   const identities = (side: Side, names: readonly string[], known?: readonly string[]): string[] | undefined => {
     const found: string[] = [];
@@ -274,17 +304,20 @@ function findRowKey(walk: TableWalk): RowKey {
     }
     return found;
   };
-  let ofBase: string[] | undefined;
+  let ofBase: { readonly names: string; readonly found: readonly string[] } | undefined;
   return chooseKey({
     rules: context.rules,
     steps: [],
     headSteps: [],
-    candidates,
+    ...(context.omitted === undefined
+      ? { candidates: columns.filter(eligible).map(({ name }) => name) }
+      : lateCandidates(columns, eligible, context.omitted)),
     base: (names) => {
-      ofBase = identities('base', names);
-      return ofBase;
+      const found = identities('base', names);
+      ofBase = found === undefined ? undefined : { names: names.join('\0'), found };
+      return found;
     },
-    head: (names) => identities('head', names, ofBase),
+    head: (names) => identities('head', names, ofBase?.names === names.join('\0') ? ofBase.found : undefined),
     refuse: (names) =>
       context.collector.notes.add(`the declared key ${names.join(', ')} is not unique and always present`),
   });
@@ -300,6 +333,7 @@ function rowBringsFact(walk: TableWalk, row: readonly Cell[], side: Side, index:
       return bringsFact(asNode(cell, 0), column.group, side);
     }
     const { facts } = column;
+    if (!facts.kind && !facts.nulls) return false;
     const own = facts[side]();
     const other = facts[side === 'base' ? 'head' : 'base']();
     const node = cellNode(cell, own.kind, table.lines[index] ?? 0);
@@ -329,14 +363,21 @@ function kindAccepts(kind: ColumnFacts['kind'], bit: number): boolean {
   }
 }
 
+/** As `tableAt` says it of a row without partner: with the label of the row that head has at that index. */
+function aloneAt(row: number, key: RowKey, omitted: Omitted): string {
+  return key === undefined || row >= omitted.length('head')
+    ? `row ${row + 1}`
+    : tableAt(rowPlace(omitted.kept('head', row), omitted.kept('head', row)), key, omitted);
+}
+
 /** `row 3 (id=7), column n`: rows as they stand in head, counted from 1 without the header. */
-function tableAt(place: Place | undefined, key: RowKey): string {
+export function tableAt(place: Place | undefined, key: RowKey, omitted: Omitted | undefined): string {
   const [row, column, ...below] = stepsOf(place, 'head');
   if (row === undefined) return 'rows';
   const identity = key?.head[Number(row)];
   const label =
     key?.names.length === 1 && identity !== undefined ? ` (${key.names[0]}=${clip(identity.slice(1), 80)})` : '';
-  const where = `row ${Number(row) + 1}${label}`;
+  const where = `row ${(omitted?.index('head', Number(row)) ?? Number(row)) + 1}${label}`;
   if (column === undefined) return where;
   return `${where}, column ${column === '' ? '(unnamed)' : column}${below.map((step) => `[${JSON.stringify(step)}]`).join('')}`;
 }

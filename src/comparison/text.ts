@@ -1,8 +1,10 @@
 import type { Text } from '../documents/document.js';
-import { addChange, addNote, type Collector, tally, wants } from './collector.js';
+import { addChange, addNote, tally, wants } from './collector.js';
+import type { Side } from './groups.js';
 import { invisibleDifference } from './invisible.js';
 import { diffLists, type Lists } from './lists.js';
 import { clipPair, hashText } from './nodes.js';
+import type { Omitted } from './omitted.js';
 import { hiddenByText, selectedBy } from './rules.js';
 import { distances, judgeNumbers, mostSpecific, spelled } from './tolerance.js';
 import type { TreeContext } from './tree.js';
@@ -45,12 +47,12 @@ export function diffTexts(context: TreeContext, base: Text, head: Text): void {
   const left = normalizeLines(base.lines);
   const right = normalizeLines(head.lines);
   diffLists(context.collector, linesOf(context, left, right), context.aligner);
-  trailing(context.collector, base.lines, head.lines, left, right);
+  trailing(context, base.lines, head.lines, left, right);
 }
 
 /** What normalisation forgave: reported where the texts have the same lines, so that the reason is exact. */
-function trailing(
-  collector: Collector,
+export function trailing(
+  { collector, omitted }: TreeContext,
   base: readonly string[],
   head: readonly string[],
   left: readonly string[],
@@ -62,7 +64,7 @@ function trailing(
       collector,
       {
         kind: 'representation',
-        at: `line ${Math.min(left.length, right.length) + 1}`,
+        at: `line ${Math.min(lengthOf(left, 'base', omitted), lengthOf(right, 'head', omitted)) + 1}`,
         base: null,
         head: null,
         note: 'empty lines at the end',
@@ -75,15 +77,16 @@ function trailing(
     const from = base[index] ?? '';
     const to = head[index] ?? '';
     if (line !== right[index] || from === to) continue;
+    const number = numberOf(index, 'head', omitted);
     addChange(
       collector,
       {
         kind: 'representation',
-        at: `line ${index + 1}`,
+        at: `line ${number}`,
         base: from,
         head: to,
-        baseLine: index + 1,
-        headLine: index + 1,
+        baseLine: number,
+        headLine: number,
         note: 'trailing white space',
       },
       'line# with other trailing white space',
@@ -91,9 +94,22 @@ function trailing(
   }
 }
 
-function linesOf(context: TreeContext, base: readonly string[], head: readonly string[]): Lists {
-  const { rules } = context;
+/** One-based, in the file. */
+function numberOf(index: number, side: Side, omitted: Omitted | undefined): number {
+  return (omitted === undefined ? index : omitted.index(side, index)) + 1;
+}
+
+/** How many lines there are before the empty ones at the end, the omitted ones included. */
+function lengthOf(lines: readonly string[], side: Side, omitted: Omitted | undefined): number {
+  return lines.length === 0 ? 0 : numberOf(lines.length - 1, side, omitted);
+}
+
+export function linesOf(context: TreeContext, base: readonly string[], head: readonly string[]): Lists {
+  const { rules, omitted } = context;
+  const baseNumber = (i: number): number => numberOf(i, 'base', omitted);
+  const headNumber = (j: number): number => numberOf(j, 'head', omitted);
   return {
+    ...(omitted === undefined ? {} : { omitted }),
     noun: 'line',
     here: 'text',
     unordered: rules.unordered.length > 0 && selectedBy(rules.unordered, [], [], rules.used),
@@ -102,14 +118,16 @@ function linesOf(context: TreeContext, base: readonly string[], head: readonly s
     baseHash: (i) => hashText(base[i]!),
     headHash: (j) => hashText(head[j]!),
     equal: (i, j) => base[i] === head[j],
-    drift: (i, j) => judgeLine(context, base[i]!, head[j]!, i, j).kind !== 'value',
-    diff: (i, j) => reportLine(context, base[i]!, head[j]!, i, j),
-    similarity: (i, j) => (judgeLine(context, base[i]!, head[j]!, i, j).kind === 'value' ? 0 : 1.5),
+    drift: (i, j) => judgeLine(context, base[i]!, head[j]!, baseNumber(i), headNumber(j)).kind !== 'value',
+    diff: (i, j) => reportLine(context, base[i]!, head[j]!, baseNumber(i), headNumber(j)),
+    similarity: (i, j) =>
+      judgeLine(context, base[i]!, head[j]!, baseNumber(i), headNumber(j)).kind === 'value' ? 0 : 1.5,
     findKey: () => undefined,
     explained: () => false,
     show: (side, index) => clipPair((side === 'base' ? base : head)[index]!, '')[0],
-    at: (_i, j) => `line ${j + 1}`,
-    lineOf: (_side, index) => index + 1,
+    at: (_i, j) => `line ${headNumber(j)}`,
+    alone: (side, index) => `line ${numberOf(index, side, omitted)}`,
+    lineOf: (side, index) => numberOf(index, side, omitted),
   };
 }
 
@@ -125,12 +143,13 @@ type LineVerdict =
   | { readonly kind: 'drift'; readonly moves: readonly Move[]; readonly spelling: boolean }
   | { readonly kind: 'value'; readonly note?: string };
 
-function judgeLine(context: TreeContext, base: string, head: string, i: number, j: number): LineVerdict {
+/** `baseLine` and `headLine` are one-based. */
+function judgeLine(context: TreeContext, base: string, head: string, baseLine: number, headLine: number): LineVerdict {
   if (base === head) return { kind: 'equal' };
   const { rules } = context;
   const hidden = hiddenByText(rules, base, head);
   if (hidden !== undefined) return { kind: 'hidden', count: hidden };
-  const place = { base: [i], head: [j] };
+  const place = { base: [baseLine - 1], head: [headLine - 1] };
   if (rules.tolerances.length === 0 || mostSpecific(rules, place).length === 0) return { kind: 'value' };
   const from = splitNumbers(base);
   const to = splitNumbers(head);
@@ -175,16 +194,16 @@ function splitNumbers(line: string): { readonly texts: readonly string[]; readon
   return { texts, numbers };
 }
 
-function reportLine(context: TreeContext, base: string, head: string, i: number, j: number): void {
+function reportLine(context: TreeContext, base: string, head: string, baseLine: number, headLine: number): void {
   const { collector } = context;
   if (base === head) return;
-  const verdict = judgeLine(context, base, head, i, j);
+  const verdict = judgeLine(context, base, head, baseLine, headLine);
   if (verdict.kind === 'value' && !wants(collector, 'value')) {
     tally(collector, 'value', 'line# rewritten');
     return;
   }
   const [from, to] = clipPair(base, head);
-  const where = { at: `line ${j + 1}`, base: from, head: to, baseLine: i + 1, headLine: j + 1 };
+  const where = { at: `line ${headLine}`, base: from, head: to, baseLine, headLine };
   switch (verdict.kind) {
     case 'equal':
       return;
@@ -214,7 +233,7 @@ function reportLine(context: TreeContext, base: string, head: string, i: number,
     case 'value': {
       const note = verdict.note ?? noteOn(base, head);
       addChange(collector, { ...where, kind: 'value', ...(note ? { note } : {}) }, 'line# rewritten');
-      if (note?.startsWith('invisible')) addNote(collector, `line ${j + 1}: ${note}`);
+      if (note?.startsWith('invisible')) addNote(collector, `line ${headLine}: ${note}`);
     }
   }
 }

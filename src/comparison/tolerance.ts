@@ -50,7 +50,7 @@ export function judgeNumbers(
   place: () => NumberPlace,
   scale: () => Decimal | undefined,
 ): NumberVerdict {
-  if (base.literal === head.literal) return { kind: 'equal' };
+  if (base.literal === head.literal && base.decimal === head.decimal) return { kind: 'equal' };
   if (base.decimal.length > MAX_NUMBER_CHARACTERS || head.decimal.length > MAX_NUMBER_CHARACTERS) {
     return {
       kind: 'value',

@@ -18,6 +18,7 @@ import {
   typeOf,
 } from './nodes.js';
 import type { Decimal } from './numbers.js';
+import type { Omitted } from './omitted.js';
 import type { Rules } from './rules.js';
 import { addMissing, addValue, keyOrder, type MemberMatch, noteRenames, reportVerdict } from './tree-report.js';
 import type { IdMap } from './volatile.js';
@@ -35,6 +36,8 @@ export interface TreeContext {
   /** The scale of a path (CLASSES section 5, rule 4), worked out when first asked for. */
   readonly scaleAt: (place: Place | undefined) => Decimal | undefined;
   readonly aligner: Aligner;
+  /** Set where the root's elements, rows or lines are not all at hand. */
+  readonly omitted?: Omitted;
   /** How a place is written in a change. */
   readonly at: (place: Place | undefined) => string;
 }

@@ -5,9 +5,15 @@ import type { Rules } from './rules.js';
 /** Nodes that a search for one rule may visit before the rule is taken as used: a wrong `unused` is worse than none. */
 const MAX_VISITS = 200_000;
 
+const SETTINGS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['header', new Set(['csv'])],
+  ['yaml', new Set(['yaml', 'cassette'])],
+]);
+
 /** Policy rules that select nothing in either document. */
 export function unusedRules(rules: Rules, documents: readonly FixtureDocument[]): string[] {
-  const contents = documents.flatMap(({ readings }) => readings.flatMap(({ content }) => flatten(content)));
+  const all = documents.flatMap(flatten);
+  const contents = all.flatMap(({ readings }) => readings.map(({ content }) => content));
   const paths = [
     ...rules.tolerances,
     ...rules.keys,
@@ -21,17 +27,51 @@ export function unusedRules(rules: Rules, documents: readonly FixtureDocument[])
     ({ label, pattern }) => !rules.used.has(label) && !contents.some((content) => selects(pattern, content)),
   );
   const texts = rules.texts.filter(({ label, split }) => !rules.used.has(label) && !matchesText(contents, split));
-  return [...unused, ...texts].map(({ label }) => label).sort();
+  const settings = rules.settings.filter((label) => !rules.used.has(label) && !isMet(label, all, contents));
+  return [...[...unused, ...texts].map(({ label }) => label), ...settings].sort();
 }
 
-/** A container's members, and theirs; anything else is itself. */
-function flatten(content: Content): Content[] {
-  const found: Content[] = [];
-  const waiting: Content[] = [content];
+/** What no reader notes: formats that a setting is for, images, and numbers that a tolerance without a path is for. */
+function isMet(label: string, documents: readonly FixtureDocument[], contents: readonly Content[]): boolean {
+  const formats = SETTINGS_OF.get(label);
+  if (formats !== undefined)
+    return documents.some(
+      ({ format, declared }) => formats.has(format) || formats.has(declared['format inside'] ?? ''),
+    );
+  if (label === 'pixels') return contents.some(({ kind }) => kind === 'image');
+  return label.startsWith('tolerances[') && contents.some(hasNumber);
+}
+
+function hasNumber(content: Content): boolean {
+  if (content.kind === 'tensor') return content.values.length > 0;
+  if (content.kind === 'tree' || content.kind === 'table') {
+    const waiting: (TreeNode | string)[] = content.kind === 'tree' ? [content.root] : content.rows.flat();
+    for (let visits = 0; waiting.length > 0; visits += 1) {
+      const node = waiting.pop()!;
+      // In an untyped table and where a rule says "as: number", a text may be one.
+      if (visits > MAX_VISITS || typeof node === 'string' || node.kind === 'number' || node.kind === 'string') {
+        if (visits > MAX_VISITS || mayBeNumber(node)) return true;
+      } else if (node.kind === 'array') waiting.push(...node.items);
+      else if (node.kind === 'object') waiting.push(...node.members.map(({ value }) => value));
+    }
+    return false;
+  }
+  return content.kind === 'text' && content.lines.some(mayBeNumber);
+}
+
+function mayBeNumber(node: TreeNode | string): boolean {
+  if (typeof node === 'string') return /\d/.test(node);
+  return node.kind === 'number' || (node.kind === 'string' && /\d/.test(node.value));
+}
+
+/** A document and all that are within it. */
+function flatten(document: FixtureDocument): FixtureDocument[] {
+  const found: FixtureDocument[] = [];
+  const waiting: FixtureDocument[] = [document];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (next.kind !== 'container') found.push(next);
-    else
-      for (const { document } of next.members) for (const reading of document.readings) waiting.push(reading.content);
+    found.push(next);
+    for (const { content } of next.readings)
+      if (content.kind === 'container') for (const member of content.members) waiting.push(member.document);
   }
   return found;
 }

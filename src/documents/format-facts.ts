@@ -24,23 +24,22 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   arrow: {
     shape:
-      'Columns: name, order, type with its unit and time zone, nullability, dictionary encoding; extension types; metadata of applications.',
+      'Columns: name, order, type with its unit and time zone, nullability, dictionary encoding; extension types; metadata of applications, of the schema and of fields.',
     value:
       'Every cell, read off the buffers: 64-bit integers, decimals and times with all digits. Text that is no UTF-8 is compared as bytes.',
     drift:
       'File or stream, record batches, LZ4 or Zstandard compression, metadata that writers keep for themselves (pandas, Parquet field ids).',
     lines: 'None.',
-    limits: 'Feather version 1 and big-endian data have no decoder. 20,000 schema fields, 64 deep.',
+    limits: 'Big-endian data have no decoder. 20,000 schema fields, 64 deep.',
   },
   avro: {
     shape:
       "The writer's schema without its documentation: names, types, order of fields and symbols, defaults, logical types; metadata of applications.",
     value:
       'Every value, decoded by the schema of the writer alone. Maps are lists of key and value; among several types of a union the branch counts.',
-    drift: 'Compression (deflate, snappy, zstandard), blocks, the sync marker, documentation in the schema.',
+    drift: 'Compression (deflate, snappy, bzip2, xz, zstandard), blocks, the sync marker, documentation in the schema.',
     lines: 'None.',
-    limits:
-      'Object container files only. bzip2 and xz blocks, and Zstandard blocks that do not say their size, have no decoder. Values 256 deep.',
+    limits: 'Object container files only. Values 256 deep.',
   },
   binary: {
     shape: 'Nothing.',
@@ -59,12 +58,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'JPEG, PNG or CMYK inside a bitmap and headers of OS/2 version 2 have no decoder. Pixels that a run-length code skips are transparent.',
   },
   bz2: {
-    shape: 'Nothing.',
-    value: 'Every byte.',
-    drift: 'Nothing.',
-    lines: 'None.',
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside; places read as in the file without its compression.',
+    drift: 'Block size and division into streams; what is drift inside.',
+    lines: 'Those of the content.',
     limits:
-      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+      '200 times the size of the file, 256 MiB, 10,000 streams; a wrong checksum or anything after the last stream is a broken file. Blocks of bzip2 before 0.9.5 are not read.',
   },
   cassette: {
     shape: METADATA_TREE,
@@ -90,16 +89,15 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   eml: {
     shape: 'Names of headers, the number of parts and how they nest.',
     value:
-      'Every header, Date and Message-ID among them; headers of one name in their order (Received). Bodies as text, attachments as documents of their own format.',
+      'Every header, Date and Message-ID among them; headers of one name in their order (Received). Bodies as text, attachments as documents of their own format with their charset; in flowed text, lines that go on.',
     drift:
-      'Transfer encoding, charset of a text, boundary, folding, encoded words, line ends, order of headers of different names.',
+      'Transfer encoding, charset of a body that is read as text, boundary, folding, encoded words, line ends, order of headers of different names.',
     lines: 'Lines of headers and of parts.',
-    limits:
-      'Parts 16 deep, 10,000 in all. Text before and after the parts of a multipart body is not compared. yEnc and uuencode have no decoder.',
+    limits: 'Parts 16 deep, 10,000 in all. yEnc and uuencode have no decoder.',
   },
   env: {
     shape: 'names',
-    value: 'values, with quotes where readers disagree about them',
+    value: 'values, with quotes where readers disagree about them; that a value names an entry that is set only later',
     drift: 'comments, order, blank lines, `export`',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -137,14 +135,15 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   html: {
     shape: 'element and attribute names',
-    value: 'text, attribute values, order and count of siblings, doctype',
-    drift: 'comments, attribute order, length of white space runs',
+    value:
+      'text, attribute values, order and count of siblings, doctype, conditional comments and server-side includes',
+    drift: 'other comments, attribute order, length of white space runs',
     lines: 'line of the start tag',
     limits: '4 MiB, depth 512',
   },
   ini: {
     shape: 'sections and keys, repeated ones included',
-    value: 'values',
+    value: 'values; blank lines before lines that go on; the order of sections in `.editorconfig`',
     drift: 'order, comments, blanks around the sign',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -166,9 +165,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   jpeg: {
     shape: 'Width and height.',
     value:
-      'RGBA that one decoder makes on both sides, Exif orientation, density, colour profile, unknown segments, bytes after the image.',
+      'RGBA that one decoder makes on both sides, Exif tag by tag, density, colour profile, colour transform, unknown segments, bytes after the image.',
     drift:
-      'Exif but for its orientation, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
+      'Software and time of writing in Exif, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
     lines: 'None.',
     limits:
       '64 megapixels; 8 bits a sample, baseline and progressive. Lossless, arithmetic and 12-bit coding have no decoder.',
@@ -244,12 +243,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   pdf: {
     shape: 'Keys of the dictionaries that the catalog and the document information reach.',
     value:
-      'Every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes.',
+      'The text of each page, line by line, and every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes.',
     drift:
       'CreationDate and ModDate, file identifiers, Producer, dates and identifiers in XMP, object numbers, cross references, compression, objects that nothing reaches.',
     lines: 'None.',
     limits:
-      'Encrypted files are not read. A file whose cross references are broken is never below a rewrite. LZW, run-length and TIFF-predicted streams are compared packed. Text is compared as the operators that draw it.',
+      'Encrypted files are not read. A file whose cross references are broken is never below a rewrite. LZW, run-length and TIFF-predicted streams are compared packed. The text of pages is there to be read and never decides alone: what is drawn is compared as operators. 2,000 pages of text.',
   },
   plist: {
     shape: TREE_SHAPE,
@@ -261,7 +260,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   png: {
     shape: 'Width, height, number of frames.',
     value:
-      'RGBA of every frame of an animation as it is shown, colours under alpha 0 included; 16-bit samples whole. Delays, repetition, orientation, and every chunk that is not text or time: gamma, profile, physical size, background, unknown ones. Bytes after the end.',
+      'RGBA of every frame of an animation as it is shown, colours under alpha 0 included; 16-bit samples whole. Delays, repetition, Exif tag by tag, and every chunk that is not text or time: gamma, profile, physical size, background, unknown ones. Bytes after the end.',
     drift:
       'Colour type, palette, bit depth, interlacing, filters, compression, text chunks, time; one step of 255 a channel.',
     lines: 'None.',
@@ -275,12 +274,15 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '64 MiB',
   },
   protobuf: {
-    shape: 'Field numbers and wire types, in messages within messages where every value of a field reads as one.',
-    value: 'Numbers, and fields of bytes as bytes. Values of one field in their order.',
-    drift: 'Order of different fields; longer spellings of a number.',
+    shape:
+      'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
+    value:
+      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. Without: numbers, and fields of bytes as bytes.',
+    drift:
+      'Order of different fields; longer spellings of a number; with names packed or not, order of the entries of a map.',
     lines: 'None.',
     limits:
-      'Without a schema: signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, and packed numbers as bytes. The stricter of two readings counts (fields of bytes as bytes, or as messages).',
+      'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). `google.protobuf.Any` is not opened.',
   },
   safetensors: {
     shape: 'Names of tensors, element types, dimensions, keys of the metadata.',
@@ -300,7 +302,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   sqldump: {
     shape: 'CREATE TABLE: columns, types, nullability, constraints; which tables there are; MySQL or not.',
     value:
-      'Rows of plain INSERT and COPY, in order; every other statement as its text, with how many rows stood before it where it may work on them.',
+      'Rows of plain INSERT and COPY, in order; every other statement as its text, with the tables and rows that stood before it where it may work on them. Names in INSERT as they are written where their case hangs on quotes.',
     drift:
       'White space, comments (dates of the dump), how rows are spread over statements, timeouts of the session, \\restrict keys.',
     lines: 'Lines of rows and of statements.',
@@ -339,7 +341,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift: 'Order, times, owners, the other mode bits, dialect (ustar, pax, GNU), compression; what is drift in each.',
     lines: 'Those of the members.',
     limits:
-      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Sparse files, xz and bzip2 are not unpacked.',
+      '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Sparse files are not read.',
   },
   text: {
     shape: 'none',
@@ -357,14 +359,15 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: 'Without a schema: an enum by number and by name differ.',
   },
   tiff: {
-    shape: 'Width, height, number of images.',
+    shape:
+      'Width, height, number of images; element type and dimensions where samples are floats, signed, of 32 bits and more, or of many channels.',
     value:
-      'RGBA of every image, 16-bit samples whole, orientation, kind of alpha, every tag that is not plainly metadata (resolution, profile, position on the earth).',
+      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag.',
     drift:
-      'Compression, strips, byte order, which of the two is black; description, software, dates, Exif, XMP; one step of 255 a channel.',
+      'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits:
-      'Strips of 8 or 16 bits, grey, RGB or palette, alpha or none; uncompressed, PackBits, LZW or deflate. The rest has no decoder.',
+      '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
   },
   toml: {
     shape: `${TREE_SHAPE}; integer against float, date-time kinds`,
@@ -374,13 +377,13 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '2 MiB, depth 512',
   },
   webp: {
-    shape: 'Width and height.',
+    shape: 'Width, height, number of frames.',
     value:
-      'RGBA that libwebp makes, colours under alpha 0 included; Exif orientation, colour profile, unknown chunks, bytes after the image.',
+      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes after the image.',
     drift:
-      'Lossy or lossless with equal pixels, extended header, Exif but for its orientation, XMP; one step of 255 a channel.',
+      'Lossy or lossless with equal pixels, extended header, frames that store only what changed, software and time of writing in Exif, XMP; one step of 255 a channel.',
     lines: 'None.',
-    limits: '64 megapixels. Animations have no decoder.',
+    limits: '64 megapixels over all frames.',
   },
   xlsx: {
     shape:
@@ -401,12 +404,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     limits: '64 MiB, about 340 elements deep; no entity of a DTD is expanded, nothing external is read',
   },
   xz: {
-    shape: 'Nothing.',
-    value: 'Every byte.',
-    drift: 'Nothing.',
-    lines: 'None.',
+    shape: 'The format inside, and what is shape in that.',
+    value: 'What is a value inside; places read as in the file without its compression.',
+    drift: 'Level, blocks, kind of checksum and division into streams, padding; what is drift inside.',
+    lines: 'Those of the content.',
     limits:
-      'No library without native code unpacks it: any difference is at least SEMANTIC_REWRITE, and the report says that the content was not compared.',
+      '200 times the size of the file and 256 MiB. Filters other than LZMA2, SHA-256 checksums and very large dictionaries are not read: a difference is at least SEMANTIC_REWRITE then.',
   },
   yaml: {
     shape: `${TREE_SHAPE}; integer against float; tags`,
@@ -428,10 +431,10 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   zst: {
     shape: 'The format inside, and what is shape in that.',
-    value: 'What is a value inside.',
+    value: 'What is a value inside; what frames hold that decoders pass over.',
     drift: 'Level and frames of the compression; what is drift inside.',
     lines: 'Those of the content.',
     limits:
-      'Needs Node 22.15; elsewhere any difference is at least SEMANTIC_REWRITE, and the report says so. 200 times the size of the file and 256 MiB.',
+      '200 times the size of the file, 256 MiB, 10,000 frames; a wrong checksum or size and anything after the last frame is a broken file. Dictionaries and windows over 128 MiB are not read.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Limits } from '../policy/policy.js';
+import type { DescriptorSet, Limits } from '../policy/policy.js';
 import type { FixtureDocument, Line } from './document.js';
 
 /** Longest number literal that is compared as a number. */
@@ -19,6 +19,17 @@ export interface ReadOptions {
   readonly yaml: 'auto' | '1.1' | '1.2';
   /** Archive members that carry no meaning, as globs on the member name. */
   readonly ignoreMembers: readonly string[];
+  /** Names for the fields of binary Protocol Buffers. */
+  readonly descriptor?: Descriptor;
+  /** Where readers note which of these settings they met, by the name that reports give it: `header`, `ignore-members[1]`. */
+  readonly used?: Set<string>;
+}
+
+/** A message of a FileDescriptorSet, or why the set cannot be read. */
+export interface Descriptor {
+  readonly file: string;
+  readonly message: string;
+  readonly set: DescriptorSet;
 }
 
 /** Reads a member of a container by the same rules as a file: extension, then sniffing. Depth and inflation are accounted across calls. */

@@ -20,13 +20,18 @@ interface LineEnds {
  * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
  */
 export function lineLayout(text: string, options: { readonly trailing: boolean }): Record<string, string> {
-  const layout: Record<string, string> = {};
-  if (text.length === 0) return layout;
+  if (text.length === 0) return {};
   const { ends, trailing, last } = countLines(text);
+  return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+
+/** The same from counts. `unended`: the last line has no end. */
+export function layoutOfLines(ends: LineEnds, unended: boolean, trailing: number): Record<string, string> {
+  const layout: Record<string, string> = {};
   const total = ends.lf + ends.crlf + ends.cr;
   if (total > 0) layout[LINE_ENDS] = describeEnds(ends, total);
-  if (last < text.length) layout[FINAL_NEWLINE] = 'missing';
-  if (options.trailing && trailing > 0) layout[TRAILING_SPACE] = plural(trailing, 'line');
+  if (unended) layout[FINAL_NEWLINE] = 'missing';
+  if (trailing > 0) layout[TRAILING_SPACE] = plural(trailing, 'line');
   return layout;
 }
 

@@ -4,6 +4,7 @@ import { matchesPath, normalizedPath, type PathPattern, parsePath, type Step } f
 import type { Content, Line, TreeNode } from '../documents/document.js';
 import { MAX_NUMBER_CHARACTERS } from '../documents/format.js';
 import { readOne } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import { showText } from '../review/quoting.js';
 import type { FileJob } from './work.js';
 
@@ -76,8 +77,7 @@ export async function checkBounds(
   { path, bytes, rule, limits }: FileJob,
   bounds: readonly Bound[],
 ): Promise<BoundsReading> {
-  const { format, header, yaml, ignoreMembers } = rule;
-  const { document, failure } = await readOne(path, bytes, { format, header, yaml, ignoreMembers, limits });
+  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
   const why = failure === undefined ? document.incomplete : `it does not parse as ${failure.format}: ${failure.reason}`;
   if (why !== undefined) return { violations: [], total: 0, idle: [], unread: why };
   const checkers = await prepare(bounds);

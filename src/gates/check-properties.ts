@@ -1,5 +1,6 @@
 import type { TreeNode } from '../documents/document.js';
 import { readOne } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import { CelFault } from './cel/exact.js';
 import { compileExpression, type Expression, type Frame } from './cel/expression.js';
 import type { Tools } from './cel/functions.js';
@@ -105,13 +106,7 @@ async function structures(
   { rule, limits }: FileJob,
   { path, bytes }: { readonly path: string; readonly bytes: Uint8Array },
 ): Promise<{ readonly structures: readonly Structure[] } | { readonly why: string; readonly line: number }> {
-  const { document, failure } = await readOne(path, bytes, {
-    format: rule.format,
-    header: rule.header,
-    yaml: rule.yaml,
-    ignoreMembers: rule.ignoreMembers,
-    limits,
-  });
+  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
   if (failure !== undefined)
     return { why: `it does not parse as ${failure.format}: ${failure.reason}`, line: failure.line };
   const found = structuresOf(document, limits.nodes);

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Line, Member, TreeNode } from '../documents/document.js';
 import { readOne } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import { DEFAULT_LIMITS } from '../policy/policy.js';
 import { showPath, showText } from '../review/quoting.js';
 import { plainText, shortPath, shownNode } from './found-values.js';
@@ -135,13 +136,7 @@ function judged(
 
 /** The fixture as data in each of its readings; a violation where it is none. */
 async function structures({ path, bytes, rule, limits }: FileJob): Promise<readonly Structure[] | Violation> {
-  const { document, failure } = await readOne(path, bytes, {
-    format: rule.format,
-    header: rule.header,
-    yaml: rule.yaml,
-    ignoreMembers: rule.ignoreMembers,
-    limits,
-  });
+  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
   if (failure !== undefined) {
     return { line: failure.line, message: `expected ${failure.format}; found what does not parse: ${failure.reason}` };
   }

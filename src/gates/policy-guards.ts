@@ -44,7 +44,7 @@ function guardOf({ path }: PathChange, facts: PolicyFacts | undefined): Guard | 
   if (CODEOWNERS.has(path)) return { what: 'the list of those who must review' };
   if (facts?.ownWorkflows.has(path) === true) return { what: 'a workflow that runs this gate' };
   if (facts?.governing.has(path) === true)
-    return { what: 'a schema or a view that fixtures are judged by', isHarmlessWhenNew: true };
+    return { what: 'a schema, a view or a descriptor set that fixtures are judged by', isHarmlessWhenNew: true };
   const setting = GIT_SETTINGS.get(path);
   return setting === undefined ? undefined : { what: setting };
 }

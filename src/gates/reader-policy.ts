@@ -53,11 +53,11 @@ async function ownWorkflows({
   return own;
 }
 
-/** Schemas and views that fixtures name, and those that lie where they are looked for when none is named (SYSTEMS D2, D3). */
+/** Schemas, views and descriptor sets that fixtures name, and those that lie where they are looked for when none is named (SYSTEMS D2, D3). */
 async function governing(source: GateSource): Promise<ReadonlySet<GitPath>> {
   const { changes, policyEdit, isFixture, files } = source;
   const rules: readonly FixtureRule[] = [...policyEdit.base.fixtures, ...(policyEdit.head?.fixtures ?? [])];
-  const named = new Set(rules.flatMap(({ schema, properties }) => [schema, properties]));
+  const named = new Set(rules.flatMap(({ schema, properties, descriptor }) => [schema, properties, descriptor?.file]));
   const byPlace = changes.filter(({ path }) => stemOf(path) !== undefined && !named.has(path));
   const stems =
     byPlace.length === 0 ? new Set() : new Set([...(await files('base')).keys()].filter(isFixture).map(stemOfFixture));

@@ -76,15 +76,24 @@ export async function readReports(
   return reports;
 }
 
+/** `pathsAt`, read. */
+export async function filesAt(pattern: string): Promise<readonly CollectedFile[]> {
+  const found: CollectedFile[] = [];
+  for (const path of await pathsAt(pattern)) {
+    const file = await load(path);
+    if (file !== undefined) found.push(file);
+  }
+  return found;
+}
+
 /**
- * The files that a pattern of the command line or of the action's input names, seen from the current folder. Links to
- * folders are not walked into.
+ * The files that a pattern of the command line or of the action's input names, seen from the current folder, in the order
+ * of their names. Links to folders are not walked into.
  *
  * @throws {FixtureGateError} BAD_INPUT where there are too many: some reports would be some failures.
  */
-export async function filesAt(pattern: string): Promise<readonly CollectedFile[]> {
-  const literal = await load(pattern);
-  if (literal !== undefined) return [literal];
+export async function pathsAt(pattern: string): Promise<readonly string[]> {
+  if (await isPlainFile(pattern)) return [pattern];
   const absolute = isAbsolute(pattern) ? pattern : resolve(pattern);
   const names = absolute.split('/');
   const fixed = names.findIndex((name) => /[*?[{]/.test(name));
@@ -92,7 +101,7 @@ export async function filesAt(pattern: string): Promise<readonly CollectedFile[]
   const root = names.slice(0, fixed).join('/') || '/';
   const matches = compileGlob(names.slice(fixed).join('/'));
   const shallow = names.length - fixed === 1;
-  const found: CollectedFile[] = [];
+  const found: string[] = [];
   const open = [root];
   let looked = 0;
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
@@ -101,20 +110,27 @@ export async function filesAt(pattern: string): Promise<readonly CollectedFile[]
       if (looked > MAX_NAMES || found.length > MAX_REPORTS) throw tooMany(pattern);
       const path = join(folder, entry.name);
       if (entry.isDirectory() && !shallow && entry.name !== 'node_modules') open.push(path);
-      else if (entry.isFile() && matches(relative(root, path).replaceAll('\\', '/'))) {
-        const file = await load(path);
-        if (file !== undefined) found.push(file);
-      }
+      else if (entry.isFile() && matches(relative(root, path).replaceAll('\\', '/'))) found.push(path);
     }
   }
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return found.sort((a, b) => (a < b ? -1 : 1));
+}
+
+async function isPlainFile(path: string): Promise<boolean> {
+  return (await unlessAbsent(lstat(path)))?.isFile() === true;
 }
 
 async function load(path: string): Promise<CollectedFile | undefined> {
+  const facts = await unlessAbsent(lstat(path));
+  if (facts?.isFile() !== true) return undefined;
+  if (facts.size > MAX_REPORT_BYTES) return { path, content: undefined };
+  const content = await unlessAbsent(readFile(path));
+  return content === undefined ? undefined : { path, content };
+}
+
+async function unlessAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    const facts = await lstat(path);
-    if (!facts.isFile()) return undefined;
-    return { path, content: facts.size > MAX_REPORT_BYTES ? undefined : await readFile(path) };
+    return await reading;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;

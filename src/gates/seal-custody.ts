@@ -14,7 +14,11 @@ import { placed, proposeCommand, sealProblem, shellWord } from './seal-words.js'
 export function custodyProblems(facts: SealFacts, movedTo: ReadonlyMap<GitPath, GitPath> = new Map()): Problem[] {
   const { base, head } = facts;
   const onHead = new Map<GitPath, ManifestEntry[]>();
-  for (const entry of entriesOf(head)) onHead.set(entry.path, [...(onHead.get(entry.path) ?? []), entry]);
+  for (const entry of entriesOf(head)) {
+    const known = onHead.get(entry.path);
+    if (known === undefined) onHead.set(entry.path, [entry]);
+    else known.push(entry);
+  }
   const broken = new Set(head.manifests.flatMap(({ faults }) => faults.map(({ path }) => path)));
   const seen = new Set<GitPath>();
   return entriesOf(base).flatMap((entry) => {

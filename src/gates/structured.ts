@@ -5,6 +5,7 @@ import { matchesPath, type PathPattern, parsePath, type Step } from '../comparis
 import { idFormat, timestampFormat } from '../comparison/volatile.js';
 import type { Content, FixtureDocument, Table, TreeNode } from '../documents/document.js';
 import { readOne } from '../documents/read.js';
+import { readOptionsOf } from '../documents/read-options.js';
 import type { FixtureRule } from '../policy/policy.js';
 import type { Observed } from './digests.js';
 import type { FileJob } from './work.js';
@@ -30,8 +31,7 @@ interface Writing {
 
 /** Parses and hashes. Never throws for what a file holds. */
 export async function observeStructured({ path, bytes, rule, limits }: FileJob): Promise<Observed> {
-  const { format, header, yaml, ignoreMembers } = rule;
-  const { document, failure } = await readOne(path, bytes, { format, header, yaml, ignoreMembers, limits });
+  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
   if (failure !== undefined) return none(`${failure.format} that does not parse (${failure.reason})`);
   if (document.incomplete !== undefined) return none(`a file that was not read whole (${document.incomplete})`);
   const kind = document.readings[0].content.kind;

@@ -36,6 +36,8 @@ export interface ActionInputs {
   /** As given; undefined means a folder below the runner's temporary folder. */
   readonly reportDirectory?: string;
   readonly shard?: Shard;
+  /** Reports of shards to be joined, as paths below the workspace or patterns of such. */
+  readonly merge: readonly string[];
   readonly failOn: FailOn;
 }
 
@@ -52,9 +54,22 @@ export const INPUT_NAMES = [
   'test-report',
   'report-directory',
   'shard',
+  'merge',
   'fail-on',
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
+
+/** The inputs of comment/action.yml, checked. A test compares the names with that file. */
+export interface CommentInputs {
+  readonly token: string;
+  /** Path of report.json, as given. */
+  readonly report: string;
+  readonly id: string;
+  readonly comment: Exclude<CommentMode, 'never'>;
+}
+
+export const COMMENT_INPUT_NAMES = ['github-token', 'report', 'id', 'comment'] as const;
+type CommentInputName = (typeof COMMENT_INPUT_NAMES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -70,6 +85,9 @@ export function readActionInputs(env: Environment): ActionInputs {
   const head = sha(env, 'head');
   const reportDirectory = plain(env, 'report-directory');
   const shard = readShard(env);
+  const merged = list(env, 'merge');
+  if (shard !== undefined && merged.length > 0)
+    throw bad('merge', 'a shard joins no reports', 'Leave out "shard" in the step that joins them');
   return {
     token: token(env),
     ...(policy !== undefined && { policy }),
@@ -83,15 +101,36 @@ export function readActionInputs(env: Environment): ActionInputs {
     testReports: list(env, 'test-report'),
     ...(reportDirectory !== undefined && { reportDirectory }),
     ...(shard !== undefined && { shard }),
+    merge: merged,
     failOn: oneOf(env, 'fail-on', FAIL_ON, 'error'),
   };
 }
 
-function raw(env: Environment, name: InputName): string {
+/**
+ * The inputs of the action that only comments.
+ * @throws {FixtureGateError} BAD_INPUT
+ */
+export function readCommentInputs(env: Environment): CommentInputs {
+  const report = plain(env, 'report');
+  if (report === undefined)
+    throw bad(
+      'report',
+      'expected the path of report.json, found nothing',
+      'Download the report of the other run, and name the file here',
+    );
+  return {
+    token: token(env),
+    report,
+    id: identifier(env),
+    comment: oneOf(env, 'comment', ['always', 'on-findings'], 'on-findings'),
+  };
+}
+
+function raw(env: Environment, name: InputName | CommentInputName): string {
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
 
-function bad(name: InputName, message: string, remedy: string): FixtureGateError {
+function bad(name: InputName | CommentInputName, message: string, remedy: string): FixtureGateError {
   return new FixtureGateError('BAD_INPUT', `input "${name}": ${message}`, remedy);
 }
 
@@ -127,7 +166,7 @@ function oneOf<T extends string>(env: Environment, name: InputName, allowed: rea
 }
 
 /** One line, nothing that could end or hide in it. */
-function plain(env: Environment, name: InputName): string | undefined {
+function plain(env: Environment, name: InputName | CommentInputName): string | undefined {
   const value = raw(env, name);
   if (value === '') return undefined;
   if (/[\x00-\x1f\x7f]/.test(value))

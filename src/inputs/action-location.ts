@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import nodePath, { dirname, join } from 'node:path';
 import { FixtureGateError } from '../errors.js';
 import { asSha } from './identifiers.js';
 
@@ -47,9 +47,14 @@ function resolved(path: string): string {
   }
 }
 
-export function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+/** @param rules  Those of the system that the paths are of; tests give both. On another drive of Windows a way is absolute. */
+export function isInside(
+  path: string,
+  folder: string,
+  rules: Pick<typeof nodePath, 'relative' | 'isAbsolute' | 'sep'> = nodePath,
+): boolean {
+  const way = rules.relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${rules.sep}`) && !rules.isAbsolute(way));
 }
 
 /** The commit on which the nearest checkout stands, if its HEAD is detached: read as a file, since git would obey its configuration. */

@@ -12,7 +12,7 @@ import {
   type OutputFormat,
   overviewText,
 } from './commands.js';
-import { show } from './identifiers.js';
+import { asRepository, show } from './identifiers.js';
 import type { FailOn, GateRequest, RangeSpec, Shard } from './request.js';
 import { didYouMean } from './suggest.js';
 
@@ -29,8 +29,6 @@ export interface OutputOptions {
 export type Invocation =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'version' }
-  /** Known and not there yet: the caller prints `message` and exits 3. */
-  | { readonly kind: 'not-built'; readonly command: CommandName; readonly message: string }
   | { readonly kind: 'check'; readonly request: GateRequest; readonly failOn: FailOn; readonly output: OutputOptions }
   | {
       readonly kind: 'diff';
@@ -74,6 +72,36 @@ export type Invocation =
       readonly request: GateRequest;
       readonly output: OutputOptions;
     }
+  | {
+      readonly kind: 'merge';
+      /** The report.json of every shard; the range is the one that they name. */
+      readonly reports: readonly string[];
+      readonly request: Omit<GateRequest, 'range'>;
+      readonly failOn: FailOn;
+      readonly output: OutputOptions;
+    }
+  | {
+      readonly kind: 'init';
+      readonly repository: string;
+      readonly dryRun: boolean;
+      /** `owner/name@sha`, as a workflow uses the action. */
+      readonly action?: string;
+      readonly hooks: boolean;
+      readonly output: OutputOptions;
+    }
+  | {
+      readonly kind: 'doctor';
+      readonly repository: string;
+      readonly base?: string;
+      readonly worktree: boolean;
+      readonly branch?: string;
+      /** `owner/name` on the platform. */
+      readonly github?: string;
+      readonly offline: boolean;
+      readonly patch: boolean;
+      readonly failOn: FailOn;
+      readonly output: OutputOptions;
+    }
   | { readonly kind: 'explain'; readonly code: string; readonly output: OutputOptions }
   | { readonly kind: 'demo'; readonly open: boolean; readonly output: OutputOptions };
 
@@ -92,13 +120,6 @@ export function readArguments(argv: readonly string[]): Invocation {
   const { values, operands } = parse(command, rest);
   if (values['help'] === true) return { kind: 'help', text: helpText(command) };
   if (values['version'] === true) return { kind: 'version' };
-  if (!command.built) {
-    return {
-      kind: 'not-built',
-      command: command.name,
-      message: `fixture-gate ${command.name} is not built yet: nothing was looked at`,
-    };
-  }
   const [least, most] = command.operandCount;
   if (operands.length < least || operands.length > most) {
     throw usage(
@@ -205,7 +226,7 @@ function invocation(name: CommandName, values: Values, operands: readonly string
     return {
       kind: 'check',
       request: request(values, command),
-      failOn: choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command),
+      failOn: failOnOf(values, command),
       output,
     };
   if (name === 'trailers') {
@@ -254,12 +275,59 @@ function invocation(name: CommandName, values: Values, operands: readonly string
       throw usage(command, `--format: expected terminal or json; found ${output.format}`);
     return { kind: 'view', path: operands[0]!, request: request(values, command), output };
   }
+  if (name === 'merge') {
+    const { range: _, ...asked } = request(values, command);
+    return { kind: 'merge', reports: operands, request: asked, failOn: failOnOf(values, command), output };
+  }
   if (name === 'replay') {
     return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
   }
   if (name === 'manifest' || name === 'ledger') return sealing(name, values, operands, command, output);
+  if (name === 'init') return initialising(values, command, output);
+  if (name === 'doctor') return examining(values, command, output);
   if (name === 'explain') return { kind: 'explain', code: operands[0]!.toUpperCase(), output };
   return { kind: 'demo', open: values['no-open'] !== true, output };
+}
+
+/** An owner, a name, perhaps a folder in it, and a full SHA: what can be moved is refused before it is written anywhere. */
+const ACTION = /^[A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_./-]+)?@(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+function initialising(values: Values, command: Command, output: OutputOptions): Invocation {
+  const action = string(values, 'action');
+  if (action !== undefined && !ACTION.test(action))
+    throw usage(command, `--action: expected OWNER/NAME@SHA with a full SHA; found ${show(action)}`);
+  return {
+    kind: 'init',
+    repository: string(values, 'repo') ?? '.',
+    dryRun: values['dry-run'] === true,
+    ...(action !== undefined && { action }),
+    hooks: values['no-hooks'] !== true,
+    output,
+  };
+}
+
+function examining(values: Values, command: Command, output: OutputOptions): Invocation {
+  if (output.format !== 'terminal' && output.format !== 'json')
+    throw usage(command, `--format: expected one of terminal, json; found ${show(output.format)}`);
+  const base = string(values, 'base');
+  const branch = string(values, 'branch');
+  const github = string(values, 'github');
+  const worktree = values['worktree'] === true;
+  if (worktree && base !== undefined) throw usage(command, '--base and --worktree exclude each other');
+  if (github !== undefined && asRepository(github) === undefined)
+    throw usage(command, `--github: expected OWNER/NAME; found ${show(github)}`);
+  return {
+    kind: 'doctor',
+    repository: string(values, 'repo') ?? '.',
+    ...(base !== undefined && { base }),
+    worktree,
+    ...(branch !== undefined && { branch }),
+    ...(github !== undefined && { github }),
+    offline: values['offline'] === true,
+    patch: values['patch'] === true,
+    failOn: choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command),
+    output,
+  };
 }
 
 function sealing(
@@ -287,6 +355,10 @@ function sealing(
 /** A revision against itself: everything of it, and no change. */
 function ofOneSide(range: RangeSpec): RangeSpec {
   return range.kind === 'revisions' ? { ...range, base: range.head } : range;
+}
+
+function failOnOf(values: Values, command: Command): FailOn {
+  return choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command);
 }
 
 function outputOptions(values: Values, command: Command): OutputOptions {

@@ -16,8 +16,6 @@ export interface Command {
   readonly summary: string;
   readonly flags: readonly Flag[];
   readonly examples: readonly string[];
-  /** False: the command is known, says that it is not there yet, and exits 3. */
-  readonly built: boolean;
 }
 
 export const COMMAND_NAMES = [
@@ -76,6 +74,11 @@ const MESSAGE: Flag = {
   value: 'FILE',
   help: 'with --staged or --worktree: the commit message to be, for its trailers',
 };
+const FAIL_ON: Flag = {
+  name: 'fail-on',
+  value: 'any|error|never',
+  help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
+};
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
 
 /** One side only: a seal is a claim about what is there. */
@@ -120,11 +123,7 @@ export const COMMANDS: readonly Command[] = [
         value: 'FOLDER',
         help: 'leave the changed fixtures of both sides there, as base/ and head/, for your own tools',
       },
-      {
-        name: 'fail-on',
-        value: 'any|error|never',
-        help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
-      },
+      FAIL_ON,
       { name: 'shard', value: 'I/N', help: 'only the fixtures of shard I, counted from 0' },
     ],
     examples: [
@@ -132,7 +131,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate check --base origin/main --format markdown',
       'fixture-gate check --staged',
     ],
-    built: true,
   },
   {
     name: 'diff',
@@ -147,7 +145,6 @@ export const COMMANDS: readonly Command[] = [
       OUTPUT,
     ],
     examples: ['fixture-gate diff before.json after.json', 'git show HEAD~:a.csv | fixture-gate diff - a.csv'],
-    built: true,
   },
   {
     name: 'trailers',
@@ -174,7 +171,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate trailers --approval testdata/order.json',
       'fixture-gate trailers --check .git/COMMIT_EDITMSG',
     ],
-    built: true,
   },
   {
     name: 'explain',
@@ -183,7 +179,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Say what a problem means, show one, and how to mend it',
     flags: [],
     examples: ['fixture-gate explain FG101'],
-    built: true,
   },
   {
     name: 'demo',
@@ -192,7 +187,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Build a small repository with one of everything, run the gate on it, and show the report',
     flags: [FORMAT, { name: 'no-open', help: 'do not open the HTML report in a browser' }],
     examples: ['fixture-gate demo'],
-    built: true,
   },
   {
     name: 'manifest',
@@ -205,7 +199,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate manifest check --staged',
       'fixture-gate manifest propose testdata/order.json',
     ],
-    built: true,
   },
   {
     name: 'ledger',
@@ -214,7 +207,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
     flags: SEAL_FLAGS,
     examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
-    built: true,
   },
   {
     name: 'replay',
@@ -226,7 +218,6 @@ export const COMMANDS: readonly Command[] = [
       'fixture-gate replay build/junit.xml',
       "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
     ],
-    built: true,
   },
   {
     name: 'audit',
@@ -240,11 +231,63 @@ export const COMMANDS: readonly Command[] = [
       OUTPUT,
     ],
     examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
-    built: true,
   },
-  unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
-  unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
-  unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
+  {
+    name: 'init',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Look at the repository, and write a policy, a workflow and hooks where nothing stands',
+    flags: [
+      REPOSITORY,
+      { name: 'dry-run', help: 'show what would be written, and write nothing' },
+      {
+        name: 'action',
+        value: 'OWNER/NAME@SHA',
+        help: 'the action that the workflow uses (default: the clone that this runs from)',
+      },
+      { name: 'no-hooks', help: 'write no hooks' },
+      OUTPUT,
+    ],
+    examples: ['fixture-gate init --dry-run', 'fixture-gate init'],
+  },
+  {
+    name: 'doctor',
+    operands: '',
+    operandCount: [0, 0],
+    summary: 'Check the workflow on base and the rules of the branch, and print the edit that mends each fault',
+    flags: [
+      REPOSITORY,
+      { ...BASE, help: 'where to read the workflows (default: the default branch)' },
+      { ...WORKTREE, help: 'read them on disk, before they are committed' },
+      { name: 'branch', value: 'NAME', help: 'whose rules to read on the platform (default: that of base)' },
+      {
+        name: 'github',
+        value: 'OWNER/NAME',
+        help: 'the repository on the platform (default: that of the remote "origin")',
+      },
+      { name: 'offline', help: 'do not ask the platform, even where there is a token' },
+      { name: 'patch', help: 'print all edits as one patch, for git apply' },
+      FAIL_ON,
+      { ...FORMAT, value: 'terminal|json' },
+      OUTPUT,
+    ],
+    examples: [
+      'fixture-gate doctor',
+      'fixture-gate doctor --worktree --offline',
+      'fixture-gate doctor --worktree --patch | git apply',
+    ],
+  },
+  {
+    name: 'merge',
+    operands: 'REPORT...',
+    operandCount: [1, Number.POSITIVE_INFINITY],
+    summary: 'Join the reports of shards into one verdict',
+    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT, TEST_REPORT, FAIL_ON],
+    examples: [
+      'fixture-gate merge reports/*/report.json',
+      'fixture-gate merge a.json b.json --format html --output all.html',
+    ],
+  },
   {
     name: 'view',
     operands: 'FIXTURE',
@@ -252,32 +295,12 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Print the view that the properties of a fixture are checked on, for base and head',
     flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
     examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
-    built: true,
   },
 ];
 
-function unbuilt(
-  name: CommandName,
-  operands: string,
-  operandCount: readonly [number, number],
-  summary: string,
-): Command {
-  return {
-    name,
-    operands,
-    operandCount,
-    summary,
-    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT],
-    examples: [],
-    built: false,
-  };
-}
-
 export function overviewText(): string {
   const width = Math.max(...COMMAND_NAMES.map((name) => name.length)) + 2;
-  const rows = COMMANDS.map(
-    ({ name, summary, built }) => `  ${name.padEnd(width)}${summary}${built ? '' : ' (not built yet)'}`,
-  );
+  const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
   return [
     'fixture-gate: no test fixture changes silently',
     '',
@@ -306,7 +329,7 @@ export function helpText(command: Command): string {
   return [
     `usage: fixture-gate ${[command.name, command.operands, '[options]'].filter((part) => part !== '').join(' ')}`,
     '',
-    `${command.summary}.${command.built ? '' : ' Not built yet.'}`,
+    `${command.summary}.`,
     '',
     ...rows,
     ...(command.examples.length === 0 ? [] : ['', 'examples:', ...command.examples.map((example) => `  ${example}`)]),

@@ -3,9 +3,6 @@ import type { Answer, GitHubClient } from './github-client.js';
 import type { RepositoryName } from './identifiers.js';
 import type { CustodyFacts, ReviewFact } from './request.js';
 
-/** People whose permission is looked up. Nobody needs the approval of more, and a run stays under 30 requests. */
-const MAX_LOOKED_UP = 10;
-
 /**
  * Reads who approved a pull request, what they may do, and whose accounts stand behind its commits. What cannot be read
  * does not end the run: most policies ask for no review, and those that do fail with the reason.
@@ -19,25 +16,54 @@ export async function readCustody(
   if (reviews.kind !== 'ok') return unreadable('the reviews', reviews);
   const commits = await readCommits(client, repository, number);
   if (commits.kind !== 'ok') return unreadable('the authors of its commits', commits);
-  const permissions = new Map<string, string>();
-  for (const login of standing(reviews.value).slice(0, MAX_LOOKED_UP)) {
-    const answer = await readPermission(client, repository, login);
-    permissions.set(login, answer.kind === 'ok' ? answer.value : 'unknown');
-  }
+  const permissionOf = await lookUp(client, repository, standing(reviews.value));
   return {
     kind: 'read',
-    reviews: reviews.value.map(
-      (review): ReviewFact => ({ ...review, permission: permissions.get(review.login) ?? 'unknown' }),
-    ),
+    reviews: reviews.value.map((review): ReviewFact => ({ ...review, ...permissionOf(review.login) })),
     commits: commits.value,
   };
 }
 
-/** People whose last word, comments aside, is an approval. */
+type Permission = Pick<ReviewFact, 'permission' | 'permissionUnread'>;
+
+/**
+ * Asks for everybody, since any number of strangers may approve a public pull request and one of them may be the person
+ * who counts. Once the platform cannot be asked any more (its limits, an outage), nobody else's permission is known, and
+ * an approval of unknown permission is none.
+ */
+async function lookUp(
+  client: GitHubClient,
+  repository: RepositoryName,
+  logins: readonly string[],
+): Promise<(login: string) => Permission> {
+  const known = new Map<string, Permission>();
+  let unread: string | undefined;
+  for (const [index, login] of logins.entries()) {
+    if (unread === undefined) {
+      const answer = await readPermission(client, repository, login);
+      if (answer.kind === 'ok') known.set(login, { permission: answer.value });
+      else if (answer.kind === 'unavailable')
+        unread = `the permissions of ${logins.length - index} of ${logins.length} who approve could not be read (${answer.message})`;
+    }
+    if (unread !== undefined) known.set(login, { permission: 'unknown', permissionUnread: unread });
+  }
+  return (login) => known.get(login) ?? { permission: 'unknown' };
+}
+
+/** What the platform says of people that may write. It is no permission, and good enough for whom to ask about first. */
+const CLOSE = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+/** People whose last word, comments aside, is an approval: those who are likely to count first, then the latest. */
 function standing(reviews: readonly PullReview[]): readonly string[] {
   const last = new Map<string, PullReview>();
-  for (const review of reviews) if (review.state !== 'COMMENTED') last.set(review.login, review);
-  return [...last.values()].flatMap(({ login, type, state }) => (state === 'APPROVED' && type === 'User' ? login : []));
+  for (const review of reviews) {
+    if (review.state === 'COMMENTED') continue;
+    last.delete(review.login);
+    last.set(review.login, review);
+  }
+  const approving = [...last.values()].filter(({ type, state }) => state === 'APPROVED' && type === 'User').reverse();
+  const isClose = ({ association = '' }: PullReview): boolean => CLOSE.has(association);
+  return [...approving.filter(isClose), ...approving.filter((review) => !isClose(review))].map(({ login }) => login);
 }
 
 function unreadable(what: string, answer: Exclude<Answer<unknown>, { readonly kind: 'ok' }>): CustodyFacts {

@@ -23,6 +23,8 @@ export interface PullRequestEvent {
   readonly base: Tip;
   readonly author: string;
   readonly fork: boolean;
+  /** The platform's count at the time of the event. */
+  readonly commits?: number;
 }
 
 /** What the payload says happened. It is the state at that time: a re-run carries the old one, so what can change is read again (T10). */
@@ -75,7 +77,7 @@ function bad(
 }
 
 /** Reads at most the limit, through one descriptor, so that a file that grows or is no file cannot exhaust memory. */
-function readPayload(event: string, path: string | undefined): Json {
+export function readPayload(event: string, path: string | undefined): Json {
   if (path === undefined || path === '')
     throw bad(event, 'expected GITHUB_EVENT_PATH to name the payload; found nothing');
   let content: Buffer;
@@ -114,11 +116,11 @@ function readBounded(path: string, limit: number): Buffer {
   }
 }
 
-function object(value: unknown): Json | undefined {
+export function object(value: unknown): Json | undefined {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : undefined;
 }
 
-function text(value: unknown): string | undefined {
+export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= MAX_REF_CHARACTERS ? value : undefined;
 }
 
@@ -147,6 +149,7 @@ function pullRequest(event: string, payload: Json): PullRequestEvent {
   if (author === undefined) throw bad(event, 'expected pull_request.user.login to name the author');
   const headRepository = object(object(pull['head'])?.['repo'])?.['id'];
   const baseRepository = object(object(pull['base'])?.['repo'])?.['id'];
+  const commits = asNumber(pull['commits']);
   return {
     kind: 'pull-request',
     number,
@@ -155,6 +158,7 @@ function pullRequest(event: string, payload: Json): PullRequestEvent {
     author,
     // A deleted fork has no repository any more: then it was one.
     fork: headRepository === undefined || headRepository !== baseRepository,
+    ...(commits !== undefined && { commits }),
   };
 }
 

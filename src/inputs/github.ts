@@ -22,7 +22,10 @@ export interface LiveBranch {
   readonly isProtected?: boolean;
 }
 
-export type PullReview = Omit<ReviewFact, 'permission'>;
+export interface PullReview extends Omit<ReviewFact, 'permission' | 'permissionUnread'> {
+  /** `author_association`: no permission (PLATFORM 11.5). */
+  readonly association?: string;
+}
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -82,6 +85,39 @@ export async function readPull(
   });
 }
 
+export interface ListedPull {
+  readonly number: number;
+  readonly open: boolean;
+  readonly head: { readonly sha: string; readonly ref: string };
+  readonly headRepositoryId: number;
+  readonly base: { readonly sha: string; readonly ref: string };
+}
+
+/** Open pull requests from `owner:branch`, over all pages. What is not of the documented form is left out. */
+export async function readPullsOfBranch(
+  client: GitHubClient,
+  repository: RepositoryName,
+  owner: string,
+  branch: string,
+): Promise<Answer<readonly ListedPull[]>> {
+  const answer = await client.list('GET /repos/{owner}/{repo}/pulls', {
+    ...path(repository),
+    state: 'open',
+    head: `${owner}:${branch}`,
+  });
+  if (answer.kind !== 'ok') return answer;
+  return { kind: 'ok', value: answer.value.flatMap(listedPull) };
+}
+
+function listedPull(item: unknown): ListedPull[] {
+  const pull = object(item);
+  const number = asNumber(pull?.['number']);
+  const [head, base] = [tip(pull?.['head']), tip(pull?.['base'])];
+  const headRepositoryId = asNumber(object(object(pull?.['head'])?.['repo'])?.['id']);
+  if (number === undefined || head === undefined || base === undefined || headRepositoryId === undefined) return [];
+  return [{ number, open: pull?.['state'] === 'open', head, headRepositoryId, base }];
+}
+
 function tip(value: unknown): { readonly sha: string; readonly ref: string } | undefined {
   const sha = asSha(object(value)?.['sha']);
   const ref = text(object(value)?.['ref']);
@@ -125,7 +161,9 @@ export async function readReviews(
     const login = text(user?.['login']);
     // A review of a deleted account has no user and speaks for nobody.
     if (review === undefined || login === undefined) continue;
+    const association = text(review['author_association']);
     reviews.push({
+      ...(association !== undefined && { association }),
       login,
       type: text(user?.['type']) ?? 'unknown',
       state: text(review['state']) ?? '',

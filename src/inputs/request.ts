@@ -54,10 +54,14 @@ export interface GateRequest {
   /** Globs of JUnit reports. */
   readonly testReports: readonly string[];
   readonly shard?: Shard;
+  /** The report.json of every shard of one run: what they found stands in place of a comparison here. */
+  readonly shardReports?: readonly string[];
   /** A range without a commit or change of its own is an error and no pass: in the action, where nothing to look at is a mistake. */
   readonly refuseEmpty?: boolean;
   /** Where to leave the changed fixtures of both sides, as `base/` and `head/`. */
   readonly keepFiles?: string;
+  /** Also draws what only a page can show: images, and how small steps came together. It changes no verdict. */
+  readonly illustrate?: boolean;
   /** A commit message that does not stand in a commit yet, for `--staged` and `--worktree`. */
   readonly messageFile?: string;
   /** The workflow of this repository that runs the gate now, where one does. */
@@ -74,6 +78,8 @@ export interface PullRequestFacts {
   readonly baseTrust: 'default' | 'protected' | 'unprotected' | 'unknown';
   /** The platform's own count, to be held against the local one (T32). */
   readonly commits?: number;
+  /** The base commit that the platform counted from; the live tip of base where absent. */
+  readonly countedFrom?: string;
   readonly fork: boolean;
   /** Who looked at it and who wrote it. Absent where the platform was not asked. */
   readonly custody?: CustodyFacts;
@@ -101,6 +107,8 @@ export interface ReviewFact {
   readonly body: string;
   /** What the account may do now; `unknown` where that was not told, or not asked because nothing depends on it. */
   readonly permission: string;
+  /** Why `permission` is unknown, where it was to be asked for and could not be. Safe to print. */
+  readonly permissionUnread?: string;
 }
 
 /** The accounts behind one commit. Git's own names prove nothing (T16). */

@@ -110,7 +110,7 @@ async function ofPullRequest(event: PullRequestEvent, context: GateEvent, client
       author: pull.author,
       baseTrust: base.trust,
       fork: pull.fork,
-      ...(pull.commits !== undefined && { commits: pull.commits }),
+      ...(pull.commits !== undefined && { commits: pull.commits, countedFrom: pull.base.sha }),
     },
     warnings: base.warnings,
     ...(base.withheld !== undefined && { withheld: base.withheld }),
@@ -171,7 +171,14 @@ async function ofUnreadablePull(
   const base = required(await readRef(client, repository, `heads/${event.base.ref}`), 'the tip of the base branch');
   return {
     range: { kind: 'commits', base: { sha: base, ref: event.base.ref }, head: event.head, comparison: 'merge-base' },
-    pullRequest: { number: event.number, author: event.author, baseTrust: 'unknown', fork: event.fork },
+    pullRequest: {
+      number: event.number,
+      author: event.author,
+      baseTrust: 'unknown',
+      fork: event.fork,
+      // Its head is still that of the event, so its commits are, too.
+      ...(event.commits !== undefined && { commits: event.commits, countedFrom: event.base.sha }),
+    },
     warnings: [
       'The pull request cannot be read with this token, so a change of its base branch would not be noticed. Grant pull-requests: read.',
     ],

@@ -54,6 +54,7 @@ function completeRule(rule: FixtureRuleFile): FixtureRule {
     tolerances: rule.tolerances.map(withoutUndefined),
     volatile: rule.volatile,
     ...(rule.pixels === undefined ? {} : { pixels: rule.pixels }),
+    ...(rule.descriptor === undefined ? {} : { descriptor: rule.descriptor }),
     ...(rule.schema === undefined ? {} : { schema: rule.schema }),
     ...(rule.properties === undefined ? {} : { properties: rule.properties }),
     missingArtifacts: rule['missing-artifacts'],

@@ -35,6 +35,11 @@ export interface VolatileRules {
   readonly regex: readonly string[];
 }
 
+/** The bytes of a file that a rule names, or why there are none. */
+export type DescriptorSet =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array }
+  | { readonly kind: 'missing'; readonly why: string };
+
 /** One entry of `fixtures` in the policy file, or the built-in one. */
 export interface FixtureRule {
   readonly paths: readonly string[];
@@ -56,6 +61,10 @@ export interface FixtureRule {
   readonly volatile: VolatileRules;
   /** `delta` in steps of 1/255 a channel; `ratio` is the share of pixels that may lie beyond it. Absent: delta 1, ratio 0. */
   readonly pixels?: { readonly delta: number; readonly ratio: number };
+  /** Names for the fields of binary Protocol Buffers: a FileDescriptorSet in the repository, and the message that a file is. */
+  readonly descriptor?: { readonly file: string; readonly message: string };
+  /** What `descriptor` names, once the tree that judges was read. A policy file has no such key. */
+  readonly descriptorSet?: DescriptorSet;
   readonly schema?: string;
   readonly properties?: string;
   readonly missingArtifacts: 'block' | 'warn' | 'ignore';

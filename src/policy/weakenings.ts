@@ -157,6 +157,7 @@ function ruleWeakenings(base: FixtureRule, head: FixtureRule): readonly RuleWeak
     ...come('volatile.timestamps', base.volatile.timestamps, head.volatile.timestamps),
     ...come('volatile.regex', base.volatile.regex, head.volatile.regex),
     ...widerPixels(base.pixels, head.pixels),
+    ...other('descriptor', base.descriptor, head.descriptor),
     ...artifact('schema', base.schema, head.schema),
     ...artifact('properties', base.properties, head.properties),
     ...(STRENGTH.missingArtifacts.indexOf(head.missingArtifacts) <

@@ -44,11 +44,12 @@ export function explainFailure(
   env: Readonly<Record<string, string | undefined>>,
   title: string,
   message: string,
+  outputs: readonly (readonly [name: string, value: string])[] = FAILED_OUTPUTS,
 ): void {
   const text = log.encode(message);
   log.command(`::error title=${title}::${commandData(text)}`);
   try {
-    writeOutputs(env['GITHUB_OUTPUT'], FAILED_OUTPUTS);
+    writeOutputs(env['GITHUB_OUTPUT'], outputs);
     writeSummary(env['GITHUB_STEP_SUMMARY'], `### ${title}\n\n${fenced(text)}`);
   } catch (cause) {
     log.line(`The outputs cannot be written (${(cause as NodeJS.ErrnoException).code ?? 'unknown error'}).`);

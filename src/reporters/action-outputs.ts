@@ -31,7 +31,7 @@ export const FAILED_OUTPUTS: readonly (readonly [string, string])[] = [['verdict
 /** The one value that exit code and check run both follow (T03). */
 export function passes(report: Report, failOn: FailOn): boolean {
   // `never` informs about a verdict; where there is none, there is nothing to inform about.
-  if (report.problems.some(({ code }) => code === 'FG901')) return false;
+  if (report.problems.some(({ code, severity }) => code === 'FG901' && severity === 'error')) return false;
   if (failOn === 'never') return true;
   if (report.verdict !== 'pass' || report.exitCode !== 0) return false;
   return failOn === 'error' || report.problems.every(({ severity }) => severity !== 'warning');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_ACCOUNTS, MAX_PICTURE_CHARACTERS, MAX_PICTURED } from '../comparison/illustrations.js';
 import { htmlText } from './encoders/html.js';
 import { scriptJson } from './encoders/json.js';
 import { guardLines } from './encoders/lines.js';
@@ -13,7 +14,7 @@ import { driftFigure } from './parts/html-plot.js';
 import { HTML_STYLE } from './parts/html-style.js';
 import { lookedAt } from './parts/looked-at.js';
 import { PASTE_STEPS, remedyOf } from './parts/remedy.js';
-import { rowChange, rowRecord, rowTitle, rowWorst } from './parts/rows.js';
+import { rowChange, rowRecord, rowSecond, rowTitle, rowWorst } from './parts/rows.js';
 import { encodeSpans, type Span } from './parts/spans.js';
 import { CLASS_MEANINGS, CLASS_WORDS, GATE_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
 import type { Report } from './report.js';
@@ -29,7 +30,7 @@ function ownText(text: string): string {
 }
 
 function cell(spans: readonly Span[]): string {
-  const code = (text: string): string => `<code>${htmlText(text)}</code>`;
+  const code = (text: string): string => `<code>${htmlText(text === '' ? '(empty)' : text)}</code>`;
   return encodeSpans(spans, { plain: ownText, prose: htmlText, code });
 }
 
@@ -79,7 +80,13 @@ function openPart(rows: readonly Row[]): string[] {
   const rest = rows.length - shown.length;
   const lines = shown.map(
     (row) =>
-      `<tr><td>${cell(rowTitle(row, EXAMPLES))}</td><td>${cell(rowChange(row))}</td><td>${cell(rowWorst(row))}</td><td>${cell(rowRecord(row))}</td></tr>`,
+      `<tr><td>${cell(rowTitle(row, EXAMPLES))}</td><td>${cell(rowChange(row))}</td><td>${[
+        rowWorst(row),
+        rowSecond(row),
+      ]
+        .filter((spans) => spans.length > 0)
+        .map(cell)
+        .join('<br>')}</td><td>${cell(rowRecord(row))}</td></tr>`,
   );
   return [
     '<h2>Needs a person</h2>',
@@ -112,7 +119,10 @@ function htmlLines(text: string): string {
 }
 
 function remedyPart(report: Report): string[] {
-  const { trailers, unpastable } = remedyOf(report);
+  const { trailers, unpastable } = remedyOf(
+    report,
+    report.problems.filter(({ code }) => code !== 'FG101'),
+  );
   if (trailers.length + unpastable === 0) return [];
   const left =
     unpastable === 0
@@ -153,8 +163,9 @@ function explorePart(report: Report, { groups }: HtmlData): string[] {
     '<h2>All changed fixtures</h2>',
     '<noscript><p>The list needs JavaScript; everything in it is also in the JSON report.</p></noscript>',
     '<div id="explore" hidden>',
-    '<form class="filters" role="search" aria-label="Filter the fixtures">',
-    '<label>Search paths and values<input id="search" type="search" autocomplete="off"></label>',
+    '<form class="filters" id="filters" role="search" aria-label="Filter the fixtures">',
+    '<label>Search everything<input id="search" type="search" autocomplete="off"></label>',
+    '<label>Path, or pattern with *<input id="path" type="search" autocomplete="off"></label>',
     select(
       'class',
       'What happened',
@@ -179,10 +190,22 @@ function explorePart(report: Report, { groups }: HtmlData): string[] {
     '<span id="status" role="status"></span>',
     '</form>',
     '<p class="keys move">Keys: <kbd>/</kbd> search, <kbd>j</kbd> and <kbd>k</kbd> next and previous, <kbd>Enter</kbd> opens.</p>',
+    '<p id="paper"></p>',
+    ...leftOut(report),
     '<ul id="list"></ul>',
     '<button type="button" id="more" hidden>Show more</button>',
     '</div>',
   ];
+}
+
+/** The page's own budgets, where they cost something. */
+function leftOut({ illustrations }: Report): string[] {
+  const { picturesLeftOut = 0, accountsLeftOut = 0 } = illustrations ?? {};
+  const pictures = `${plural(picturesLeftOut, 'more image')} not drawn: a page holds pictures of at most ${MAX_PICTURED} images and ${MAX_PICTURE_CHARACTERS / 1_048_576} MiB, worst findings first, and an image has to be readable.`;
+  const accounts = `${plural(accountsLeftOut, 'more fixture')} without its account of small steps: a page has at most ${MAX_ACCOUNTS}.`;
+  return [...(picturesLeftOut > 0 ? [pictures] : []), ...(accountsLeftOut > 0 ? [accounts] : [])].map(
+    (line) => `<p>${line}</p>`,
+  );
 }
 
 function gatesPart({ gates }: Report): string {

@@ -13,7 +13,7 @@ const VALUE_CHARACTERS = 2_000;
 /** The report in the order of contract/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
 function render(report: Report): string {
   const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
-  const { findings, ...others } = rest;
+  const { findings, illustrations: _, ...others } = rest;
   return `${encodeJson(
     {
       schemaVersion,
@@ -80,7 +80,7 @@ function findingJson(finding: ReviewedFinding): object {
 /** Numbers that are not finite have no spelling in JSON and are left out; the values beside them say as much. */
 function changeJson(change: Change): object {
   const { kind, at, baseLine, headLine, absolute, relative, limit, note } = change;
-  const shown = shownPair(change.base, change.head, at, VALUE_CHARACTERS);
+  const shown = change.shown === true ? change : shownPair(change.base, change.head, at, VALUE_CHARACTERS);
   return {
     kind,
     at: maskValue(at),

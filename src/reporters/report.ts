@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../comparison/finding.js';
+import type { Illustrations } from '../comparison/illustrations.js';
 import type { GateOutcome, GateResult } from '../gates/gate.js';
 import type { Policy } from '../policy/policy.js';
 import { GATE_IDS, type GateId, type Problem } from '../problems.js';
@@ -31,6 +32,21 @@ export interface Report {
   readonly digest: string;
   /** Process exit code that the verdict stands for: 0 pass, 1 fail, 2 only artifacts are missing. */
   readonly exitCode: 0 | 1 | 2;
+  /** For the HTML page alone; no other reporter has them. */
+  readonly illustrations?: Illustrations;
+  /** Where only a part of the fixtures was looked at: which, and what joins it to the others. */
+  readonly shard?: ReportShard;
+}
+
+/** `unusedRules`: of each rule that judged a fixture here, by its place in the policy, which of its parts met nothing. */
+export interface ReportShard {
+  readonly index: number;
+  readonly count: number;
+  readonly unusedRules: readonly {
+    readonly policy: 'base' | 'head';
+    readonly index: number;
+    readonly unused: readonly string[];
+  }[];
 }
 
 export interface ReportGate {
@@ -59,6 +75,7 @@ export interface ReportPieces {
   readonly stats: ReportStats;
   /** Where the review room has made it already, so that both are one value. */
   readonly digest?: string;
+  readonly shard?: ReportShard;
 }
 
 /** What the exit code answers to. It changes no fact of the report. */
@@ -89,6 +106,7 @@ export function buildReport(pieces: ReportPieces): Report {
     stats: pieces.stats,
     digest: pieces.digest ?? findingsDigest(pieces.findings),
     exitCode,
+    ...(pieces.shard === undefined ? {} : { shard: pieces.shard }),
   };
 }
 
@@ -115,7 +133,7 @@ function distinct(problems: readonly Problem[]): Problem[] {
  * Read from every fact at hand, and the worst one counts: a gate that says pass beside an error of its own, or a
  * finding without its record that no gate complains about, fails.
  */
-function exitCodeOf(
+export function exitCodeOf(
   gates: readonly ReportGate[],
   findings: readonly ReviewedFinding[],
   problems: readonly Problem[],

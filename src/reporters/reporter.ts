@@ -8,6 +8,8 @@ export interface RenderContext {
   readonly detailsUrl?: string;
   /** Where the complete report is, in words: `report.html in the artifact "fixture-gate"`. */
   readonly fullReport?: string;
+  /** The report came from a run that the pull request itself could shape: the page says so. */
+  readonly madeElsewhere?: boolean;
   /** Columns of the terminal. */
   readonly width?: number;
   readonly colour?: boolean;

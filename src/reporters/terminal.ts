@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import type { Problem } from '../problems.js';
 import type { ReviewedFinding } from '../review/review.js';
 import { guardLines } from './encoders/lines.js';
 import { visible } from './encoders/visible.js';
@@ -14,6 +15,7 @@ import {
   rowNotes,
   rowProblems,
   rowRecord,
+  rowSecond,
   rowTitle,
   rowWorst,
   unnamedChanges,
@@ -37,6 +39,9 @@ const MAX_TRAILERS = 20;
 /** Differences of one fixture, for the command that compares two files. */
 const MAX_CHANGES_OF_ONE = 50;
 
+/** A value of no characters would read as a slip. */
+const EMPTY = '(empty)';
+
 /** Columns of a plot beside its bars. */
 const PLOT_FRAME = 36;
 const MAX_BAR = 30;
@@ -56,7 +61,7 @@ function openPage(context: RenderContext): Page {
 
 function text(page: Page, spans: readonly Span[]): string {
   const { colours } = page;
-  const code = (each: string): string => colours.cyan(visible(each).replaceAll(' ', UNBREAKABLE));
+  const code = (each: string): string => colours.cyan(visible(each === '' ? EMPTY : each).replaceAll(' ', UNBREAKABLE));
   return encodeSpans(spans, { plain: (each) => each, prose: visible, code });
 }
 
@@ -76,11 +81,11 @@ function render(report: Report, context: RenderContext = {}): string {
   const page = openPage(context);
   const rows = buildRows(report);
   putHeadline(page, report, rows);
-  putRows(
+  const told = putRows(
     page,
     rows.filter(({ need }) => need !== 'none'),
   );
-  putRemedy(page, report);
+  putRemedy(page, report, told);
   putSettled(
     page,
     rows.filter(({ need }) => need === 'none'),
@@ -102,11 +107,14 @@ function putHeadline(page: Page, report: Report, rows: readonly Row[]): void {
   if (note !== undefined) put(page, '', [plain(note)]);
 }
 
-function putRows(page: Page, rows: readonly Row[]): void {
+/** @returns the problems that were told with what mends them. */
+function putRows(page: Page, rows: readonly Row[]): readonly Problem[] {
   const { lead, rest } = arrangeRows(rows);
+  const shown = [...lead, ...rest.slice(0, MAX_ROWS)];
+  const told = shown.flatMap((row) => rowProblems(row).map(({ problem }) => problem));
   if (rest.length === 0) {
     putSections(page, lead, '');
-    return;
+    return told;
   }
   heading(page, 'The worst of each kind');
   putList(page, lead, true);
@@ -120,6 +128,7 @@ function putRows(page: Page, rows: readonly Row[]): void {
       '  ',
     );
   }
+  return told;
 }
 
 /** One heading for each kind of need. */
@@ -145,13 +154,14 @@ function putRow(page: Page, row: Row, withNeed: boolean): void {
   if (row.kind !== 'problem') put(page, '      ', rowChange(row), '    ');
   const worst = rowWorst(row);
   if (worst.length > 0) put(page, '      ', worst, '    ');
+  const second = rowSecond(row);
+  if (second.length > 0) put(page, '      ', second, '    ');
   const rest = unnamedChanges(row);
   if (rest > 0) page.lines.push(colours.dim(`    and ${plural(rest, 'more difference')}`));
   for (const note of rowNotes(row, MAX_NOTES)) put(page, '      ', note, '    ');
   const recordIsSaid = !withNeed && (row.need === 'unrecorded' || row.need === 'mismatched');
   if (row.kind !== 'problem' && !recordIsSaid) put(page, '      ', rowRecord(row), '    ');
   for (const { problem, times } of rowProblems(row)) {
-    if (problem.code === 'FG101') continue;
     const repeated = times > 1 ? ` (and ${count(times - 1)} more like it)` : '';
     put(page, '      ', [plain(`${problem.code} `), sentence(problem.message), plain(repeated)], '    ');
     if (problem.fix !== undefined) putFix(page, problem.fix);
@@ -169,12 +179,14 @@ function putFix(page: Page, fix: string): void {
   }
 }
 
-function putRemedy(page: Page, report: Report): void {
-  const { trailers, unpastable } = remedyOf(report);
+function putRemedy(page: Page, report: Report, told: readonly Problem[]): void {
+  const { trailers, unpastable } = remedyOf(report, told);
   if (trailers.length === 0 && unpastable === 0) return;
   heading(page, 'To record the changes');
-  put(page, '  ', [plain(PASTE_STEPS)]);
-  if (trailers.length > 0) page.lines.push('');
+  if (trailers.length > 0) {
+    put(page, '  ', [plain(PASTE_STEPS)]);
+    page.lines.push('');
+  }
   // No indent and no wrapping: what is copied from here must be the line itself.
   page.lines.push(...trailers.slice(0, MAX_TRAILERS).map((line) => visible(line)));
   const rest = trailers.length - MAX_TRAILERS;
@@ -205,6 +217,8 @@ function putSettled(page: Page, rows: readonly Row[]): void {
       [...rowChange(row), plain('; '), ...describeRecord(row.findings[0]?.record ?? { status: 'not-required' })],
       '    ',
     );
+    const worst = rowWorst(row);
+    if (worst.length > 0) put(page, '      ', worst, '    ');
     for (const note of rowNotes(row, MAX_NOTES, true)) put(page, '      ', note, '    ');
   }
   if (changes.length > MAX_ROWS) page.lines.push(`  and ${plural(changes.length - MAX_ROWS, 'more row')}`);

@@ -1,8 +1,10 @@
 import type { Policy } from '../policy/policy.js';
 import type { CommitRecord, GitPath } from '../revisions/revisions.js';
+import { indexPaths } from './changed-paths.js';
 import { type NearMiss, nearMisses } from './near-miss.js';
+import { showPath } from './quoting.js';
 import { reasonProblem } from './reason.js';
-import { indexPaths, parseRecordLine, type RecordContext, type RecordLine } from './record-line.js';
+import { parseRecordLine, type RecordContext, type RecordLine } from './record-line.js';
 import { parseTrailers, type Trailer } from './trailers.js';
 
 /** One `Fixture-Change:` trailer of a commit, with everything that can be said of it without looking at other commits. */
@@ -39,7 +41,12 @@ export interface RecordRules {
   readonly isFixture: (path: GitPath) => boolean;
   /** Whether a path is taken by a folder or a pattern in a trailer. */
   readonly compilePattern: (pattern: string) => (path: GitPath) => boolean;
+  /** Only those near misses that `git log --grep '^KEY:'` lists: for an audit of history, where the rest misleads nobody. */
+  readonly listedOnly?: boolean;
 }
+
+/** Of one path in one message. Claims are held against each other, so that their number has to have a bound. */
+const MOST_RECORDS_OF_A_PATH = 100;
 
 /** Whether nothing is wrong with the trailer itself. */
 export function isSound(trailer: CommitTrailer): boolean {
@@ -57,8 +64,10 @@ export function readCommit(commit: CommitRecord, rules: RecordRules): CommitReco
   const context: RecordContext = { changed, isFixture: rules.isFixture, patterns };
   const fixtures = [...changed.all].filter((path) => rules.isFixture(path));
   const parsed = parseTrailers(commit.message, key);
-  const trailers = authoritative(commit, key, parsed.trailers).map((trailer) =>
-    readTrailer(commit, trailer, context, fixtures, rules),
+  const trailers = withoutCrowds(
+    authoritative(commit, key, parsed.trailers).map((trailer) =>
+      readTrailer(commit, trailer, context, fixtures, rules),
+    ),
   );
   const byPath = new Map<GitPath, CommitTrailer[]>();
   for (const trailer of trailers) {
@@ -68,19 +77,50 @@ export function readCommit(commit: CommitRecord, rules: RecordRules): CommitReco
       else known.push(trailer);
     }
   }
-  return { commit, fixtures, trailers, byPath, nearMisses: nearMisses(commit.message, key, parsed, context) };
+  return {
+    commit,
+    fixtures,
+    trailers,
+    byPath,
+    nearMisses: nearMisses(commit.message, key, parsed, context, rules.listedOnly),
+  };
+}
+
+/** What names one path over and over is no record: a reader could not tell which of them is meant. */
+function withoutCrowds(trailers: readonly CommitTrailer[]): readonly CommitTrailer[] {
+  const counts = new Map<GitPath, number>();
+  return trailers.map((trailer) => {
+    let crowded: GitPath | undefined;
+    for (const path of trailer.covers) {
+      const count = (counts.get(path) ?? 0) + 1;
+      counts.set(path, count);
+      if (count > MOST_RECORDS_OF_A_PATH) crowded ??= path;
+    }
+    if (crowded === undefined || trailer.malformed !== undefined) return trailer;
+    const malformed = `the message records ${showPath(crowded)} more than ${MOST_RECORDS_OF_A_PATH} times`;
+    return { ...trailer, malformed };
+  });
 }
 
 /** Git's own reading decides where it is at hand; our parser then only says on which lines the trailers stand. */
 function authoritative(commit: CommitRecord, key: string, own: readonly Trailer[]): readonly Trailer[] {
   if (commit.gitTrailers === undefined) return own;
   const wanted = key.toLowerCase();
+  // Places by value, so that a message of many trailers costs what it holds.
+  const places = new Map<string, number[]>();
+  for (let index = own.length - 1; index >= 0; index -= 1) {
+    const known = places.get(own[index]!.value);
+    if (known === undefined) places.set(own[index]!.value, [index]);
+    else known.push(index);
+  }
   let next = 0;
   return commit.gitTrailers
     .filter((trailer) => trailer.key.toLowerCase() === wanted)
     .map(({ key: written, value }) => {
-      const found = own.findIndex((trailer, index) => index >= next && trailer.value === value);
-      if (found === -1) return { key: written, value, line: 0, lastLine: 0 };
+      const open = places.get(value) ?? [];
+      while (open.length > 0 && open.at(-1)! < next) open.pop();
+      const found = open.pop();
+      if (found === undefined) return { key: written, value, line: 0, lastLine: 0 };
       next = found + 1;
       return own[found]!;
     });

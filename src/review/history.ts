@@ -41,8 +41,20 @@ export function readHistory(commits: readonly CommitRecord[]): History {
       if (linear) return leaves(last.change, head) ? [last.index] : [];
       return walk(own, head);
     },
-    changeAt: (index, path) => of(path).find((touch) => touch.index === index)?.change,
+    changeAt: (index, path) => touchAt(of(path), index)?.change,
   };
+}
+
+/** Touches stand in the order of the commits. */
+function touchAt(touches: readonly Touch[], index: number): Touch | undefined {
+  let low = 0;
+  let high = touches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (touches[middle]!.index < index) low = middle + 1;
+    else high = middle;
+  }
+  return touches[low]?.index === index ? touches[low] : undefined;
 }
 
 function parentIndexes(commits: readonly CommitRecord[]): readonly (readonly number[])[] {

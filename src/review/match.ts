@@ -191,7 +191,7 @@ function missingFix(kind: RecordKind, finding: Finding, { policy, digest }: Evid
   if (kind === 'review') return reviewFix(digest);
   if (kind === 'trailer') return `add to the commit that changes it:\n  ${suggestTrailer(finding, policy)}`;
   const file = showPath(approvalPath(finding.path, policy));
-  const text = renderApproval(finding, { date: 'YYYY-MM-DD', approver: 'NAME' });
+  const text = renderApproval(finding, { date: 'YYYY-MM-DD', approver: 'NAME' }).trimEnd().replace(/^/gm, '  ');
   return `let somebody who did not write the change commit ${file} right after that commit, with what was looked at in place of the dots:\n${text}`;
 }
 

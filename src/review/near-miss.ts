@@ -23,17 +23,20 @@ const EXTRA_KEY_CHARACTERS = 12;
 const LEAST_KEY_FOR_EDITS = 5;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** @param listedOnly  Leave out what only a person would take for a record. */
 export function nearMisses(
   message: string,
   key: string,
   parsed: ParsedTrailers,
   context: RecordContext,
+  listedOnly = false,
 ): readonly NearMiss[] {
   const records = new Set(parsed.trailers.map(({ line }) => line));
+  const exact = new RegExp(`^${escapeRegExp(key)}[ \\t]*:`, 'i');
   return messageLines(message).flatMap((text, index) => {
     const line = index + 1;
     if (records.has(line)) return [];
-    const found = readLine(text, key, context);
+    const found = readExact(text, exact, context) ?? (listedOnly ? undefined : readOther(text, key, context));
     if (found === undefined) return [];
     return [{ line, text, ...found, why: found.why ?? whereItStands(text, line, parsed) }];
   });
@@ -46,12 +49,14 @@ interface Found {
   readonly why?: string;
 }
 
-function readLine(text: string, key: string, context: RecordContext): Found | undefined {
-  const exact = new RegExp(`^${escapeRegExp(key)}[ \\t]*:`, 'i').exec(text);
-  if (exact !== null) {
-    const value = text.slice(exact[0].length).trim();
-    return { value, record: parseRecordLine(value, context), listed: true };
-  }
+function readExact(text: string, exact: RegExp, context: RecordContext): Found | undefined {
+  const begin = exact.exec(text)?.[0];
+  if (begin === undefined) return undefined;
+  const value = text.slice(begin.length).trim();
+  return { value, record: parseRecordLine(value, context), listed: true };
+}
+
+function readOther(text: string, key: string, context: RecordContext): Found | undefined {
   const split = splitKey(text, key);
   if (split === undefined) return undefined;
   const record = parseRecordLine(split.value, context);
@@ -130,10 +135,11 @@ function foldKey(key: string): string {
 
 /** Blanks of every kind, unseen characters and closing marks of Markdown at the ends. */
 function trimAll(text: string): string {
-  return text
-    .replaceAll(UNSEEN, '')
-    .replace(/^[\s*_`]+/u, '')
-    .replace(/[\s`]+$/u, '');
+  const seen = text.replaceAll(UNSEEN, '').replace(/^[\s*_`]+/u, '');
+  // By hand: a pattern that ends in `$` begins anew at every blank of a long row (T72).
+  let end = seen.length;
+  while (end > 0 && /[\s`]/.test(seen[end - 1]!)) end -= 1;
+  return seen.slice(0, end);
 }
 
 function escapeRegExp(text: string): string {

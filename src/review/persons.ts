@@ -22,17 +22,22 @@ export function writersOf(commit: CommitRecord): readonly Person[] {
  * the tag of a `+` address set aside. Names that happen to be equal count, because the error has to be on that side.
  */
 export function mayBeSamePerson(a: Person, b: Person): boolean {
-  const names = fold(a.name) !== '' && fold(a.name) === fold(b.name);
+  const names = foldName(a.name) !== '' && foldName(a.name) === foldName(b.name);
   const mails = foldEmail(a.email) !== '' && foldEmail(a.email) === foldEmail(b.email);
   return names || mails;
 }
 
 /** Whether an account's login may be this person: the login in a no-reply address, the local part of an address, the name. */
 export function mayBeLogin(person: Person, login: string): boolean {
-  const wanted = fold(login);
-  const email = person.email.trim();
-  const local = NOREPLY.exec(email)?.[1] ?? email.split('@', 1)[0]?.split('+', 1)[0] ?? '';
-  return wanted !== '' && [fold(person.name), fold(local)].includes(wanted);
+  const wanted = foldName(login);
+  return wanted !== '' && loginNames(person).includes(wanted);
+}
+
+/** What a login has to be, folded, to stand for this person. */
+export function loginNames({ name, email }: Person): readonly string[] {
+  const mail = email.trim();
+  const local = NOREPLY.exec(mail)?.[1] ?? mail.split('@', 1)[0]?.split('+', 1)[0] ?? '';
+  return [foldName(name), foldName(local)];
 }
 
 /** `NAME <EMAIL>` or either alone. */
@@ -48,7 +53,7 @@ function readPerson(value: string): Person {
   return { name: value.slice(0, open).trim(), email: value.slice(open + 1, close === -1 ? undefined : close).trim() };
 }
 
-function fold(text: string): string {
+export function foldName(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -57,7 +62,7 @@ function fold(text: string): string {
 }
 
 function foldEmail(email: string): string {
-  const folded = fold(email);
+  const folded = foldName(email);
   const login = NOREPLY.exec(folded)?.[1];
   if (login !== undefined) return `login ${login}`;
   const at = folded.lastIndexOf('@');

@@ -1,5 +1,6 @@
 import { CHANGE_CLASSES, type ChangeClass } from '../policy/policy.js';
 import type { GitPath } from '../revisions/revisions.js';
+import { type ChangedPaths, isBoundary, wordEnd } from './changed-paths.js';
 import { unquotePath } from './quoting.js';
 
 /**
@@ -29,25 +30,6 @@ export interface RecordContext {
   readonly changed: ChangedPaths;
   readonly isFixture: (path: GitPath) => boolean;
   readonly patterns: boolean;
-}
-
-/** Paths by their first word, longest first, so that a value is held against the few paths that can begin it. */
-export interface ChangedPaths {
-  readonly all: ReadonlySet<GitPath>;
-  readonly byFirstWord: ReadonlyMap<string, readonly GitPath[]>;
-}
-
-export function indexPaths(paths: Iterable<GitPath>): ChangedPaths {
-  const all = new Set(paths);
-  const byFirstWord = new Map<string, GitPath[]>();
-  for (const path of all) {
-    const word = path.slice(0, tokenEnd(path, 0));
-    const known = byFirstWord.get(word);
-    if (known === undefined) byFirstWord.set(word, [path]);
-    else known.push(path);
-  }
-  for (const known of byFirstWord.values()) known.sort((a, b) => b.length - a.length);
-  return { all, byFirstWord };
 }
 
 const KNOWN_KEYS = ['purpose', 'source', 'reason', 'class', 'from', 'to', 'count'];
@@ -113,10 +95,11 @@ function takePath(value: string, at: number, first: boolean, context: RecordCont
     if (quoted.path === '') return 'it names no path';
     return asPattern({ path: quoted.path, end: quoted.end }, context, quoted.path.endsWith('/'));
   }
-  const changed = longestChanged(value, at, context);
-  const end = tokenEnd(value, at);
+  const end = wordEnd(value, at);
   const token = value.slice(at, end);
-  if (changed !== undefined && (first || changed.path.includes('/') || context.isFixture(changed.path))) return changed;
+  const path = context.changed.longestAt(value, at);
+  if (path !== undefined && (first || path.includes('/') || context.isFixture(path)))
+    return { path, end: at + path.length };
   if (first) {
     const key = pairKey(token);
     if (key !== undefined && KNOWN_KEYS.includes(key)) return undefined;
@@ -127,12 +110,6 @@ function takePath(value: string, at: number, first: boolean, context: RecordCont
 
 function asPattern(taken: Taken, { patterns, changed }: RecordContext, looksSo: boolean): Taken {
   return patterns && looksSo && !changed.all.has(taken.path) ? { ...taken, isPattern: true } : taken;
-}
-
-function longestChanged(value: string, at: number, { changed }: RecordContext): Taken | undefined {
-  const candidates = changed.byFirstWord.get(value.slice(at, tokenEnd(value, at))) ?? [];
-  const path = candidates.find((one) => value.startsWith(one, at) && isBoundary(value, at + one.length));
-  return path === undefined ? undefined : { path, end: at + path.length };
 }
 
 /**
@@ -234,7 +211,7 @@ function tokenize(rest: string): Tokens {
       problem ??= `${key}= ${quoted}`;
       at = rest.length;
     } else {
-      at = quoted?.end ?? tokenEnd(rest, valueStart);
+      at = quoted?.end ?? wordEnd(rest, valueStart);
     }
     const value = typeof quoted === 'object' ? quoted.value : rest.slice(valueStart, at);
     if (key !== undefined) pairs.push({ key, value });
@@ -267,14 +244,4 @@ function skipBlanks(text: string, at: number): number {
   let next = at;
   while (text[next] === ' ' || text[next] === '\t') next += 1;
   return next;
-}
-
-function tokenEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && text[end] !== ' ' && text[end] !== '\t') end += 1;
-  return end;
-}
-
-function isBoundary(text: string, at: number): boolean {
-  return at >= text.length || text[at] === ' ' || text[at] === '\t';
 }

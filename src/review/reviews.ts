@@ -1,7 +1,7 @@
 import type { Finding } from '../comparison/finding.js';
-import type { CommitRecord, GitPath, TreeEntry } from '../revisions/revisions.js';
+import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 import { type Evidence, type KindVerdict, recordsProblem } from './evidence.js';
-import { coAuthors, mayBeLogin } from './persons.js';
+import { coAuthors, foldName, loginNames } from './persons.js';
 import { showPath, showText } from './quoting.js';
 
 /** A review as the platform gives it, in its order, with what had to be looked up. */
@@ -17,6 +17,8 @@ export interface ReviewData {
   readonly body: string;
   /** What the account may do now: admin, maintain, write, triage, read or none. */
   readonly permission: string;
+  /** Why that is not known, where it could not be asked for. */
+  readonly permissionUnread?: string;
   /** What stood at the paths of all findings in `commitId`; null where nothing did. Absent where it was not looked up. */
   readonly blobsAtCommit?: ReadonlyMap<GitPath, TreeEntry | null>;
 }
@@ -30,6 +32,11 @@ export interface JudgedReview {
 
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+
+/** Of `ReviewData.permission`. */
+export function mayWrite(permission: string): boolean {
+  return MAY_WRITE.has(permission);
+}
 
 function lastWords(reviews: readonly ReviewData[]): readonly ReviewData[] {
   const last = new Map<string, ReviewData>();
@@ -46,8 +53,9 @@ export function approverOf(
   evidence: Evidence,
 ): (path: GitPath, head: TreeEntry | null) => string | undefined {
   const tip = evidence.commits.at(-1)?.sha;
+  const writers = writersByName(evidence);
   const standing = lastWords(reviews).filter(
-    (review) => stateProblem(review) === undefined && personProblem(review, evidence) === undefined,
+    (review) => stateProblem(review) === undefined && personProblem(review, evidence, writers) === undefined,
   );
   return (path, head) =>
     standing.find(({ commitId, blobsAtCommit }) => {
@@ -60,8 +68,10 @@ export function approverOf(
 /** The last decisive review of every person, in the platform's order, and whether it approves this very content. */
 export function judgeReviews(reviews: readonly ReviewData[], evidence: Evidence): readonly JudgedReview[] {
   const head = evidence.commits.at(-1)?.sha;
+  const writers = writersByName(evidence);
   return lastWords(reviews).map((review) => {
-    const refused = stateProblem(review) ?? personProblem(review, evidence) ?? boundProblem(review, evidence, head);
+    const refused =
+      stateProblem(review) ?? personProblem(review, evidence, writers) ?? boundProblem(review, evidence, head);
     return { login: review.login, commitId: review.commitId, ...(refused === undefined ? {} : { refused }) };
   });
 }
@@ -108,23 +118,41 @@ function inOrder(reviews: readonly ReviewData[]): readonly ReviewData[] {
     .map(({ review }) => review);
 }
 
-function personProblem({ login, type, permission }: ReviewData, evidence: Evidence): string | undefined {
+function personProblem(
+  { login, type, permission, permissionUnread }: ReviewData,
+  { authorLogin }: Evidence,
+  writers: Writers,
+): string | undefined {
   if (type !== 'User' || /\[bot\]$/i.test(login)) return 'it is no person';
-  if (!MAY_WRITE.has(permission)) return `its permission is ${showText(permission)}, and write is asked for`;
-  const { authorLogin, commits, identities } = evidence;
+  if (!mayWrite(permission))
+    return permissionUnread ?? `its permission is ${showText(permission)}, and write is asked for`;
   if (authorLogin?.toLowerCase() === login.toLowerCase()) return 'it opened the pull request';
-  const wrote = commits.find((commit) => isWriter(commit, login) || hasLogin(commit, login, identities));
-  return wrote === undefined ? undefined : `it is an author, a committer or a co-author of ${wrote.sha.slice(0, 12)}`;
+  const wrote = writers.byAccount.get(login.toLowerCase()) ?? writers.byName.get(foldName(login));
+  return wrote === undefined ? undefined : `it is an author, a committer or a co-author of ${wrote.slice(0, 12)}`;
 }
 
-function isWriter({ author, committer, message }: CommitRecord, login: string): boolean {
-  return [author, committer, ...coAuthors(message)].some((person) => mayBeLogin(person, login));
+/** The first commit that each name and each account had a part in. */
+interface Writers {
+  /** By every name in git that a login may stand for (`mayBeLogin`). */
+  readonly byName: ReadonlyMap<string, string>;
+  readonly byAccount: ReadonlyMap<string, string>;
 }
 
-function hasLogin({ sha }: CommitRecord, login: string, identities: Evidence['identities']): boolean {
-  const identity = identities?.get(sha);
-  const logins = identity?.logins ?? (identity === undefined ? [] : [identity.login]);
-  return logins.some((one) => one.toLowerCase() === login.toLowerCase());
+/** Put together once: any number of people may approve a pull request of any number of commits. */
+function writersByName({ commits, identities }: Evidence): Writers {
+  const byName = new Map<string, string>();
+  const byAccount = new Map<string, string>();
+  const note = (map: Map<string, string>, name: string, sha: string): void => {
+    if (name !== '' && !map.has(name)) map.set(name, sha);
+  };
+  for (const { sha, author, committer, message } of commits) {
+    for (const person of [author, committer, ...coAuthors(message)])
+      for (const name of loginNames(person)) note(byName, name, sha);
+    const identity = identities?.get(sha);
+    const logins = identity?.logins ?? (identity === undefined ? [] : [identity.login]);
+    for (const login of logins) note(byAccount, login.toLowerCase(), sha);
+  }
+  return { byName, byAccount };
 }
 
 /** A review counts for the content that it saw: head itself, a commit with the same fixtures, or the digest in its words. */

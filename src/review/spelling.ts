@@ -13,6 +13,9 @@ export function withinOneEdit(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
+/** Marks that prose puts around a path. */
+const AROUND = /[\s"'`<>()[\],;:]/u;
+
 /**
  * The path of `candidates` that `written` was most likely meant to be: the same once slashes, letter case, Unicode form,
  * unseen characters and punctuation around it are set aside, or one edit away. Undefined where none or several are.
@@ -30,13 +33,18 @@ export function likelyPath(written: GitPath, candidates: Iterable<GitPath>): Git
 }
 
 function foldPath(path: GitPath): string {
-  return path
+  const folded = path
     .normalize('NFKC')
     .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll('\\', '/')
     .toLowerCase()
     .split('/')
     .filter((name) => name !== '' && name !== '.')
-    .join('/')
-    .replaceAll(/^[\s"'`<>()[\],;:]+|[\s"'`<>()[\],;:.]+$/gu, '');
+    .join('/');
+  // By hand: a pattern that ends in `$` begins anew at every mark of a long row (T72).
+  let from = 0;
+  let to = folded.length;
+  while (from < to && AROUND.test(folded[from]!)) from += 1;
+  while (to > from && (folded[to - 1] === '.' || AROUND.test(folded[to - 1]!))) to -= 1;
+  return folded.slice(from, to);
 }

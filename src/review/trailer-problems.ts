@@ -12,6 +12,9 @@ import { placeOf } from './trailer-verdict.js';
 /** Orphans that are held against every path of their commit; more are hostile, and each costs the length of the list. */
 const MOST_SUGGESTIONS = 50;
 
+/** Paths that a line to paste can have; a longer one would be printed again for every orphan in it. */
+const MOST_PATHS_IN_A_FIX = 50;
+
 /** Of one commit, per kind. More are counted in one problem: a person mends one message once. */
 const MOST_PROBLEMS = 200;
 
@@ -53,7 +56,7 @@ function formProblem(trailer: CommitTrailer, index: number, evidence: Evidence):
     return recordsProblem('FG103', message, { ...details, fix: correctedFix(trailer, index, evidence) });
   }
   if (stub !== undefined) {
-    const text = `${key}: ${trailer.value.replace(/\s*reason="\.\.\."/, '')} reason="..."`;
+    const text = `${key}: ${trailer.value.replace(' reason="..."', '')} reason="..."`;
     const message = `Expected a reason in ${where}; ${stub}.`;
     return recordsProblem('FG104', message, { ...details, fix: replaceAndSay(trailer, index, evidence, text) });
   }
@@ -87,15 +90,17 @@ function orphanProblem(
 ): Problem {
   const key = evidence.policy.trailers.key;
   const likely = suggests ? likelyPath(path, fixtures) : undefined;
+  const hint = likely === undefined ? '' : ` Did you mean ${showPath(likely)}?`;
+  const message = `${placeName(trailer)} records ${showPath(path)}, but ${why}.${hint}`;
+  const details = { path, commit: trailer.commit.sha };
+  if (trailer.record.paths.length > MOST_PATHS_IN_A_FIX)
+    return recordsProblem('FG102', message, { ...details, fix: `take that path out of ${lineName(trailer)}` });
   const others = trailer.record.paths.filter((one) => one !== path);
   const rest = [...others, ...(likely === undefined || byPath.has(likely) ? [] : [likely])];
   const text = tail(trailer);
   const lines = rest.length === 0 ? [] : [`${key}: ${[...new Set(rest)].map(showPath).join(' ')} ${text}`];
-  const hint = likely === undefined ? '' : ` Did you mean ${showPath(likely)}?`;
-  const message = `${placeName(trailer)} records ${showPath(path)}, but ${why}.${hint}`;
   return recordsProblem('FG102', message, {
-    path,
-    commit: trailer.commit.sha,
+    ...details,
     fix: replaceLines(placeOf(index, evidence), trailer.line, trailer.lastLine, lines),
   });
 }

@@ -1,13 +1,16 @@
 import type { Finding } from '../comparison/finding.js';
 import type { ChangeClass } from '../policy/policy.js';
 import type { Problem } from '../problems.js';
-import type { GitPath } from '../revisions/revisions.js';
+import type { CommitRecord, GitPath } from '../revisions/revisions.js';
 import { type CommitTrailer, isSound, soundTrailer } from './commit-records.js';
 import { type Evidence, type KindVerdict, recordsProblem } from './evidence.js';
 import { addTrailers, type MendingPlace, replaceLines, shortSha } from './mending.js';
 import { showPerson } from './persons.js';
 import { showPath } from './quoting.js';
 import { digestOf, suggestTrailer } from './suggest.js';
+
+/** The least that the grammar takes for a digest. */
+const LEAST_DIGITS = 8;
 
 /** Whether the trailers of the range cover this finding (DESIGN section 4, R2). */
 export function judgeTrailer(finding: Finding, evidence: Evidence): KindVerdict {
@@ -18,14 +21,14 @@ export function judgeTrailer(finding: Finding, evidence: Evidence): KindVerdict 
     ? history.touching(finding.path).filter((index) => !isRecorded(index, finding.path, evidence))
     : [];
   const naming = leaving.flatMap((index) => records[index]!.byPath.get(finding.path) ?? []);
-  const claims = naming
-    .filter(isSound)
-    .map((trailer) => ({ trailer, wrong: claimProblem(trailer, finding, evidence) }));
+  const sound = naming.filter(isSound);
+  const said = whatIsSaid(finding.path, evidence);
   // One wrong claim is enough: it stands in the history for everybody to read, beside whatever else says the truth.
-  const claim = claims.find(({ wrong }) => wrong !== undefined);
-  if (claim?.wrong !== undefined)
-    return mismatched(claim.trailer, [claimMessage(claim.trailer, finding, claim.wrong, evidence)]);
-  const good = claims[0]?.trailer;
+  for (const trailer of sound) {
+    const wrong = claimProblem(trailer, finding, said, evidence);
+    if (wrong !== undefined) return mismatched(trailer, [claimMessage(trailer, finding, wrong, evidence)]);
+  }
+  const [good] = sound;
   if (good !== undefined && unrecorded.length === 0) return matched(good);
   // What is wrong with the trailer itself has been said once for the trailer.
   const [unsound] = naming;
@@ -103,12 +106,29 @@ function mismatched({ commit, record }: CommitTrailer, problems: readonly Proble
   };
 }
 
-function claimProblem(trailer: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
+/** What all sound records of one path claim together, put in order once: each of them is held against it. */
+interface Said {
+  readonly classes: ReadonlySet<ChangeClass>;
+  /** Every `to=`, in the order of their digits. */
+  readonly digests: readonly { readonly to: string; readonly commit: CommitRecord }[];
+}
+
+function whatIsSaid(path: GitPath, evidence: Evidence): Said {
+  const trailers = soundTrailers(path, evidence);
+  return {
+    classes: new Set(trailers.flatMap(({ record }) => record.classes ?? [])),
+    digests: trailers
+      .flatMap(({ commit, record: { to } }) => (to === undefined ? [] : [{ to, commit }]))
+      .sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0)),
+  };
+}
+
+function claimProblem(trailer: CommitTrailer, finding: Finding, said: Said, evidence: Evidence): string | undefined {
   return (
-    classProblem(trailer, finding, evidence) ??
+    classProblem(trailer, finding, said) ??
     evidence.patternProblems.get(trailer) ??
     headProblem(trailer, finding, evidence) ??
-    baseProblem(trailer, finding, evidence)
+    baseProblem(trailer, finding, said)
   );
 }
 
@@ -116,12 +136,9 @@ function claimProblem(trailer: CommitTrailer, finding: Finding, evidence: Eviden
  * The class is that of the whole range. Where several commits made it, their records together must name it: a commit
  * that only rounds says so truthfully, and another one names the rewrite.
  */
-function classProblem({ record }: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
+function classProblem({ record }: CommitTrailer, finding: Finding, said: Said): string | undefined {
   if (record.classes === undefined) return undefined;
-  const claimed = new Set(record.classes);
-  if (record.pattern === undefined)
-    for (const earlier of soundTrailers(finding.path, evidence))
-      for (const one of earlier.record.classes ?? []) claimed.add(one);
+  const claimed = record.pattern === undefined ? said.classes : new Set(record.classes);
   const absent = classesOf(finding).filter((one) => !claimed.has(one));
   if (absent.length === 0) return undefined;
   return `it says class=${record.classes.join(',')}, and the change also is ${absent.join(', ')}`;
@@ -164,15 +181,36 @@ function headProblem({ record: { to } }: CommitTrailer, { head }: Finding, { pol
  * `from` is what the range starts from. Where an earlier record of the same path says `to`, a later one may go on from
  * there: its author looked at the file as the commit before had left it.
  */
-function baseProblem(trailer: CommitTrailer, finding: Finding, evidence: Evidence): string | undefined {
+function baseProblem(trailer: CommitTrailer, finding: Finding, said: Said): string | undefined {
   const { from } = trailer.record;
   const actual = digestOf(finding.base);
   if (from === undefined || fits(from, actual, finding.base === null)) return undefined;
-  const chained = soundTrailers(finding.path, evidence).some(
-    ({ commit, record: { to } }) =>
-      commit !== trailer.commit && to !== undefined && (to.startsWith(from) || from.startsWith(to)),
-  );
-  return chained ? undefined : `it says from=${from}, and the digest on base is ${actual}`;
+  const goesOn = continues(from, trailer.commit, said);
+  return goesOn ? undefined : `it says from=${from}, and the digest on base is ${actual}`;
+}
+
+/** Whether another commit says `to=` the digest that `from` means: one of the two begins with the other. */
+function continues(from: string, commit: CommitRecord, { digests }: Said): boolean {
+  for (let length = LEAST_DIGITS; length < from.length; length += 1) {
+    const shorter = from.slice(0, length);
+    for (let at = firstFrom(digests, shorter); digests[at]?.to === shorter; at += 1)
+      if (digests[at]!.commit !== commit) return true;
+  }
+  for (let at = firstFrom(digests, from); digests[at]?.to.startsWith(from); at += 1)
+    if (digests[at]!.commit !== commit) return true;
+  return false;
+}
+
+/** Index of the first digest that does not stand before `digits`. */
+function firstFrom(digests: Said['digests'], digits: string): number {
+  let low = 0;
+  let high = digests.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (digests[middle]!.to < digits) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function fits(claimed: string, actual: string, absent: boolean): boolean {

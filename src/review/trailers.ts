@@ -45,9 +45,10 @@ interface Line {
 /** @param key  Without the colon. */
 export function parseTrailers(message: string, key: string): ParsedTrailers {
   const { trailers, block } = parseAllTrailers(message);
-  const wanted = asciiLowerCase(key);
+  // Keys are ASCII, those of trailers by `separatorPosition` and the policy's by its schema.
+  const wanted = key.toLowerCase();
   return {
-    trailers: trailers.filter((trailer) => asciiLowerCase(trailer.key) === wanted),
+    trailers: trailers.filter((trailer) => trailer.key.toLowerCase() === wanted),
     ...(block === undefined ? {} : { block }),
   };
 }
@@ -66,17 +67,11 @@ export function parseAllTrailers(message: string): ParsedTrailers {
   };
 }
 
+const KEY_AND_SEPARATOR = /^(?:[A-Za-z0-9-]+[ \t]*)?:/;
+
 /** Where the key of a trailer ends, or -1. A key is ASCII letters, digits and `-`, with blanks before the colon at most. */
 export function separatorPosition(line: string): number {
-  let blank = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line[at]!;
-    if (character === ':') return at;
-    if (!blank && /[A-Za-z0-9-]/.test(character)) continue;
-    if (at === 0 || (character !== ' ' && character !== '\t')) return -1;
-    blank = true;
-  }
-  return -1;
+  return (KEY_AND_SEPARATOR.exec(line)?.[0].length ?? 0) - 1;
 }
 
 /** The lines of a message as git counts them: LF ends a line, and a NUL ends the message. */
@@ -201,8 +196,4 @@ function trimSpace(text: string): string {
   while (from < to && ' \t\n\r'.includes(text[from]!)) from += 1;
   while (to > from && ' \t\n\r'.includes(text[to - 1]!)) to -= 1;
   return text.slice(from, to);
-}
-
-function asciiLowerCase(text: string): string {
-  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

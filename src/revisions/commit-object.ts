@@ -1,4 +1,5 @@
 /** A commit object as its raw bytes, which are what was signed, pushed and reviewed. */
+import { isUtf8 } from 'node:buffer';
 import { objectId } from './object-id.js';
 import { decodePath } from './paths.js';
 import type { CommitRecord, Person } from './revisions.js';
@@ -53,5 +54,5 @@ function problemOf(body: Buffer, encoding: string | undefined, maxBytes: number)
   if (encoding !== undefined && !UTF8_NAMES.has(encoding.toLowerCase())) {
     return `the commit declares the encoding ${JSON.stringify(encoding.slice(0, 40))}; a record's message is UTF-8`;
   }
-  return /\p{Surrogate}/u.test(decodePath(body)) ? 'the message is not valid UTF-8' : undefined;
+  return isUtf8(body) ? undefined : 'the message is not valid UTF-8';
 }

@@ -10,10 +10,10 @@ import { isRawEntry, parseRawEntry, splitFields } from './raw-diff.js';
 import type { Repository } from './repository.js';
 import type { CommitRecord, GitTrailer, ObjectId, PathChange } from './revisions.js';
 
-/** The longest message that can be a record (T30). */
-export const MAX_MESSAGE_BYTES = 64 * 1024;
+/** The longest message that can be a record (T30): some 20,000 trailers. Work on a message is linear in it (docs/adr/0165). */
+export const MAX_MESSAGE_BYTES = 1024 * 1024;
 /** Headers of a commit (parents, signatures, merged tags) come on top of the message. */
-const MAX_COMMIT_BYTES = MAX_MESSAGE_BYTES + 1024 * 1024;
+export const MAX_COMMIT_BYTES = MAX_MESSAGE_BYTES + 1024 * 1024;
 /** Stands before each commit in what `log` prints. No trailer, raw entry or id begins with it. */
 const COMMIT_MARK = '\x02';
 const LOG_FORMAT = 'tformat:%x02%x00%H%x00%(trailers:only=yes,unfold=yes,separator=%x00)';
@@ -148,18 +148,18 @@ function logReader(onCommit: (sha: ObjectId) => void): LogReader {
 }
 
 /** Git prints `key: value`; a key has no colon. */
-function parseTrailer(line: string): GitTrailer {
+export function parseTrailer(line: string): GitTrailer {
   const colon = line.indexOf(':');
   return { key: line.slice(0, colon), value: line.slice(colon + 1).trim() };
 }
 
-function tooLarge(size: number): ParsedCommit {
+export function tooLarge(size: number): ParsedCommit {
   const nobody = { name: '', email: '' };
   const messageProblem = `the commit object has ${size} bytes; a record's message has at most ${MAX_MESSAGE_BYTES}`;
   return { parents: [], author: nobody, committer: nobody, committedAt: 0, message: '', messageProblem };
 }
 
-function cutOffAt(sha: ObjectId): FixtureGateError {
+export function cutOffAt(sha: string): FixtureGateError {
   return new FixtureGateError(
     'REVISION_MISSING',
     `the history of this clone is cut off at ${sha}, inside the range to be checked`,

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import type { GitPath } from './revisions.js';
 
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -11,6 +12,7 @@ const ESCAPE_OFFSET = 0xdc00;
  * U+FFFD would make one name of two.
  */
 export function decodePath(bytes: Uint8Array): GitPath {
+  if (isAscii(bytes)) return asBuffer(bytes).toString('latin1');
   try {
     return STRICT_UTF8.decode(bytes);
   } catch {
@@ -36,8 +38,12 @@ export function encodePath(path: GitPath): Buffer {
   return Buffer.concat(parts);
 }
 
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 function decodeLossless(bytes: Uint8Array): string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = asBuffer(bytes);
   let text = '';
   let start = 0;
   let at = 0;

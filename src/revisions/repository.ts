@@ -229,8 +229,8 @@ function makeView(viewDir: string, commonDir: string, format: ObjectFormat): voi
 }
 
 /** One path a line, C-quoted where it would not stand for itself (gitrepository-layout). */
-export function quoteForAlternates(path: string): string {
-  const unix = path.replaceAll(sep, '/');
+export function quoteForAlternates(path: string, separator: string = sep): string {
+  const unix = path.replaceAll(separator, '/');
   if (!/[\x00-\x1f"\\#]/.test(unix)) return unix;
   const quoted = unix.replace(/["\\]/g, '\\$&').replace(/[\x00-\x1f]/g, octal);
   return `"${quoted}"`;

@@ -37,18 +37,12 @@ export async function listIndexChanges(repository: Repository, base: ObjectId): 
  */
 export async function listWorktreeChanges(repository: Repository, base: ObjectId): Promise<readonly PathChange[]> {
   const { topLevel } = repository;
-  if (topLevel === null) {
-    throw new FixtureGateError(
-      'NO_REPOSITORY',
-      `${JSON.stringify(repository.gitDir)} is bare: it has no working tree to look at`,
-      'leave --worktree out, or run this in a clone with files',
-    );
-  }
+  if (topLevel === null) throw isBare(repository);
   const place: GitPlace = { ...(await indexPlace(repository)), workTree: topLevel };
-  const fileMode = await hasFileModes(repository);
+  const settings = await diskSettings(repository);
   const [staged, touched, untracked] = await Promise.all([
     diffIndex(place, base),
-    diffFiles(place, fileMode),
+    diffFiles(place, settings),
     listUntracked(place, repository),
   ]);
   const result = new Map<GitPath, PathChange>(staged.map((change) => [change.path, withoutStatus(change)]));
@@ -62,6 +56,35 @@ export async function listWorktreeChanges(repository: Repository, base: ObjectId
     settle(result, { path, base: result.get(path)?.base ?? null, head });
   }
   return [...result.values()].sort((a, b) => Buffer.compare(encodePath(a.path), encodePath(b.path)));
+}
+
+/**
+ * What is on disk: tracked files that are still there, and untracked ones that nothing ignores. In the order of their names.
+ *
+ * @throws {FixtureGateError} NO_REPOSITORY for a bare repository.
+ */
+export async function listFilesOnDisk(repository: Repository): Promise<readonly GitPath[]> {
+  const { topLevel } = repository;
+  if (topLevel === null) throw isBare(repository);
+  const place: GitPlace = { ...(await indexPlace(repository)), workTree: topLevel };
+  const [tracked, gone, untracked] = await Promise.all([
+    runGit(place, ['ls-files', '--cached', '-z']),
+    runGit(place, ['ls-files', '--deleted', '-z']),
+    listUntracked(place, repository),
+  ]);
+  const paths = ({ stdout }: { readonly stdout: Buffer }): readonly GitPath[] =>
+    splitFields(stdout).fields.map(decodePath);
+  const files = new Set([...paths(tracked), ...untracked]);
+  for (const path of paths(gone)) files.delete(path);
+  return [...files].sort((a, b) => Buffer.compare(encodePath(a), encodePath(b)));
+}
+
+function isBare({ gitDir }: Repository): FixtureGateError {
+  return new FixtureGateError(
+    'NO_REPOSITORY',
+    `${JSON.stringify(gitDir)} is bare: it has no working tree to look at`,
+    'leave --worktree out, or run this in a clone with files',
+  );
 }
 
 function settle(result: Map<GitPath, PathChange>, change: PathChange): void {
@@ -86,17 +109,24 @@ async function indexPlace({ view, gitDir, indexFile }: Repository): Promise<GitP
   return { ...view, indexFile };
 }
 
-/** Where the repository says that the disk keeps no executable bits, they are taken from the index. */
-async function hasFileModes({ own }: Repository): Promise<boolean> {
-  const command = ['config', '--type=bool', '--get', 'core.fileMode'];
-  const { stdout } = await runGit(own, command, { accept: [0, 1] });
-  return stdout.toString('latin1').trim() !== 'false';
+/**
+ * What the repository says about its disk, which the view does not know: without executable bits they are taken from the
+ * index, and without symbolic links a text in the place of one stands for it.
+ */
+async function diskSettings({ own }: Repository): Promise<readonly string[]> {
+  const keys = ['core.fileMode', 'core.symlinks'] as const;
+  const settings = await Promise.all(
+    keys.map(async (key) => {
+      const { stdout } = await runGit(own, ['config', '--type=bool', '--get', key], { accept: [0, 1] });
+      return ['-c', `${key}=${stdout.toString('latin1').trim() !== 'false'}`];
+    }),
+  );
+  return settings.flat();
 }
 
-async function diffFiles(place: GitPlace, fileMode: boolean): Promise<readonly RawChange[]> {
-  const setting = ['-c', `core.fileMode=${fileMode}`];
-  // `dirty` compares a submodule's commit but starts no git inside it; the last one given holds.
-  const { stdout } = await runGit(place, [...setting, 'diff-files', ...RAW_OPTIONS, '--ignore-submodules=dirty']);
+async function diffFiles(place: GitPlace, settings: readonly string[]): Promise<readonly RawChange[]> {
+  // `dirty` compares a submodule's commit but starts no git inside it; the last setting given holds.
+  const { stdout } = await runGit(place, [...settings, 'diff-files', ...RAW_OPTIONS, '--ignore-submodules=dirty']);
   return refuseUnmerged(parseRawDiff(stdout));
 }
 

@@ -34,6 +34,9 @@ export interface FillPlan {
 const GITLINK_MODE = '160000';
 /** Characters that Windows reads as a folder, a drive or a stream, and never allows in a name. */
 const UNSAFE_ON_WINDOWS = /[\\:*?"<>|\x00-\x1f]|[. ]$/;
+/** Devices, whatever ending follows: opened there, such a name swallows what is written (Win32, "Naming Files"). */
+const DEVICE_ON_WINDOWS =
+  /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3]|conin\$|conout\$) *(?:\.|$)/i;
 /** A larger blob goes to disk in pieces. */
 const MAX_BYTES_AT_ONCE = 8 * 1024 * 1024;
 let madeSoFar = 0;
@@ -91,11 +94,15 @@ async function addWorktree(
   return { root, refused };
 }
 
-function pathProblem({ path, mode }: FillEntry): string | undefined {
+/** Why an entry cannot be written on a system of this kind. Exported for tests. */
+export function pathProblem(
+  { path, mode }: Pick<FillEntry, 'path' | 'mode'>,
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
   if (mode === GITLINK_MODE) return 'a submodule is a commit, not a file';
   for (const name of path.split('/')) {
     if (isForbiddenName(name)) return `${JSON.stringify(name)} is no name for a file or folder`;
-    if (process.platform === 'win32' && UNSAFE_ON_WINDOWS.test(name)) {
+    if (platform === 'win32' && (UNSAFE_ON_WINDOWS.test(name) || DEVICE_ON_WINDOWS.test(name))) {
       return `Windows cannot have a file named ${JSON.stringify(name)}`;
     }
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { compressionOf } from '../../../src/documents/archives/inflate.js';
 import { readOne } from '../../../src/documents/read.js';
 import { bytes, gzip, u32 } from '../support/binary-files.js';
 import {
@@ -119,29 +118,4 @@ describe('gz: what is inside', () => {
 
 describe('gz: damage', () => {
   it('survives every cut and every changed byte', () => survives('fx/d.json.gz', named('x', JSON_1)), 60_000);
-});
-
-describe('files compressed by something else', () => {
-  const xz = (text: string): Buffer => bytes('\xfd7zXZ\0', text);
-  it.each([
-    ['a.json.xz', xz('1'), xz('2'), 'xz'],
-    ['a.json.bz2', bytes('BZh91AY&SY1'), bytes('BZh91AY&SY2'), 'bzip2'],
-  ])('%s is never less than a rewrite, and the report says why', async (path, base, head, name) => {
-    expect(compressionOf(base)).toBe(name);
-    const result = await comparison(path, base, head);
-    expect(result.class).toBe(REWRITE);
-    expect(result.summary).toContain('not compared');
-    expect(result.notes.join()).toContain(`compressed by ${name}, which is not unpacked here`);
-  });
-
-  it.each(['a.xz', 'a.bz2', 'a.zst'])('%s that is none does not read', async (path) => {
-    expect((await comparison(path, xz('1'), bytes('plain'))).class).toBe(SHAPE);
-  });
-
-  it('Zstandard reads where Node unpacks it, and is never less than a rewrite elsewhere', async () => {
-    const hex = (digits: string): Buffer => Buffer.from(digits, 'hex');
-    // {"a": 1} and {"a": 2}, as zstd 1.5 stores them without a checksum.
-    const [base, head] = [hex('28b52ffd20084100007b2261223a20317d'), hex('28b52ffd20084100007b2261223a20327d')];
-    expect((await comparison('fx/a.json.zst', base, head)).class).toBe(REWRITE);
-  });
 });

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../../../src/documents/formats/pdf.js';
+import { comparison } from '../support/binary-pairs.js';
 import { describeClasses, describeHostile, describeTruncation } from '../support/classes.js';
 import { stream, writePdf } from '../support/pdf-writer.js';
 import { documentOf, nodeAt } from '../support/tree-support.js';
@@ -38,6 +39,50 @@ describe('pdf', () => {
     const document = await documentOf(pdf, broken);
     expect(document.readings).toEqual((await documentOf(pdf, good())).readings);
     expect(document.incomplete).toMatch(/cross references are broken/);
+  });
+});
+
+const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+const worded = (...contents: readonly string[]): Uint8Array => {
+  const page = (content: number): string =>
+    `<</Type/Page/Parent @1/MediaBox[0 0 90 40]/Contents @${content}/Resources<</Font<</F1 @2>>>>>>`;
+  const kids = contents.map((_, index) => `@${3 + index}`).join(' ');
+  return writePdf([
+    CATALOG,
+    `<</Type/Pages/Kids[${kids}]/Count ${contents.length}>>`,
+    FONT,
+    ...contents.map((_, index) => page(3 + contents.length + index)),
+    ...contents.map((content) => stream(content)),
+  ]);
+};
+const LINES = 'BT /F1 8 Tf 5 20 Td (Sum 5) Tj 0 -10 Td (Tax 1) Tj ET';
+
+describe('pdf: the text of pages', () => {
+  it('stands beside the objects, line by line', async () => {
+    const pages = nodeAt(await documentOf(pdf, worded(LINES, CONTENT)), 'pages');
+    expect(pages).toMatchObject({
+      kind: 'array',
+      items: [{ items: [{ value: 'Sum 5' }, { value: 'Tax 1' }] }, { items: [{ value: 'Sum 5' }] }],
+    });
+  });
+
+  it('says first what changed in words', async () => {
+    const result = await comparison('a.pdf', worded(LINES, CONTENT), worded(LINES.replace('Sum 5', 'Sum 6'), CONTENT));
+    expect(result.class).toBe('SEMANTIC_REWRITE');
+    expect(result.changes[0]).toMatchObject({ at: "$['pages'][0][0]", base: '"Sum 5"', head: '"Sum 6"' });
+  });
+
+  it('is never what decides: the same words elsewhere on the page are a change', async () => {
+    const result = await comparison('a.pdf', worded(LINES), worded(LINES.replace('5 20 Td', '6 20 Td')));
+    expect(result.class).toBe('SEMANTIC_REWRITE');
+    expect(result.changes.map(({ at }) => at).join()).not.toContain('pages');
+  });
+
+  it('that cannot be had is said, and the objects are compared all the same', async () => {
+    const broken = writePdf([CATALOG, '<</Type/Pages/Kids 5/Count 1>>', PAGE, stream(CONTENT)]);
+    const document = await documentOf(pdf, broken);
+    expect(document.notices.map(({ message }) => message).join()).toContain('was not extracted');
+    expect(nodeAt(document, 'catalog')).toBeDefined();
   });
 });
 

@@ -193,10 +193,372 @@ describeClasses('tiff: pairs that look alike and differ', 'fx/a.tiff', [
     head: tiff(bytes(u16(257 * 3), u16(257 * 2)), { bits: 16 }),
     class: REWRITE,
   },
+]);
+
+/** Rows of a raster with so many bytes a pixel, cut into tiles that are filled up with `fill`. */
+function tilesOf(rows: readonly Buffer[], pixel: number, width: number, height: number, fill = 0): readonly Buffer[] {
+  const columns = rows[0]!.length / pixel;
+  const tiles: Buffer[] = [];
+  for (let top = 0; top < rows.length; top += height) {
+    for (let left = 0; left < columns; left += width) {
+      const tile = Buffer.alloc(width * height * pixel, fill);
+      for (let row = 0; row < height && top + row < rows.length; row += 1)
+        rows[top + row]!.subarray(left * pixel, (left + width) * pixel).copy(tile, row * width * pixel);
+      tiles.push(tile);
+    }
+  }
+  return tiles;
+}
+
+interface Blocks extends Shape {
+  readonly tile?: readonly [number, number];
+  readonly rowsPerStrip?: number;
+  readonly planar?: boolean;
+}
+
+/** A file of several tiles or strips, whose places are known before they are written. */
+function blocked(blocks: readonly Buffer[], shape: Blocks): Buffer {
+  const {
+    width = 2,
+    height = 1,
+    bits = 8,
+    samples = 1,
+    photometric = 1,
+    compression = 1,
+    extra = [],
+    big = false,
+  } = shape;
+  const [tile, packed] = [shape.tile, blocks.map((one) => (compression === 8 ? deflateSync(one) : one))];
+  let at = 8;
+  const offsets = packed.map(({ length }) => {
+    const start = at;
+    at += length;
+    return start;
+  });
+  const counts = packed.map(({ length }) => length);
+  const tags: Tags = [
+    [256, 3, [width]],
+    [257, 3, [height]],
+    [258, 3, Array.from({ length: samples }, () => bits)],
+    [259, 3, [compression]],
+    [262, 3, [photometric]],
+    ...(tile === undefined ? ([[273, 4, offsets]] as Tags) : []),
+    [277, 3, [samples]],
+    ...(tile === undefined
+      ? ([
+          [278, 4, [shape.rowsPerStrip ?? height]],
+          [279, 4, counts],
+        ] as Tags)
+      : []),
+    ...(shape.planar === true ? ([[284, 3, [2]]] as Tags) : []),
+    ...extra.filter(([id]) => id < 322),
+    ...(tile === undefined
+      ? []
+      : ([
+          [322, 3, [tile[0]]],
+          [323, 3, [tile[1]]],
+          [324, 4, offsets],
+          [325, 4, counts],
+        ] as Tags)),
+    ...extra.filter(([id]) => id >= 322),
+  ];
+  return tiffFile(tags, bytes(...packed), { big });
+}
+
+/** 5 by 3 shades, as rows. */
+const SHADES = [0, 1, 2].map((row) => bytes([0, 1, 2, 3, 4].map((column) => row * 10 + column)));
+const SHADED = { width: 5, height: 3 };
+const TILED = { ...SHADED, tile: [16, 16] } as const;
+const changed = (rows: readonly Buffer[], row: number, column: number): readonly Buffer[] =>
+  rows.map((one, index) => (index === row ? bytes(one.subarray(0, column), 99, one.subarray(column + 1)) : one));
+
+const floats = (values: readonly number[], big = false): Buffer => {
+  const data = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries())
+    big ? data.writeFloatBE(value, index * 4) : data.writeFloatLE(value, index * 4);
+  return data;
+};
+/** Predictor 3 for one row of floats of one sample, as Adobe's note has it. */
+const floatRow = (values: readonly number[]): Buffer => {
+  const big = floats(values, true);
+  const planes = Buffer.alloc(big.length);
+  for (let index = 0; index < values.length; index += 1)
+    for (let byte = 0; byte < 4; byte += 1) planes[byte * values.length + index] = big[index * 4 + byte]!;
+  return Buffer.from(planes.map((one, index) => one - (index === 0 ? 0 : planes[index - 1]!)));
+};
+const FLOAT = { bits: 32, extra: [[339, 3, [3]]] as Tags };
+const MEASURED = [1.5, -2.25];
+
+async function numbers(file: Uint8Array): Promise<unknown> {
+  const { document, failure } = await readOne('a.tiff', file, OPTIONS);
+  const { content } = document.readings[0];
+  if (content.kind !== 'tensor') throw new Error(failure?.reason);
+  return { dtype: content.dtype, dimensions: content.dimensions, values: [...content.values].map(Number) };
+}
+
+describe('tiff: arrays of numbers', () => {
+  const made = { dtype: 'float32', dimensions: [1, 2], values: MEASURED };
+  it.each([
+    { why: 'floats', file: tiff(floats(MEASURED), FLOAT), made },
+    { why: 'floats, high byte first', file: tiff(floats(MEASURED, true), { ...FLOAT, big: true }), made },
+    {
+      why: 'floats with predictor 3',
+      file: tiff(floatRow(MEASURED), { ...FLOAT, extra: [[317, 3, [3]], ...FLOAT.extra] }),
+      made,
+    },
+    {
+      why: 'floats with predictor 3, high byte first',
+      file: tiff(floatRow(MEASURED), { ...FLOAT, big: true, extra: [[317, 3, [3]], ...FLOAT.extra] }),
+      made,
+    },
+    {
+      why: 'doubles',
+      file: tiff(Buffer.from(Float64Array.of(0.1, -0.2).buffer), { bits: 64, extra: [[339, 3, [3]]] }),
+      made: { dtype: 'float64', dimensions: [1, 2], values: [0.1, -0.2] },
+    },
+    {
+      why: 'signed numbers',
+      file: tiff(bytes(255, 1), { extra: [[339, 3, [2]]] }),
+      made: { dtype: 'int8', dimensions: [1, 2], values: [-1, 1] },
+    },
+    {
+      why: '32 bits with predictor 2',
+      file: tiff(bytes([255, 255, 0, 0], [1, 0, 0, 0]), { bits: 32, extra: [[317, 3, [2]]] }),
+      made: { dtype: 'uint32', dimensions: [1, 2], values: [65_535, 65_536] },
+    },
+    {
+      why: 'six channels',
+      file: tiff(bytes(1, 2, 3, 4, 5, 6), { width: 1, samples: 6, extra: [[338, 3, [0, 0, 0, 0, 0]]] }),
+      made: { dtype: 'uint8', dimensions: [1, 1, 6], values: [1, 2, 3, 4, 5, 6] },
+    },
+    {
+      why: 'ink colours',
+      file: tiff(bytes(1, 2, 3, 4), { width: 1, samples: 4, photometric: 5 }),
+      made: { dtype: 'uint8', dimensions: [1, 1, 4], values: [1, 2, 3, 4] },
+    },
+  ])('$why', async ({ file, made: expected }) => expect(await numbers(file)).toEqual(expected));
+});
+
+describe('tiff: tiles, planes and bits', () => {
+  const grey = (values: readonly number[]): number[] => values.flatMap((value) => [value, value, value, 255]);
+  it.each([
+    { why: 'tiles', file: blocked(tilesOf(SHADES, 1, 16, 16), TILED), made: grey(SHADES.flatMap((row) => [...row])) },
+    {
+      why: 'several tiles',
+      file: blocked(tilesOf(SHADES, 1, 2, 2), { ...SHADED, tile: [2, 2], compression: 8 }),
+      made: grey(SHADES.flatMap((row) => [...row])),
+    },
+    {
+      why: 'several strips',
+      file: blocked(SHADES, { ...SHADED, rowsPerStrip: 1 }),
+      made: grey(SHADES.flatMap((row) => [...row])),
+    },
+    {
+      why: 'planes',
+      file: blocked([bytes(1, 2), bytes(3, 4), bytes(5, 6)], { samples: 3, photometric: 2, planar: true }),
+      made: [1, 3, 5, 255, 2, 4, 6, 255],
+    },
+    {
+      why: 'planes of sixteen bits in tiles',
+      file: blocked(
+        [u16(1), u16(258), u16(3)].map((one) => bytes(one, Buffer.alloc(6))),
+        { width: 1, bits: 16, samples: 3, photometric: 2, planar: true, tile: [2, 2] },
+      ),
+      made: [1, 258, 3, 65_535],
+    },
+    {
+      why: 'differences in sixteen bits, sample by sample',
+      file: tiff(bytes(u16(1), u16(2), u16(3), u16(65_535), u16(1), u16(1)), {
+        bits: 16,
+        samples: 3,
+        photometric: 2,
+        extra: [[317, 3, [2]]],
+      }),
+      made: [1, 2, 3, 65_535, 0, 3, 4, 65_535],
+    },
+    { why: 'one bit', file: tiff(bytes(0b1010_0000), { width: 3, bits: 1 }), made: grey([255, 0, 255]) },
+    {
+      why: 'one bit, white first',
+      file: tiff(bytes(0b1010_0000), { width: 3, bits: 1, photometric: 0 }),
+      made: grey([0, 255, 0]),
+    },
+    { why: 'four bits', file: tiff(bytes(0x3f), { bits: 4 }), made: grey([51, 255]) },
+    {
+      why: 'a palette of four bits',
+      file: tiff(bytes(0x01), {
+        bits: 4,
+        photometric: 3,
+        extra: [[320, 3, Array.from({ length: 48 }, (_, index) => (index % 16) * 256)]],
+      }),
+      made: grey([0, 1]),
+    },
+  ])('$why', async ({ file, made }) => expect(await pixels(file)).toEqual(made));
+});
+
+describeClasses('tiff: storage is drift, what is stored is not', 'fx/a.tiff', [
   {
-    why: 'tiles, which are not read',
-    base: tiff(bytes(1, 2), { extra: [[322, 3, [16]]] }),
-    head: tiff(bytes(1, 2), { extra: [[322, 3, [32]]] }),
+    why: 'tiles for strips',
+    base: tiff(bytes(...SHADES), SHADED),
+    head: blocked(tilesOf(SHADES, 1, 16, 16), TILED),
+    class: DRIFT,
+  },
+  {
+    why: 'what fills up the tiles',
+    base: blocked(tilesOf(SHADES, 1, 16, 16), TILED),
+    head: blocked(tilesOf(SHADES, 1, 16, 16, 255), TILED),
+    class: DRIFT,
+  },
+  {
+    why: 'planes for pixels',
+    base: tiff(bytes(1, 3, 5, 2, 4, 6), { samples: 3, photometric: 2 }),
+    head: blocked([bytes(1, 2), bytes(3, 4), bytes(5, 6)], { samples: 3, photometric: 2, planar: true }),
+    class: DRIFT,
+  },
+  {
+    why: 'floats in another byte order',
+    base: tiff(floats(MEASURED), FLOAT),
+    head: tiff(floats(MEASURED, true), { ...FLOAT, big: true }),
+    class: DRIFT,
+  },
+  {
+    why: 'floats with a predictor',
+    base: tiff(floats(MEASURED), FLOAT),
+    head: tiff(floatRow(MEASURED), { ...FLOAT, extra: [[317, 3, [3]], ...FLOAT.extra] }),
+    class: DRIFT,
+  },
+  {
+    why: 'a float one step on',
+    base: tiff(floats([1, 2]), FLOAT),
+    head: tiff(floats([1, 2 + 2 ** -22]), FLOAT),
+    class: DRIFT,
+  },
+  { why: 'a float', base: tiff(floats([1, 2]), FLOAT), head: tiff(floats([1, 2.01]), FLOAT), class: REWRITE },
+  {
+    why: 'a float that is none',
+    base: tiff(floats([1, 2]), FLOAT),
+    head: tiff(floats([1, Number.NaN]), FLOAT),
+    class: REWRITE,
+  },
+  {
+    why: 'the bits of floats as whole numbers',
+    base: tiff(floats(MEASURED), FLOAT),
+    head: tiff(floats(MEASURED), { bits: 32 }),
+    class: SHAPE,
+  },
+  { why: 'a sign', base: tiff(bytes(255, 1)), head: tiff(bytes(255, 1), { extra: [[339, 3, [2]]] }), class: SHAPE },
+  {
+    why: 'the last pixel of the last tile',
+    base: blocked(tilesOf(SHADES, 1, 2, 2), { ...SHADED, tile: [2, 2] }),
+    head: blocked(tilesOf(changed(SHADES, 2, 4), 1, 2, 2), { ...SHADED, tile: [2, 2] }),
+    class: REWRITE,
+  },
+  {
+    why: 'two tiles exchanged',
+    base: blocked(tilesOf(SHADES, 1, 2, 2), { ...SHADED, tile: [2, 2] }),
+    head: blocked(tilesOf(SHADES, 1, 2, 2).toReversed(), { ...SHADED, tile: [2, 2] }),
+    class: REWRITE,
+  },
+  {
+    why: 'tiles of another size, the bytes left',
+    base: blocked(tilesOf(SHADES, 1, 2, 4), { ...SHADED, tile: [2, 4] }),
+    head: blocked(tilesOf(SHADES, 1, 2, 4), { ...SHADED, tile: [4, 2] }),
+    class: SHAPE,
+  },
+  {
+    why: 'two planes exchanged',
+    base: blocked([bytes(1, 2), bytes(3, 4), bytes(5, 6)], { samples: 3, photometric: 2, planar: true }),
+    head: blocked([bytes(1, 2), bytes(5, 6), bytes(3, 4)], { samples: 3, photometric: 2, planar: true }),
+    class: REWRITE,
+  },
+  {
+    why: 'the meaning of four channels',
+    base: tiff(bytes(1, 2, 3, 4), { width: 1, samples: 4, photometric: 5 }),
+    head: tiff(bytes(1, 2, 3, 4), { width: 1, samples: 4, photometric: 8 }),
+    class: REWRITE,
+    says: /colour model/,
+  },
+  {
+    why: 'one bit',
+    base: tiff(bytes(0b1010_0000), { width: 3, bits: 1 }),
+    head: tiff(bytes(0b1110_0000), { width: 3, bits: 1 }),
+    class: REWRITE,
+  },
+  {
+    why: 'bits behind the end of a row',
+    base: tiff(bytes(0b1010_0000), { width: 3, bits: 1 }),
+    head: tiff(bytes(0b1010_0001), { width: 3, bits: 1 }),
+    class: DRIFT,
+  },
+  {
+    why: 'an image that became a preview',
+    base: tiff(bytes(1, 2)),
+    head: tiffFile(
+      [
+        [254, 4, [1]],
+        [256, 3, [2]],
+        [257, 3, [1]],
+        [258, 3, [8]],
+        [259, 3, [1]],
+        [262, 3, [1]],
+        [273, 4, [8]],
+        [277, 3, [1]],
+        [278, 4, [1]],
+        [279, 4, [2]],
+      ],
+      bytes(1, 2),
+    ),
+    class: REWRITE,
+    says: /kind of image/,
+  },
+]);
+
+/** Two images in one file, the second one's directory put behind the first one's file. */
+function pages(first: Buffer, second: Buffer): Buffer {
+  const copy = Buffer.from(second);
+  const shift = first.length - 8;
+  const start = copy.readUInt32LE(4);
+  const count = copy.readUInt16LE(start);
+  for (let entry = start + 2; entry < start + 2 + count * 12; entry += 12) {
+    const size = copy.readUInt32LE(entry + 4) * (copy.readUInt16LE(entry + 2) === 3 ? 2 : 4);
+    const id = copy.readUInt16LE(entry);
+    if (size > 4 || id === 273) copy.writeUInt32LE(copy.readUInt32LE(entry + 8) + shift, entry + 8);
+  }
+  const file = Buffer.concat([first, copy.subarray(8)]);
+  const end = first.readUInt32LE(4) + 2 + first.readUInt16LE(first.readUInt32LE(4)) * 12;
+  file.writeUInt32LE(start + shift, end);
+  return file;
+}
+
+describeClasses('tiff: several images', 'fx/a.tiff', [
+  {
+    why: 'the second image',
+    base: pages(tiff(bytes(1, 2)), tiff(bytes(3, 4))),
+    head: pages(tiff(bytes(1, 2)), tiff(bytes(3, 9))),
+    class: REWRITE,
+  },
+  { why: 'one image more', base: tiff(bytes(1, 2)), head: pages(tiff(bytes(1, 2)), tiff(bytes(3, 4))), class: SHAPE },
+  {
+    why: 'an image of another size in the file',
+    base: pages(tiff(bytes(1, 2)), tiff(bytes(3), { width: 1 })),
+    head: pages(tiff(bytes(1, 2)), tiff(bytes(9), { width: 1 })),
+    class: REWRITE,
+  },
+  {
+    why: 'compression of an image of another size',
+    base: pages(tiff(bytes(1, 2)), tiff(bytes(3), { width: 1 })),
+    head: pages(tiff(bytes(1, 2)), tiff(deflateSync(bytes(3)), { width: 1, compression: 8 })),
+    class: DRIFT,
+  },
+  {
+    why: 'images of different sizes exchanged',
+    base: pages(tiff(bytes(1, 2)), tiff(bytes(3), { width: 1 })),
+    head: pages(tiff(bytes(3), { width: 1 }), tiff(bytes(1, 2))),
+    class: SHAPE,
+  },
+  {
+    why: 'a float in the second array',
+    base: pages(tiff(floats([1, 2]), FLOAT), tiff(floats([3, 4]), FLOAT)),
+    head: pages(tiff(floats([1, 2]), FLOAT), tiff(floats([3, 5]), FLOAT)),
     class: REWRITE,
   },
 ]);
@@ -242,12 +604,58 @@ describeRefusals('tiff: T71 what is refused, soon and as data', 'fx/a.tiff', [
     reason: /not read here/,
     limit: true,
   },
-  { why: 'floats', make: () => tiff(bytes(1, 2), { extra: [[339, 3, [3]]] }), reason: /not read here/, limit: true },
+  {
+    why: 'floats of eight bits',
+    make: () => tiff(bytes(1, 2), { extra: [[339, 3, [3]]] }),
+    reason: /samples of 8 bits in formats 3 are not read/,
+    limit: true,
+  },
+  {
+    why: 'colours at half resolution',
+    make: () => tiff(bytes(1, 2, 3, 4, 5, 6), { samples: 3, photometric: 6 }),
+    reason: /not read here/,
+    limit: true,
+  },
+  {
+    why: 'sixty thousand samples a pixel',
+    make: () => tiff(bytes(1, 2), { samples: 60_000 }),
+    reason: /60000 samples/,
+    limit: true,
+  },
+  {
+    why: 'a tile of 4 GB around one pixel',
+    make: () => blocked([bytes(1)], { width: 1, tile: [65_535, 65_535] }),
+    reason: /bytes of pixels/,
+    limit: true,
+  },
+  {
+    why: 'a tile without a size',
+    make: () => blocked([bytes(1)], { width: 1, tile: [0, 16] }),
+    reason: /tiles of 0x16/,
+  },
+  {
+    why: 'a tile that is cut off',
+    make: () => blocked([bytes(1, 2, 3)], { width: 2, tile: [2, 2] }),
+    reason: /of 3 bytes, not 4/,
+  },
+  {
+    why: 'fewer tiles than there must be',
+    make: () => blocked(tilesOf(SHADES, 1, 2, 2).slice(1), { ...SHADED, tile: [2, 2] }),
+    reason: /5 tiles where there must be 6/,
+  },
+  {
+    why: 'predictor 3 for whole numbers',
+    make: () => tiff(bytes(1, 2), { extra: [[317, 3, [3]]] }),
+    reason: /predictor 3/,
+    limit: true,
+  },
 ]);
 
 describe('tiff: damage', () => {
   it('survives every cut and every changed byte', async () => {
     await survives('fx/a.tiff', tiff(bytes(1, 2)));
+    await survives('fx/a.tiff', blocked(tilesOf(SHADES, 1, 2, 2), { ...SHADED, tile: [2, 2], compression: 8 }), 3);
+    await survives('fx/a.tiff', tiff(floatRow(MEASURED), { ...FLOAT, extra: [[317, 3, [3]], ...FLOAT.extra] }), 3);
     await survives('fx/a.tiff', tiff(bytes([0x80, 0x00, 0x40, 0x50, 0x10]), { compression: 5 }), 3);
   }, 60_000);
 });

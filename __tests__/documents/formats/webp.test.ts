@@ -111,12 +111,120 @@ describeClasses('webp: pairs that look alike and differ', 'fx/a.webp', [
     says: /bytes after the image/,
   },
   {
-    why: 'an animation, whose frames are not read',
-    base: ANIMATED,
-    head: bytes(ANIMATED.subarray(0, -1), 1),
+    why: 'two chunks that nobody knows, the first of them changed',
+    base: extended(0, IMAGE, chunk('qqqq', bytes('x')), chunk('qqqq', bytes('z'))),
+    head: extended(0, IMAGE, chunk('qqqq', bytes('y')), chunk('qqqq', bytes('z'))),
     class: REWRITE,
   },
   { why: 'cut off', base: LOSSLESS, head: LOSSLESS.subarray(0, -4), class: SHAPE },
+]);
+
+interface FrameParts {
+  readonly image?: Buffer;
+  readonly left?: number;
+  readonly width?: number;
+  readonly delay?: number;
+  readonly flags?: number;
+}
+const u24 = (value: number): Buffer => u32(value).subarray(0, 3);
+const settings = (plays = 0, background = [0, 0, 0, 0]): Buffer =>
+  chunk('ANIM', bytes(background, [plays & 255, plays >> 8]));
+const frame = ({ image = IMAGE, left = 0, width = 2, delay = 40, flags = 0 }: FrameParts): Buffer =>
+  chunk('ANMF', bytes(u24(left / 2), u24(0), u24(width - 1), u24(0), u24(delay), flags, image));
+const animation = (...frames: readonly Buffer[]): Buffer => extended(2, settings(), ...frames);
+const CHANGED_IMAGE = CHANGED.subarray(12);
+const CLEAR = HIDDEN.subarray(12);
+const [KEEP, DISPOSE, REPLACE] = [0, 1, 2];
+/** What is drawn over the first pixel where the frame of one pixel replaces, and where it is blended. */
+const dot = (parts: FrameParts): Buffer => frame({ image: CLEAR, width: 1, ...parts });
+
+describe('webp: animation', () => {
+  it('frames are what is shown on the whole canvas', async () => {
+    const file = animation(frame({ flags: DISPOSE }), dot({}), frame({}), dot({ flags: REPLACE }));
+    const { content } = (await readOne('a.webp', file, OPTIONS)).document.readings[0];
+    const frames = content.kind === 'image' ? content.frames.map((one) => [...one]) : [];
+    const both = [10, 20, 30, 255, 200, 100, 50, 255];
+    const none = [0, 0, 0, 0, 0, 0, 0, 0];
+    expect(frames).toEqual([both, none, both, [9, 9, 9, 0, 200, 100, 50, 255]]);
+  });
+
+  it('one that libwebp wrote reads', async () => {
+    const { content } = (await readOne('a.webp', ANIMATED, OPTIONS)).document.readings[0];
+    expect(content).toMatchObject({ kind: 'image', width: 2, height: 1 });
+    expect(content.kind === 'image' ? content.frames.length : 0).toBe(2);
+  });
+});
+
+const TWO = animation(frame({}), frame({ image: CHANGED_IMAGE }));
+
+describeClasses('webp: animations', 'fx/a.webp', [
+  {
+    why: 'the whole image again for the part that changed',
+    base: animation(frame({}), dot({ flags: REPLACE }), frame({})),
+    head: animation(frame({}), dot({ flags: REPLACE }), frame({ flags: REPLACE })),
+    class: DRIFT,
+    says: /parts drawn/,
+  },
+  { why: 'pixels of the last frame', base: TWO, head: animation(frame({}), frame({})), class: REWRITE },
+  {
+    why: 'order of the frames',
+    base: TWO,
+    head: animation(frame({ image: CHANGED_IMAGE }), frame({})),
+    class: REWRITE,
+  },
+  {
+    why: 'one frame more',
+    base: TWO,
+    head: animation(frame({}), frame({ image: CHANGED_IMAGE }), frame({})),
+    class: SHAPE,
+  },
+  { why: 'the same frame twice', base: animation(frame({})), head: animation(frame({}), frame({})), class: SHAPE },
+  {
+    why: 'the delay of one frame',
+    base: TWO,
+    head: animation(frame({ delay: 41 }), frame({ image: CHANGED_IMAGE })),
+    class: REWRITE,
+    says: /delays/,
+  },
+  {
+    why: 'two delays changed places',
+    base: animation(frame({ delay: 1 }), frame({ delay: 2 })),
+    head: animation(frame({ delay: 2 }), frame({ delay: 1 })),
+    class: REWRITE,
+  },
+  {
+    why: 'repetition',
+    base: TWO,
+    head: extended(2, settings(1), frame({}), frame({ image: CHANGED_IMAGE })),
+    class: REWRITE,
+  },
+  {
+    why: 'the background',
+    base: animation(frame({})),
+    head: extended(2, settings(0, [255, 255, 255, 255]), frame({})),
+    class: REWRITE,
+    says: /background/,
+  },
+  {
+    why: 'blended or replaced',
+    base: animation(frame({}), dot({ flags: KEEP })),
+    head: animation(frame({}), dot({ flags: REPLACE })),
+    class: REWRITE,
+  },
+  {
+    why: 'kept or cleared before the next frame',
+    base: animation(frame({ flags: KEEP }), dot({})),
+    head: animation(frame({ flags: DISPOSE }), dot({})),
+    class: REWRITE,
+  },
+  { why: 'a still image for an animation of one frame', base: animation(frame({})), head: LOSSLESS, class: REWRITE },
+  {
+    why: 'a chunk inside of a frame that nobody knows',
+    base: animation(frame({})),
+    head: animation(frame({ image: bytes(IMAGE, chunk('qqqq', bytes('x'))) })),
+    class: REWRITE,
+  },
+  { why: 'cut off in the last frame', base: TWO, head: TWO.subarray(0, -8), class: SHAPE },
 ]);
 
 const lossless = (bits: number): Buffer => riff(chunk('VP8L', bytes(0x2f, u32(bits), Buffer.alloc(8))));
@@ -139,13 +247,39 @@ describeRefusals('webp: T71 what is refused, soon and as data', 'fx/a.webp', [
     make: () => riff(chunk('VP8L', bytes(0x2f, u32(0), Buffer.alloc(8, 255)))),
     reason: /libwebp cannot read it/,
   },
-  { why: 'an animation', make: () => ANIMATED, reason: /animated WebP is not decoded/, limit: true },
+  { why: 'an animation without its size', make: () => riff(settings(), frame({})), reason: /without its size/ },
+  { why: 'an animation without its settings', make: () => extended(2, frame({})), reason: /without its settings/ },
+  { why: 'an animation without frames', make: () => animation(), reason: /without frames/ },
+  { why: 'a frame outside of the image', make: () => animation(frame({ left: 2 })), reason: /outside/ },
+  {
+    why: 'a frame whose pixels have another size',
+    make: () => animation(frame({ image: TALL.subarray(12) })),
+    reason: /another size/,
+  },
+  { why: 'a frame without pixels', make: () => animation(frame({ image: bytes() })), reason: /0 images/ },
+  {
+    why: 'a frame that is cut off',
+    make: () => animation(chunk('ANMF', bytes([0, 0, 0]))),
+    reason: /cut off in a frame/,
+  },
+  {
+    why: 'five thousand frames of a canvas of 4,000 by 4,000',
+    make: () =>
+      riff(
+        chunk('VP8X', bytes(2, [0, 0, 0], [0x9f, 0x0f, 0], [0x9f, 0x0f, 0])),
+        settings(),
+        ...Array.from({ length: 5_000 }, () => frame({})),
+      ),
+    reason: /more than the 64000000/,
+    limit: true,
+  },
 ]);
 
 describe('webp: damage', () => {
   it('survives every cut and every changed byte, and still reads afterwards', async () => {
     await survives('fx/a.webp', extended(8, IMAGE, exif(6)));
     await survives('fx/a.webp', LOSSY);
+    await survives('fx/a.webp', ANIMATED);
     expect((await comparison('fx/a.webp', LOSSLESS, CHANGED)).class).toBe(REWRITE);
   }, 60_000);
 });

@@ -76,7 +76,11 @@ export function newMemberList({ options }: ReadInput): MemberList {
   const skipped: string[] = [];
   return {
     members: [],
-    ignores: (name) => globs.some((glob) => glob(name)),
+    ignores: (name) => {
+      const matched = globs.flatMap((glob, index) => (glob(name) ? [index] : []));
+      for (const index of matched) options.used?.add(`ignore-members[${index}]`);
+      return matched.length > 0;
+    },
     skip: (name, digest) => skipped.push(`${name} ${digest}`),
     layout: () => (skipped.length === 0 ? {} : { 'ignored members': `${skipped.length}, ${skippedFact(skipped)}` }),
   };

@@ -145,7 +145,9 @@ function gzipHeader(bytes: Uint8Array, start: number): GzipHeader {
   return { end: at, layout };
 }
 
-const MAGICS: readonly (readonly [string, string])[] = [
+export type Compression = 'gzip' | 'zstd' | 'xz' | 'bzip2';
+
+const MAGICS: readonly (readonly [Compression, string])[] = [
   ['gzip', '\x1f\x8b'],
   ['zstd', '\x28\xb5\x2f\xfd'],
   ['xz', '\xfd7zXZ\0'],
@@ -153,19 +155,6 @@ const MAGICS: readonly (readonly [string, string])[] = [
 ];
 
 /** Which compression the first bytes announce. */
-export function compressionOf(bytes: Uint8Array): string | undefined {
+export function compressionOf(bytes: Uint8Array): Compression | undefined {
   return MAGICS.find(([, magic]) => ascii(bytes, 0, magic.length) === magic)?.[0];
-}
-
-/** Undefined where this Node has no zstd (it came with 22.15). */
-export function unzstd(bytes: Uint8Array, room: number): Uint8Array | undefined {
-  const decompress: unknown = Reflect.get(zlib, 'zstdDecompressSync');
-  if (typeof decompress !== 'function') return undefined;
-  try {
-    const content: unknown = decompress(bytes, { maxOutputLength: Math.max(1, room) });
-    return content instanceof Uint8Array ? content : fail('compressed data are broken');
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ERR_BUFFER_TOO_LARGE') return tooLarge(room);
-    return fail(`compressed data are broken: ${describe(error)}`);
-  }
 }

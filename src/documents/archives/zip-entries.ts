@@ -38,6 +38,8 @@ export interface ZipEntry {
   readonly name: string;
   /** Where the name is not text: two names that differ in bytes must not meet in one spelling. */
   readonly oddName: boolean;
+  /** The name in the header, where an extra field gives another: old readers see this one. */
+  readonly headerName?: string;
   readonly method: number;
   readonly encrypted: boolean;
   readonly crc: number;
@@ -205,12 +207,13 @@ function entryOf(yauzl: Yauzl, raw: RawEntry, data: Uint8Array): ZipEntry {
 }
 
 /** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */
-function nameOf(yauzl: Yauzl, raw: RawEntry): { readonly name: string; readonly oddName: boolean } {
+function nameOf(yauzl: Yauzl, raw: RawEntry): Pick<ZipEntry, 'name' | 'oddName' | 'headerName'> {
   const marked = (raw.generalPurposeBitFlag & 0x800) !== 0;
   const unicode = raw.extraFields.some(({ id }) => id === 0x7075);
   const text = utf8(raw.fileNameRaw);
   if (text !== undefined && (marked || !unicode)) return { name: text, oddName: false };
   if (marked) return { name: Buffer.from(raw.fileNameRaw).toString('latin1'), oddName: true };
   const name = yauzl.getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, true);
-  return { name, oddName: false };
+  const written = text ?? Buffer.from(raw.fileNameRaw).toString('latin1');
+  return { name, oddName: false, ...(unicode && written !== name ? { headerName: written } : {}) };
 }

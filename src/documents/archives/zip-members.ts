@@ -105,6 +105,7 @@ function factsOf(entry: ZipEntry): EntryFacts {
       ...(kind === 'file' ? {} : { 'entry type': kind }),
       ...(special ? { 'entry type': `type ${(type >> 12).toString(8)}` } : {}),
       ...(entry.oddName ? { 'name encoding': 'not UTF-8' } : {}),
+      ...(entry.headerName === undefined ? {} : { 'name in the header': entry.headerName }),
       ...(entry.encrypted ? { encryption: 'yes' } : {}),
     },
     facts: { ...mode.facts },

@@ -1,5 +1,6 @@
 import type { Meter } from '../tables/guard.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
+import { indirect, table, tables, vector } from './flatbuffer.js';
 
 /** What the messages of a file say before any value is looked at. */
 export interface MessageFacts {
@@ -141,33 +142,4 @@ function checkSchema(walk: Walk, at: number): void {
 
 function checkPairs(walk: Walk, field: number | undefined): void {
   walk.meter.count(tables(walk, field).length);
-}
-
-/** Where the tables of a vector of tables are. */
-function tables(walk: Walk, field: number | undefined): readonly number[] {
-  return field === undefined ? [] : vector(walk, field, 4).map((entry) => indirect(walk, entry));
-}
-
-/** Where the entries of a vector are. @throws ReadStop where it does not fit into the file. */
-function vector(walk: Walk, field: number, stride: number): readonly number[] {
-  const base = indirect(walk, field);
-  const length = walk.view.getUint32(base, true);
-  if (base + 4 + length * stride > walk.view.byteLength) return fail('a vector that is longer than the file');
-  return Array.from({ length }, (_, index) => base + 4 + index * stride);
-}
-
-function indirect({ view }: Walk, at: number): number {
-  return at + view.getUint32(at, true);
-}
-
-/** The slots of a flatbuffer table. `at` is an offset to it, or with `direct` the table itself. */
-function table(walk: Walk, at: number, direct = false): (slot: number) => number | undefined {
-  const { view } = walk;
-  const position = direct ? at : indirect(walk, at);
-  const slots = position - view.getInt32(position, true);
-  const size = view.getUint16(slots, true);
-  return (slot) => {
-    const offset = slot < size ? view.getUint16(slots + slot, true) : 0;
-    return offset === 0 ? undefined : position + offset;
-  };
 }

@@ -62,6 +62,22 @@ export function kindText({ type, metadata }: Field): string {
   return `extension<${extension}, ${JSON.stringify(metadata?.get('ARROW:extension:metadata') ?? '')}, ${own}>`;
 }
 
+/**
+ * What fields say beside their types, by the JSON of their path: a unit, a description, a role. The extension type is
+ * part of the kind already.
+ */
+export function fieldMetadata(
+  fields: readonly Field[],
+  above: readonly string[] = [],
+): readonly (readonly [string, string, string])[] {
+  return fields.flatMap(({ name, type, metadata }) => {
+    const path = [...above, name];
+    const pairs = [...(metadata ?? new Map<string, string>())].filter(([key]) => !key.startsWith('ARROW:extension:'));
+    const own = pairs.map(([key, value]) => [key, value, JSON.stringify(path)] as const);
+    return 'children' in type ? [...own, ...fieldMetadata(type.children, path)] : own;
+  });
+}
+
 function childrenText(children: readonly Field[]): string {
   return children
     .map((child) => `${JSON.stringify(child.name)}${child.nullable ? '?' : ''}: ${kindText(child)}`)

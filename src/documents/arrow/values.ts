@@ -22,7 +22,7 @@ import { fail } from '../trees/stop.js';
 import { TYPE } from './types.js';
 
 /** The buffers of one column in one batch, as the library cuts them out of the file. */
-interface Buffers {
+export interface Buffers {
   readonly length: number;
   readonly nullCount: number;
   readonly type: DataType;
@@ -42,7 +42,7 @@ type Read = (index: number) => TreeNode;
  * Gives the cells of one column in one batch, read off the buffers: the library's own accessors round times to
  * milliseconds and decimals to doubles, and turn broken UTF-8 into U+FFFD (docs/adr/0092).
  */
-export function newCellReader(meter: Meter): (batch: Batch<unknown>) => readonly TreeNode[] {
+export function newCellReader(meter: Meter): (batch: Batch<unknown> | Buffers) => readonly TreeNode[] {
   const reader = new Reader(meter);
   return (batch) => reader.cells(batch as unknown as Buffers);
 }

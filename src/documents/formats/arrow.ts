@@ -1,6 +1,6 @@
-import type { Field } from '@uwdata/flechette';
+import { readFeather } from '../arrow/feather.js';
 import { checkMessages, type MessageFacts } from '../arrow/messages.js';
-import { kindText } from '../arrow/types.js';
+import { fieldMetadata, kindText } from '../arrow/types.js';
 import { newCellReader } from '../arrow/values.js';
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
@@ -10,12 +10,11 @@ import { unpackLz4Frame } from '../tables/lz4-frame.js';
 import { writerMetadata } from '../tables/writers.js';
 import { stopAtLimit } from '../trees/stop.js';
 
-/** Arrow IPC, as a file (Feather version 2) and as a stream. */
+/** Arrow IPC, as a file (Feather version 2) and as a stream; Feather version 1, which is a format of its own. */
 export const arrow: Format = { id: 'arrow', read: (input) => readGuarded(input, 'Arrow', () => read(input)) };
 
 async function read(input: ReadInput): Promise<ReadResult> {
-  if (Buffer.from(input.bytes.subarray(0, 4)).toString('latin1') === 'FEA1')
-    stopAtLimit('Feather version 1 has no decoder here');
+  if (Buffer.from(input.bytes.subarray(0, 4)).toString('latin1') === 'FEA1') return readFeather(input);
   const [{ tableFromIPC, setCompressionCodec, CompressionType }, codecs] = await Promise.all([
     import('@uwdata/flechette'),
     loadCodecs(),
@@ -42,14 +41,15 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const rows = Array.from({ length: height }, (_, row): readonly TreeNode[] => columns.map((column) => column[row]!));
   if (columns.some((column) => column.length !== height)) return ragged();
   const { declared, layout } = writerMetadata([...(metadata ?? new Map<string, string>())]);
+  const own = writerMetadata(fieldMetadata(fields));
   return {
     ok: true,
     document: tableDocument({
       format: 'arrow',
       columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
       rows,
-      declared,
-      layout: { ...layoutOf(facts, fields), ...layout },
+      declared: { ...declared, ...own.declared },
+      layout: { ...layoutOf(facts), ...fieldLayout(own.layout), ...layout },
     }),
   };
 }
@@ -63,13 +63,11 @@ function booked(meter: { readonly inflate: (bytes: number) => void }, length: nu
   return unpack();
 }
 
-function layoutOf({ storage, batches, compression }: MessageFacts, fields: readonly Field[]): Record<string, string> {
-  const { layout } = writerMetadata(fields.flatMap(({ name, metadata }) => ownPairs(name, metadata)));
-  return { storage, compression, 'record batches': String(batches), ...layout };
+function layoutOf({ storage, batches, compression }: MessageFacts): Record<string, string> {
+  return { storage, compression, 'record batches': String(batches) };
 }
 
-/** What a field says beside its type; the extension type is part of the kind already. */
-function ownPairs(name: string, metadata: Field['metadata']): [string, string][] {
-  const pairs = [...(metadata ?? new Map<string, string>())].filter(([key]) => !key.startsWith('ARROW:extension:'));
-  return pairs.map(([key, value]) => [`${name}.${key}`, value]);
+function fieldLayout(layout: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'writer metadata': said } = layout;
+  return said === undefined ? {} : { 'writer metadata of fields': said };
 }

@@ -1,4 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
+import type { Compression } from '../archives/inflate.js';
+import { unpackFile } from '../archives/unpack.js';
 import { type Cursor, decode, lengthed, long, newCursor, take } from '../avro/decoder.js';
 import { type AvroType, type Json, parseSchema } from '../avro/schema.js';
 import type { Column, TreeNode } from '../document.js';
@@ -6,7 +8,7 @@ import { decodeUnicode, sameBytes } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_INFLATED_BYTES } from '../format.js';
 import { parseJson } from '../json-parser.js';
-import { type Codecs, loadCodecs, zstdContentSize } from '../tables/codecs.js';
+import { type Codecs, loadCodecs } from '../tables/codecs.js';
 import { type Meter, newMeter, readGuarded, tableDocument } from '../tables/guard.js';
 import { writerMetadata } from '../tables/writers.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
@@ -18,6 +20,12 @@ import { fail, stopAtLimit } from '../trees/stop.js';
 export const avro: Format = { id: 'avro', read: (input) => readGuarded(input, 'Avro', () => read(input)) };
 
 const SYNC_BYTES = 16;
+/** Codecs that are a file format of their own, by their names in Avro. */
+const AS_FILES: ReadonlyMap<string, Compression> = new Map([
+  ['bzip2', 'bzip2'],
+  ['xz', 'xz'],
+  ['zstandard', 'zstd'],
+]);
 
 async function read(input: ReadInput): Promise<ReadResult> {
   const cursor = newCursor(input.bytes);
@@ -26,10 +34,10 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const metadata = readMetadata(cursor, meter);
   const sync = take(cursor, SYNC_BYTES);
   const written = metadata.get('avro.schema') ?? fail('an Avro file without a schema');
-  const json = jsonOf(written, input);
-  const schema = parseSchema(json);
+  const tree = schemaTree(written, input);
+  const schema = parseSchema(plain(tree));
   const codec = Buffer.from(metadata.get('avro.codec') ?? []).toString('latin1') || 'null';
-  const codecs = codec === 'null' || codec === 'deflate' ? undefined : await loadCodecs();
+  const codecs = codec === 'snappy' ? await loadCodecs() : undefined;
   const rows: TreeNode[] = [];
   let blocks = 0;
   while (cursor.at < input.bytes.length) {
@@ -37,7 +45,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     const packed = lengthed(cursor);
     if (!sameBytes(take(cursor, SYNC_BYTES), sync)) fail('a block does not end with the sync marker of the file');
     meter.count(count);
-    const block = newCursor(unpack(codec, packed, codecs, meter));
+    const block = newCursor(await unpack(codec, packed, codecs, meter));
     for (let index = 0; index < count; index += 1) rows.push(decode(block, schema, meter));
     if (block.at !== block.bytes.length) fail('a block holds more than its values');
     blocks += 1;
@@ -48,7 +56,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     ok: true,
     document: {
       ...table(schema, rows),
-      declared: { schema: canonical(json), ...declared },
+      declared: { schema: canonical(tree), ...declared },
       layout: {
         compression: codec,
         blocks: String(blocks),
@@ -74,30 +82,28 @@ function readMetadata(cursor: Cursor, meter: Meter): ReadonlyMap<string, Uint8Ar
   }
 }
 
-function unpack(codec: string, packed: Uint8Array, codecs: Codecs | undefined, meter: Meter): Uint8Array {
-  switch (codec) {
-    case 'null':
-      return packed;
-    case 'deflate': {
-      const output = inflateRawSync(packed, { maxOutputLength: MAX_INFLATED_BYTES });
-      meter.inflate(output.length);
-      return output;
-    }
-    case 'snappy': {
-      // Four bytes of checksum follow; the length stands in front, as in every snappy block.
-      const body = packed.subarray(0, Math.max(0, packed.length - 4));
-      const length = snappyLength(body);
-      meter.inflate(length);
-      return codecs!.snappy(body, length);
-    }
-    case 'zstandard': {
-      const length = zstdContentSize(packed) ?? stopAtLimit('a Zstandard block that does not say its size');
-      meter.inflate(length);
-      return codecs!.zstd(packed, length);
-    }
-    default:
-      return stopAtLimit(`codec ${codec.slice(0, 20)} has no decoder here`);
+async function unpack(
+  codec: string,
+  packed: Uint8Array,
+  codecs: Codecs | undefined,
+  meter: Meter,
+): Promise<Uint8Array> {
+  if (codec === 'null') return packed;
+  if (codec === 'snappy') {
+    // Four bytes of checksum follow; the length stands in front, as in every snappy block.
+    const body = packed.subarray(0, Math.max(0, packed.length - 4));
+    const length = snappyLength(body);
+    meter.inflate(length);
+    return codecs!.snappy(body, length);
   }
+  const asFile = AS_FILES.get(codec);
+  if (asFile === undefined && codec !== 'deflate') stopAtLimit(`codec ${codec.slice(0, 20)} has no decoder here`);
+  const output =
+    asFile === undefined
+      ? inflateRawSync(packed, { maxOutputLength: MAX_INFLATED_BYTES })
+      : (await unpackFile(asFile, packed, meter.room())).bytes;
+  meter.inflate(output.length);
+  return output;
 }
 
 function snappyLength(body: Uint8Array): number {
@@ -111,7 +117,7 @@ function snappyLength(body: Uint8Array): number {
 }
 
 /** The JSON of a schema through the product's own parser, which neither loses a duplicate nor overflows. */
-function jsonOf(bytes: Uint8Array, input: ReadInput): Json {
+function schemaTree(bytes: Uint8Array, input: ReadInput): TreeNode {
   const decoded = decodeUnicode(bytes);
   if (!decoded.ok) return fail('the Avro schema is no UTF-8');
   const parsed = parseJson({
@@ -121,7 +127,7 @@ function jsonOf(bytes: Uint8Array, input: ReadInput): Json {
     maxNodes: input.options.limits.nodes,
   });
   if (!parsed.ok) return fail(`the Avro schema is no JSON: ${parsed.reason}`);
-  return plain(parsed.root);
+  return parsed.root;
 }
 
 function plain(node: TreeNode): Json {
@@ -146,13 +152,29 @@ function plain(node: TreeNode): Json {
   }
 }
 
-/** The schema in one spelling: keys in order, and no documentation, which says nothing about the data. */
-function canonical(json: Json): string {
-  if (Array.isArray(json)) return `[${(json as readonly Json[]).map(canonical).join(',')}]`;
-  if (!(json instanceof Map)) return JSON.stringify(json);
-  const pairs = [...(json as ReadonlyMap<string, Json>)].filter(([key]) => key !== 'doc');
-  pairs.sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join(',')}}`;
+/**
+ * The schema in one spelling: keys in order, and no documentation, which says nothing about the data. Numbers stay as
+ * they are written unless a double holds them: a default of 64 bits is more than one.
+ */
+function canonical(node: TreeNode): string {
+  switch (node.kind) {
+    case 'array':
+      return `[${node.items.map(canonical).join(',')}]`;
+    case 'object': {
+      const pairs = node.members.filter(({ name }) => name !== 'doc');
+      pairs.sort((left, right) => (left.name < right.name ? -1 : 1));
+      return `{${pairs.map(({ name, value }) => `${JSON.stringify(name)}:${canonical(value)}`).join(',')}}`;
+    }
+    case 'number': {
+      const value = Number(node.literal);
+      return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : node.literal;
+    }
+    case 'string':
+    case 'boolean':
+      return JSON.stringify(node.value);
+    default:
+      return 'null';
+  }
 }
 
 /** Records are rows with a column for each field; values of any other schema are rows of one column. */

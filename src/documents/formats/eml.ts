@@ -74,7 +74,8 @@ async function partDocument(walk: Walk, bytes: Uint8Array, line: number, depth: 
   const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
   const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
   const boundary = parameters.get('boundary');
-  const members: ContainerMember[] = [{ name: 'headers', line, document: headerDocument(headers) }];
+  const members: ContainerMember[] = [];
+  let unpacked: Unpacked = { charset: false };
   if (type.startsWith('multipart/') && boundary !== undefined && boundary !== '') {
     walk.boundaries.push(boundary);
     const { parts, closed, around } = splitParts(split.body, boundary, split.line);
@@ -88,12 +89,12 @@ async function partDocument(walk: Walk, bytes: Uint8Array, line: number, depth: 
     }
     // No mail program shows it, and a test that reads the file does.
     members.push({ name: 'text around the parts', line: split.line, document: textDocument(around) });
-  } else
-    members.push({
-      name: 'body',
-      line: split.line,
-      document: await bodyDocument(walk, split.body, { type, parameters, encoding, headers, line: split.line, depth }),
-    });
+  } else {
+    const body = await bodyDocument(walk, split.body, { type, parameters, encoding, headers, line: split.line, depth });
+    members.push({ name: 'body', line: split.line, document: body.document });
+    unpacked = body;
+  }
+  members.unshift({ name: 'headers', line, document: headerDocument(headers, unpacked) });
   return {
     format: 'eml',
     readings: [{ label: '', content: { kind: 'container', noun: 'part', members } }],
@@ -107,8 +108,14 @@ function headerOf(headers: readonly Header[], name: string): string | undefined 
   return headers.find((header) => header.name === name)?.value;
 }
 
+/** What reading the body has undone, so that its header only says how it was packed. */
+interface Unpacked {
+  /** The bytes were read as text of their charset: the text is what counts then, and the charset says how it was written. */
+  readonly charset: boolean;
+}
+
 /** Each name with its values in the order in which they stand: that of Received is a way. How a body is packed is not among them. */
-function headerDocument(headers: readonly Header[]): FixtureDocument {
+function headerDocument(headers: readonly Header[], unpacked: Unpacked): FixtureDocument {
   const byName = new Map<string, Header[]>();
   for (const header of headers) {
     const known = byName.get(header.name);
@@ -118,19 +125,18 @@ function headerDocument(headers: readonly Header[]): FixtureDocument {
   // Of several only the first one is obeyed here, and nobody knows which one elsewhere.
   if (byName.get('content-transfer-encoding')?.length === 1) byName.delete('content-transfer-encoding');
   const members = [...byName].map(([name, all]): Member => {
-    const items = all.map((header) => text(plainValue(header), header.line));
+    const items = all.map((header) => text(plainValue(header, unpacked), header.line));
     return { name, value: items.length === 1 ? items[0]! : array(items, items[0]!.line), line: all[0]!.line };
   });
   return treeDocument({ format: 'eml', root: object(members, headers[0]?.line ?? 1), layout: {} });
 }
 
 /** Without what only says how the message is put together: folding, encoded words, boundary and charset. */
-function plainValue({ name, value }: Header): string {
+function plainValue({ name, value }: Header, unpacked: Unpacked): string {
   if (name !== 'content-type') return decodeWords(value);
   const { type, parameters, rest } = contentType(value);
   const kept = [...parameters].filter(
-    ([key]) =>
-      !(key === 'boundary' && type.startsWith('multipart/')) && !(key === 'charset' && type.startsWith('text/')),
+    ([key]) => !(key === 'boundary' && type.startsWith('multipart/')) && !(key === 'charset' && unpacked.charset),
   );
   const written = kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`);
   return [type, ...written, ...rest].join('; ');
@@ -193,28 +199,38 @@ interface Body {
   readonly depth: number;
 }
 
-async function bodyDocument(walk: Walk, raw: Uint8Array, body: Body): Promise<FixtureDocument> {
+async function bodyDocument(
+  walk: Walk,
+  raw: Uint8Array,
+  body: Body,
+): Promise<Unpacked & { readonly document: FixtureDocument }> {
   const { type, parameters, encoding, headers, line, depth } = body;
   const decoded = decodeBody(raw, encoding);
   if (decoded === undefined) fail(`a body that is no ${encoding.slice(0, 20)}`, { line, column: 1 });
   walk.encodings.add(encoding);
   const bytes = decoded;
   if (type === 'message/rfc822' && encoding !== 'base64' && encoding !== 'quoted-printable')
-    return partDocument(walk, bytes, line, depth + 1);
+    return { charset: false, document: await partDocument(walk, bytes, line, depth + 1) };
   const named =
     contentType(headerOf(headers, 'content-disposition') ?? '').parameters.get('filename') ?? parameters.get('name');
   if (named === undefined && type.startsWith('text/')) {
     const charset = parameters.get('charset') ?? 'utf-8';
     const content = charsetText(bytes, charset);
     if (content !== undefined && !content.includes('\0')) {
-      if (type === 'text/html') return walk.openMember('body.html', new TextEncoder().encode(content));
-      return textDocument(content);
+      if (type !== 'text/html') return { charset: true, document: bodyText(content, parameters) };
+      return { charset: true, document: await walk.openMember('body.html', new TextEncoder().encode(content)) };
     }
   }
-  return walk.openMember(
-    decodeWords(named ?? `body.${type.replace(/^.*\//, '').replace(/[^a-z0-9]/g, '')}`),
-    Uint8Array.from(bytes),
-  );
+  const name = decodeWords(named ?? `body.${type.replace(/^.*\//, '').replace(/[^a-z0-9]/g, '')}`);
+  return { charset: false, document: await walk.openMember(name, Uint8Array.from(bytes)) };
+}
+
+/** In a flowed text (RFC 3676) a blank at the end of a line joins it with the next one, and so it counts there. */
+function bodyText(content: string, parameters: ReadonlyMap<string, string>): FixtureDocument {
+  const document = textDocument(content);
+  if (parameters.get('format')?.toLowerCase() !== 'flowed') return document;
+  const joined = splitLines(content).flatMap((line, index) => (line.endsWith(' ') ? [String(index + 1)] : []));
+  return joined.length === 0 ? document : { ...document, facts: { 'lines that go on': listFact(joined) } };
 }
 
 function decodeBody(raw: Uint8Array, encoding: string): Uint8Array | undefined {

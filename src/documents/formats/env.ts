@@ -50,7 +50,32 @@ function readEnv(input: ReadInput): ReadResult {
     ...(exported.length === 0 ? {} : { export: listFact(exported) }),
   };
   const notices = [...source.notices, ...duplicateNotices(members)];
-  return treeResult({ format: 'env', root: object(members, 1), layout, notices });
+  const result = treeResult({ format: 'env', root: object(members, 1), layout, notices });
+  const early = usedBeforeSet(members);
+  return early.length === 0 || !result.ok
+    ? result
+    : { ok: true, document: { ...result.document, facts: { 'used before it is set': listFact(early) } } };
+}
+
+/** `$NAME` and `${NAME` outside of single quotes. */
+const REFERENCE = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
+
+/**
+ * The order of entries is layout, but for one thing: a value that names another entry gets what that one says only where
+ * it stands before. Names that the file does not set are none of its business.
+ */
+function usedBeforeSet(members: readonly Member[]): readonly string[] {
+  const names = new Set(members.map(({ name }) => name));
+  const set = new Set<string>();
+  const early: string[] = [];
+  for (const { name, value } of members) {
+    if (value.kind === 'string' && !value.value.startsWith("'")) {
+      for (const [, used] of value.value.matchAll(REFERENCE))
+        if (names.has(used!) && !set.has(used!)) early.push(`${used} in ${name}`);
+    }
+    set.add(name);
+  }
+  return early;
 }
 
 /** A quoted value goes on over line ends up to its closing quote. */

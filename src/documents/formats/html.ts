@@ -242,6 +242,8 @@ function pieceOf(node: Tree.ChildNode, reading: Reading): string | undefined {
   const { data, sourceCodeLocation } = node as Tree.CommentNode;
   // The parser makes a comment of `<?php ...>` and `<!ELEMENT ...>`, too; those are not what a person calls one.
   if (!reading.source.startsWith('<!--', sourceCodeLocation?.startOffset ?? 0)) return `${MARK}<${data}>`;
+  // Some readers of mail run what stands in these, and servers put something in their place: instructions in a comment's clothes.
+  if (/^(?:\[if\b|#)|<!\[endif\]$/i.test(data)) return `${MARK}<!--${data}-->`;
   reading.comments.push(data);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Line, Member, Notice, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { commentFact, countedNotice, object, text, treeResult } from '../trees/nodes.js';
+import { commentFact, countedNotice, listFact, object, text, treeResult } from '../trees/nodes.js';
 import { sourceLines, trimBlanks, trimBlanksEnd, trimBlanksStart } from '../trees/scanner.js';
 import { openSource } from '../trees/source.js';
 import { attempt, type Budget, createBudget, fail } from '../trees/stop.js';
@@ -30,7 +30,7 @@ export const ini: Format = { id: 'ini', read: (input) => attempt(() => readIni(i
 function readIni(input: ReadInput): ReadResult {
   const source = openSource(input);
   const budget = createBudget(input.options.limits);
-  const { sections, comments } = parse(source.text, budget);
+  const { sections, comments, blanks } = parse(source.text, budget);
   const [top, ...named] = sections;
   const members: Member[] = top!.entries.map(entryMember);
   for (const section of named) {
@@ -39,34 +39,58 @@ function readIni(input: ReadInput): ReadResult {
   }
   const layout = { ...source.layout, ...commentFact(comments) };
   const notices: Notice[] = [...source.notices, ...duplicateNotices(sections)];
-  return treeResult({ format: 'ini', root: object(members, 1), layout, notices });
+  const result = treeResult({ format: 'ini', root: object(members, 1), layout, notices });
+  const facts = {
+    ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': listFact(blanks) }),
+    // Of several sections that fit a file, the last one wins.
+    ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': listFact(named.map(({ name }) => name)) } : {}),
+  };
+  if (!result.ok || Object.keys(facts).length === 0) return result;
+  return { ok: true, document: { ...result.document, facts } };
 }
 
 function parse(
   source: string,
   budget: Budget,
-): { readonly sections: readonly Section[]; readonly comments: readonly string[] } {
+): {
+  readonly sections: readonly Section[];
+  readonly comments: readonly string[];
+  /** Blank lines that some readers take into a value, because an indented line follows them. */
+  readonly blanks: readonly string[];
+} {
   const sections: Section[] = [{ name: '', line: 1, entries: [] }];
   const comments: string[] = [];
   /** The entry that an indented line goes on with; a blank line or a comment ends it. */
   let open: Entry | undefined;
+  const blanks: string[] = [];
+  let last: Entry | undefined;
+  let empty = 0;
   for (const { text: written, line } of sourceLines(source)) {
     const trimmed = trimBlanks(written);
     const indent = written.length - trimBlanksStart(written).length;
-    if (trimmed === '') open = undefined;
-    else if (trimmed.startsWith(';') || trimmed.startsWith('#')) comments.push(trimmed);
+    if (trimmed === '') {
+      open = undefined;
+      empty += 1;
+      continue;
+    }
+    if (empty > 0 && last?.value != null && indent > last.indent) blanks.push(`${empty} in ${last.key}`);
+    empty = 0;
+    if (trimmed.startsWith(';') || trimmed.startsWith('#')) comments.push(trimmed);
     else if (open?.value != null && indent > open.indent) open.value += `\n${trimmed}`;
     else if (trimmed.startsWith('[')) {
       open = undefined;
       budget.spend(1, { line, column: 1 });
+      last = undefined;
       sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
     } else {
       budget.spend(1, { line, column: 1 });
       open = entryOf(trimmed, line, indent);
       sections.at(-1)!.entries.push(open);
+      // An indented line behind a blank one is an entry to some readers, and still the value before it to others.
+      if (last === undefined || indent <= last.indent) last = open;
     }
   }
-  return { sections, comments };
+  return { sections, comments, blanks };
 }
 
 /** What follows the bracket may only be a comment. */

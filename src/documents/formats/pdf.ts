@@ -2,6 +2,7 @@ import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type Dictionary, openPdf, type PdfFile, type PdfObject } from '../pdf/objects.js';
 import { latin1, type PdfValue } from '../pdf/syntax.js';
+import { pageTexts } from '../pdf/text.js';
 import { newMeter, readGuarded } from '../tables/guard.js';
 import { binary, boolean, integer, list, NULL, record, string } from '../tables/scalars.js';
 import { listFact, number, treeDocument } from '../trees/nodes.js';
@@ -27,7 +28,7 @@ interface Walk {
   readonly filters: Set<string>;
 }
 
-function read(input: ReadInput): ReadResult {
+async function read(input: ReadInput): Promise<ReadResult> {
   const meter = newMeter(input);
   const file = openPdf(input.bytes, meter);
   if (file.trailer.has('Encrypt')) stopAtLimit('the PDF is encrypted');
@@ -44,11 +45,16 @@ function read(input: ReadInput): ReadResult {
     const isInfo = info?.kind === 'reference' && info.number === number;
     objects.push(objectNode(walk, file.resolve(number), isInfo));
   }
-  const root = record([...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
+  const texts = await pageTexts(input.bytes, meter);
+  // First, because a person reads words before operators.
+  const pages: [string, TreeNode][] =
+    'pages' in texts ? [['pages', list(texts.pages.map((lines) => list(lines.map(string))))]] : [];
+  const root = record([...pages, ...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
   const { version, references, objects: all } = file.facts;
   const document = treeDocument({
     format: 'pdf',
     root,
+    notices: 'why' in texts ? [{ message: `the text of its pages was not extracted: ${texts.why}`, line: 0 }] : [],
     layout: {
       'PDF version': version,
       'cross references': references,
@@ -97,7 +103,7 @@ function nodeOf(walk: Walk, value: PdfValue): TreeNode {
     case 'number':
       return number('number', value.literal, 0, decimalOf(value.literal));
     case 'string':
-      return string(textOf(value.bytes));
+      return string(apart(textOf(value.bytes)));
     case 'name':
       return string(`/${value.value}`);
     case 'array':
@@ -107,6 +113,11 @@ function nodeOf(walk: Walk, value: PdfValue): TreeNode {
     case 'reference':
       return record([['object', integer(placeOf(walk, value.number))]]);
   }
+}
+
+/** A name is shown with its slash, so a text that begins with one stands behind another: the two must never meet. */
+function apart(text: string): string {
+  return text.startsWith('/') ? `/${text}` : text;
 }
 
 /** PDF writes `+1`, `.5`, `5.` and even `--5`. */
@@ -183,11 +194,15 @@ function isText(bytes: Uint8Array): boolean {
 
 const utf16 = new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true });
 
+/** Where the encoding of PDF's own texts (annex D.2) is not Latin-1: the same code is another letter in the two. */
+const OWN_CODES = /[\x18-\x1f\x7f-\xa0\xad]/;
+
 /** UTF-16 where the mark says so; else byte for character, which nothing is lost in. */
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {
     try {
-      return utf16.decode(bytes.subarray(2));
+      const text = utf16.decode(bytes.subarray(2));
+      return OWN_CODES.test(text) ? latin1(bytes) : text;
     } catch {
       return latin1(bytes);
     }

@@ -1,31 +1,58 @@
-import type { Format, ReadInput, ReadResult } from '../format.js';
+import type { FixtureDocument, Notice } from '../document.js';
+import type { Descriptor, Format, ReadInput, ReadResult } from '../format.js';
+import { schemaOf } from '../protobuf/descriptors.js';
+import { namedMessage } from '../protobuf/named.js';
 import { decodeMessage, guessMessages } from '../protobuf/wire.js';
-import { newMeter, readGuarded } from '../tables/guard.js';
+import { type Meter, newMeter, readGuarded } from '../tables/guard.js';
 
 /**
- * Protocol Buffers without a schema: field numbers and wire types are shape, what they hold are values. A reader with
- * names would need a descriptor set, which no option names yet; it would replace `decodeMessage` and nothing else.
+ * Protocol Buffers by the names and types of a descriptor set that the policy names; without one, field numbers and wire
+ * types are shape, and what they hold are values.
  */
 export const protobuf: Format = {
   id: 'protobuf',
   read: (input) => readGuarded(input, 'Protocol Buffers', () => read(input)),
 };
 
-function read(input: ReadInput): ReadResult {
+async function read(input: ReadInput): Promise<ReadResult> {
   const meter = newMeter(input);
-  const flat = decodeMessage(input.bytes, meter);
-  const guessed = guessMessages(flat, meter);
+  const { descriptor } = input.options;
+  if (descriptor === undefined) return { ok: true, document: unnamed(input.bytes, meter, []) };
+  const schema = await schemaOf(descriptor);
+  if (typeof schema === 'string') {
+    const message = `${schema}; fields are compared by their numbers`;
+    return { ok: true, document: unnamed(input.bytes, meter, [{ message, line: 0 }]) };
+  }
+  input.options.used?.add('descriptor');
+  const root = namedMessage(input.bytes, schema, meter);
   return {
     ok: true,
     document: {
       format: 'protobuf',
-      readings: [
-        { label: 'fields of bytes as bytes', content: { kind: 'tree', root: flat } },
-        { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
-      ],
+      readings: [{ label: '', content: { kind: 'tree', root } }],
       declared: {},
       layout: {},
-      notices: [],
+      notices: [{ message: readBy(descriptor), line: 0 }],
     },
+  };
+}
+
+function readBy({ message, file }: Descriptor): string {
+  return `read as ${message} of the descriptor set ${file}`;
+}
+
+/** Whether a field of bytes holds a message cannot be known without a schema, so both readings count (docs/adr/0096). */
+function unnamed(bytes: Uint8Array, meter: Meter, notices: readonly Notice[]): FixtureDocument {
+  const flat = decodeMessage(bytes, meter);
+  const guessed = guessMessages(flat, meter);
+  return {
+    format: 'protobuf',
+    readings: [
+      { label: 'fields of bytes as bytes', content: { kind: 'tree', root: flat } },
+      { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
+    ],
+    declared: {},
+    layout: {},
+    notices,
   };
 }

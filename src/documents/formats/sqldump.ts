@@ -3,7 +3,7 @@ import type { Format, ReadInput, ReadResult } from '../format.js';
 import { normalized } from '../sql/lexer.js';
 import { dialectOf, type Statement, statementsOf } from '../sql/statements.js';
 import { copyOf, declarationOf, expression, insertOf, type Rows } from '../sql/tables.js';
-import { array, commentFact, text, treeDocument } from '../trees/nodes.js';
+import { array, commentFact, listFact, text, treeDocument } from '../trees/nodes.js';
 import { openSource } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
 
@@ -20,6 +20,8 @@ interface TableRows {
   readonly rows: (readonly TreeNode[])[];
   readonly lines: Line[];
   readonly ragged: number[];
+  /** The names of the table and of its columns as INSERT and COPY write them, where quotes can make a difference. */
+  readonly spelled: Set<string>;
 }
 
 /** Session settings that say how to load the dump and not what is in it. */
@@ -47,7 +49,9 @@ function read(input: ReadInput): ReadResult {
     if (declaration !== undefined && !tables.has(declaration.table)) {
       declared.push([`table ${declaration.table}`, declaration.text]);
       const columns = [...declaration.columns];
-      tables.set(declaration.table, { columns, declared: true, rows: [], lines: [], ragged: [] });
+      tables.set(declaration.table, { columns, declared: true, rows: [], lines: [], ragged: [], spelled: new Set() });
+      // A statement that works on tables does something else before this one is made than after it.
+      fresh.add(declaration.table);
       if (declaration.counter !== undefined)
         others.push(text(`next row of ${declaration.table}: ${declaration.counter}`, statement.line));
       continue;
@@ -102,13 +106,21 @@ function addStatement(
   for (const row of data) others.push(text(row.text, row.line));
 }
 
-function addRows(tables: Map<string, TableRows>, { table, columns, rows }: Rows): void {
+function addRows(tables: Map<string, TableRows>, { table, columns, rows, spelled }: Rows): void {
   let known = tables.get(table);
   if (known === undefined) {
     const width = columns ?? (rows[0]?.cells ?? []).map((_, index) => String(index + 1));
-    known = { columns: width.map((name) => ({ name })), declared: false, rows: [], lines: [], ragged: [] };
+    known = {
+      columns: width.map((name) => ({ name })),
+      declared: false,
+      rows: [],
+      lines: [],
+      ragged: [],
+      spelled: new Set(),
+    };
     tables.set(table, known);
   }
+  if (spelled !== undefined) known.spelled.add(spelled);
   const places = columns?.map((name) => placeOf(known, name));
   for (const { cells, line } of rows) {
     const row = places === undefined ? cells : placed(cells, places, known.columns.length, line);
@@ -133,7 +145,7 @@ function placed(cells: readonly TreeNode[], places: readonly number[], width: nu
   return row;
 }
 
-function tableMember(name: string, { columns, rows, lines, ragged }: TableRows): ContainerMember {
+function tableMember(name: string, { columns, rows, lines, ragged, spelled }: TableRows): ContainerMember {
   const width = columns.length;
   const short = new Set(ragged);
   // Columns that a later INSERT brought are not given a value by the earlier ones.
@@ -150,6 +162,7 @@ function tableMember(name: string, { columns, rows, lines, ragged }: TableRows):
     declared: {},
     layout: {},
     notices: [],
+    ...(spelled.size === 0 ? {} : { facts: { 'names as they are written': listFact([...spelled].sort()) } }),
   };
   return { name, line: lines[0] ?? 0, document };
 }

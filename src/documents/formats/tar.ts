@@ -8,9 +8,9 @@ import {
   newMemberList,
   unreadDocument,
 } from '../archives/entry.js';
-import { compressionOf, gunzip, roomFor, unzstd } from '../archives/inflate.js';
-import { unpackedByNobody } from '../archives/packed-file.js';
+import { compressionOf, roomFor } from '../archives/inflate.js';
 import { readTar, type TarEntry } from '../archives/tar-entries.js';
+import { unpackFile } from '../archives/unpack.js';
 import { binaryDocument, bytesFact } from '../binaries.js';
 import type { FixtureDocument } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
@@ -26,20 +26,16 @@ export const tar: Format = { id: 'tar', read: (input) => attempt(() => read(inpu
 async function read(input: ReadInput): Promise<ReadResult> {
   const compression = compressionOf(input.bytes);
   if (compression === undefined) return readMembers(input, input.bytes, { compression: 'none' });
-  if (compression === 'gzip') {
-    const { bytes, layout } = gunzip(input.bytes, roomFor(input));
-    const outer = Object.fromEntries(Object.entries(layout).map(([key, value]) => [`gzip ${key}`, value]));
-    return readMembers(input, bytes, { compression, ...outer });
-  }
-  const content = compression === 'zstd' ? unzstd(input.bytes, roomFor(input)) : undefined;
-  if (content === undefined) return unpackedByNobody('tar', input, compression);
-  return readMembers(input, content, { compression });
+  const { bytes, facts, layout } = await unpackFile(compression, input.bytes, roomFor(input));
+  const outer = Object.fromEntries(Object.entries(layout).map(([key, value]) => [`${compression} ${key}`, value]));
+  return readMembers(input, bytes, { compression, ...outer }, facts);
 }
 
 async function readMembers(
   input: ReadInput,
   bytes: Uint8Array,
   layout: Readonly<Record<string, string>>,
+  outer: Readonly<Record<string, string>> = {},
 ): Promise<ReadResult> {
   if (bytes.length === 0) fail('the file is empty');
   const { entries, rest, endMarker } = readTar(bytes);
@@ -58,7 +54,7 @@ async function readMembers(
     document: binaryDocument({
       format: 'tar',
       content: { kind: 'container', noun: 'member', members: list.members },
-      facts: rest.length === 0 ? {} : { 'bytes after the end of the archive': bytesFact(rest) },
+      facts: { ...outer, ...(rest.length === 0 ? {} : { 'bytes after the end of the archive': bytesFact(rest) }) },
       layout: { ...layout, ...list.layout(), ...(endMarker ? {} : { 'end marker': 'missing' }) },
     }),
   };

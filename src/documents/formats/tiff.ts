@@ -1,39 +1,127 @@
-import { binaryResult } from '../binaries.js';
+import { binaryDocument } from '../binaries.js';
+import type { Content, FixtureDocument, Tensor } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { MAX_INFLATED_BYTES } from '../format.js';
+import { pointedFacts } from '../images/exif.js';
 import { checkPixels } from '../images/size.js';
-import { readDirectories, tagFacts } from '../images/tiff-directory.js';
-import { decodeTiff, layoutOf } from '../images/tiff-pixels.js';
+import { type Directory, readDirectories, tagFacts } from '../images/tiff-directory.js';
+import { layoutOf, type TiffLayout } from '../images/tiff-layout.js';
+import { toPixels } from '../images/tiff-pixels.js';
+import { readSamples } from '../images/tiff-samples.js';
 import { listFact } from '../trees/nodes.js';
-import { attempt, stopAtLimit } from '../trees/stop.js';
+import { attempt, fail, stopAtLimit } from '../trees/stop.js';
 
-/** TIFF as scanners and plotting libraries write it; each image of the file is a frame. */
+/**
+ * TIFF as scanners, plotting libraries and instruments write it. Images of one kind are the frames of a picture or, where
+ * they hold floats, signed numbers or many channels, one array; images of different kinds are members.
+ */
 export const tiff: Format = { id: 'tiff', read: (input) => attempt(() => read(input)) };
 
+interface Page {
+  readonly directory: Directory;
+  readonly layout: TiffLayout;
+}
+
 function read({ bytes }: ReadInput): ReadResult {
-  const directories = readDirectories(bytes);
-  const { facts, layout } = tagFacts(directories);
-  const layouts = directories.map(layoutOf);
-  const [first] = layouts;
-  if (first === undefined) return stopAtLimit('no image');
-  const { width, height, depth } = first;
-  if (layouts.some((one) => one.width !== width || one.height !== height || one.depth !== depth))
-    stopAtLimit('images of different sizes or depths in one file are not read');
-  checkPixels(width, height, directories.length);
-  const frames = directories.map((directory, index) => decodeTiff(bytes, directory, layouts[index]!));
+  const pages = readDirectories(bytes).map((directory): Page => ({ directory, layout: layoutOf(directory) }));
+  checkTotal(pages);
+  const [first] = pages;
+  if (first === undefined) return fail('no image');
+  if (pages.every(({ layout }) => kindOf(layout) === kindOf(first.layout)))
+    return { ok: true, document: documentOf(bytes, pages) };
+  const members = pages.map((page, index) => ({
+    name: `image ${index + 1}`,
+    line: 0,
+    document: documentOf(bytes, [page]),
+  }));
+  return {
+    ok: true,
+    document: binaryDocument({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }),
+  };
+}
+
+function checkTotal(pages: readonly Page[]): void {
+  let pixels = 0;
+  let held = 0;
+  for (const { layout } of pages) {
+    const { width, height, samples, bits } = layout;
+    pixels += width * height;
+    held += width * height * samples * Math.max(1, bits / 8);
+  }
+  checkPixels(pixels, 1);
+  if (held > MAX_INFLATED_BYTES)
+    stopAtLimit(`${held} bytes of pixels, more than the ${MAX_INFLATED_BYTES} that are read`);
+}
+
+function kindOf({ width, height, samples, bits, dtype, picture }: TiffLayout): string {
+  // Pictures of one size are compared as RGBA, however they are stored; 16 bits are another depth.
+  return picture ? `${width}x${height} ${bits === 16}` : `${width}x${height}x${samples} ${dtype}`;
+}
+
+function documentOf(bytes: Uint8Array, pages: readonly Page[]): FixtureDocument {
+  const { facts, layout } = tagFacts(pages.map(({ directory }) => directory));
+  const layouts = pages.map((page) => page.layout);
+  const pointed = pages.flatMap(({ directory }, index) =>
+    Object.entries(pointedFacts(bytes, directory)).map(
+      ([name, tag]) => [`${name} of image ${index + 1}`, tag] as const,
+    ),
+  );
   const alphas = layouts.map(({ alpha }) => alpha);
-  return binaryResult({
+  const picture = layouts[0]!.picture;
+  return binaryDocument({
     format: 'tiff',
-    content: { kind: 'image', width, height, depth, frames },
+    content: contentOf(bytes, pages),
     facts: {
       ...facts,
+      ...Object.fromEntries(pointed),
       // Straight alpha is what the pixels are taken for; another kind is shown differently.
       ...(alphas.every((alpha) => alpha === 'none' || alpha === 'straight') ? {} : { alpha: listFact(alphas) }),
+      ...(picture ? {} : { 'colour model': listFact(layouts.map(({ photometric }) => String(photometric))) }),
     },
     layout: {
       ...layout,
-      'byte order': directories[0]!.little ? 'little' : 'big',
+      'byte order': pages[0]!.directory.little ? 'little' : 'big',
       compression: listFact(layouts.map(({ compression }) => compression)),
-      strips: listFact(layouts.map(({ rowsPerStrip }) => `${rowsPerStrip} rows`)),
+      ...predictorFact(layouts),
+      ...(layouts.some(({ planar }) => planar) ? { planes: 'each sample apart' } : {}),
+      ...(layouts.some(({ bits }) => bits < 8)
+        ? { 'bits a sample': listFact(layouts.map(({ bits }) => `${bits}`)) }
+        : {}),
+      [layouts[0]!.tiled ? 'tiles' : 'strips']: listFact(layouts.map(blocksText)),
     },
   });
+}
+
+function predictorFact(layouts: readonly TiffLayout[]): Record<string, string> {
+  if (layouts.every(({ predictor }) => predictor === 1)) return {};
+  return { predictor: listFact(layouts.map(({ predictor }) => String(predictor))) };
+}
+
+function blocksText({ tiled, blockWidth, blockHeight }: TiffLayout): string {
+  return tiled ? `${blockWidth}x${blockHeight}` : `${blockHeight} rows`;
+}
+
+function contentOf(bytes: Uint8Array, pages: readonly Page[]): Content {
+  const { width, height, bits, samples, dtype, picture } = pages[0]!.layout;
+  const values = pages.map(({ directory, layout }) => readSamples(bytes, directory, layout));
+  if (picture) {
+    const frames = pages.map(({ directory, layout }, index) => toPixels(values[index]!, directory, layout));
+    return { kind: 'image', width, height, depth: bits === 16 ? 16 : 8, frames };
+  }
+  const dimensions = [...(pages.length > 1 ? [pages.length] : []), height, width, ...(samples > 1 ? [samples] : [])];
+  return { kind: 'tensor', dtype, dimensions, values: joined(values) };
+}
+
+function joined(all: readonly Tensor['values'][]): Tensor['values'] {
+  const [first] = all;
+  if (all.length === 1) return first!;
+  const total = all.reduce((sum, { length }) => sum + length, 0);
+  const Values = first!.constructor as new (length: number) => Tensor['values'];
+  const values = new Values(total);
+  let at = 0;
+  for (const one of all) {
+    (values.set as (from: unknown, at: number) => void).call(values, one, at);
+    at += one.length;
+  }
+  return values;
 }

@@ -1,26 +1,37 @@
 import { binaryResult } from '../binaries.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { newCanvas, type Samples } from '../images/canvas.js';
 import { checkPixels } from '../images/size.js';
-import { readWebp } from '../images/webp-chunks.js';
+import type { WebpFrame } from '../images/webp-chunks.js';
 import { decodeWebp } from '../images/webp-decoder.js';
+import { readWebp } from '../images/webp-file.js';
 import { attempt, fail } from '../trees/stop.js';
 
-/** WebP without animation; orientation and colour profile are values, the other metadata layout. */
+/** WebP: every frame as it is shown on the whole canvas; delays, orientation and colour profile are values. */
 export const webp: Format = { id: 'webp', read: (input) => attempt(() => read(input)) };
 
 async function read({ bytes }: ReadInput): Promise<ReadResult> {
-  const { width, height, image, facts, layout } = readWebp(bytes);
-  checkPixels(width, height);
+  const { width, height, frames, animated, facts, layout } = readWebp(bytes);
+  checkPixels(width, height, frames.length);
+  const canvas = animated ? newCanvas(width, height, 8) : undefined;
+  const shown: Samples[] = [];
+  for (const frame of frames) {
+    const pixels = await pixelsOf(frame);
+    shown.push(canvas === undefined ? pixels : canvas.draw({ ...frame, pixels }));
+  }
+  return binaryResult({
+    format: 'webp',
+    content: { kind: 'image', width, height, depth: 8, frames: shown },
+    facts,
+    layout,
+  });
+}
+
+async function pixelsOf({ image, width, height }: WebpFrame): Promise<Samples> {
   const decoded = await decodeWebp(image).catch((error: unknown) => {
     return fail(`libwebp cannot read it: ${error instanceof Error ? error.message : 'unknown error'}`);
   });
   if (decoded.width !== width || decoded.height !== height) fail('the decoder made another size of it');
   const { buffer, byteOffset, byteLength } = decoded.data;
-  const pixels = new Uint8Array(buffer, byteOffset, byteLength);
-  return binaryResult({
-    format: 'webp',
-    content: { kind: 'image', width, height, depth: 8, frames: [pixels] },
-    facts,
-    layout,
-  });
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

@@ -5,7 +5,7 @@ import { type Meter, newMeter, readGuarded, tableDocument } from '../tables/guar
 import { unzip } from '../tables/zip.js';
 import { listFact } from '../trees/nodes.js';
 import { fail } from '../trees/stop.js';
-import { childrenOf, parseElements, serialized, type XmlElement } from '../xlsx/elements.js';
+import { childOf, childrenOf, parseElements, serialized, type XmlElement } from '../xlsx/elements.js';
 import { readSheet, richText, type Workbook } from '../xlsx/sheet.js';
 
 /** Excel workbooks: a container of sheets. Own, because no library keeps numbers as written (docs/adr/0094). */
@@ -96,12 +96,12 @@ async function dateFormatsOf(files: Files, name: string | undefined, meter: Mete
   if (name === undefined) return [];
   const root = await parseElements(part(files, name), meter);
   const own = new Map(
-    childrenOf(childrenOf(root, 'numFmts')[0], 'numFmt').map(({ attributes }) => [
+    childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
       attributes.get('numFmtId') ?? '',
       attributes.get('formatCode') ?? '',
     ]),
   );
-  return childrenOf(childrenOf(root, 'cellXfs')[0], 'xf').map(({ attributes }) => {
+  return childrenOf(childOf(root, 'cellXfs'), 'xf').map(({ attributes }) => {
     const id = attributes.get('numFmtId') ?? '0';
     const code = own.get(id);
     if (code === undefined) return BUILT_IN_DATES.has(Number(id)) ? `built-in ${id}` : undefined;
@@ -119,7 +119,7 @@ async function sheetsOf(
   meter: Meter,
 ): Promise<ContainerMember[]> {
   const members: ContainerMember[] = [];
-  for (const { attributes } of childrenOf(childrenOf(root, 'sheets')[0], 'sheet')) {
+  for (const { attributes } of childrenOf(childOf(root, 'sheets'), 'sheet')) {
     const name = attributes.get('name') ?? '';
     const target = relations.get(attributes.get('id') ?? '')?.target;
     if (target === undefined) return fail(`the sheet ${name} has no part`);
@@ -137,10 +137,10 @@ async function sheetsOf(
 
 function workbookFacts(root: XmlElement): Record<string, string> {
   const facts: Record<string, string> = {};
-  const [properties] = childrenOf(root, 'workbookPr');
+  const properties = childOf(root, 'workbookPr');
   const base = properties?.attributes.get('date1904');
   if (base === '1' || base === 'true') facts['dates count from'] = '1904';
-  for (const child of childrenOf(childrenOf(root, 'definedNames')[0], 'definedName')) {
+  for (const child of childrenOf(childOf(root, 'definedNames'), 'definedName')) {
     const scope = child.attributes.get('localSheetId');
     const key = `defined name ${child.attributes.get('name') ?? ''}${scope === undefined ? '' : ` of sheet ${scope}`}`;
     facts[key] = serialized(child);

@@ -1,12 +1,4 @@
-import { compressionOf } from '../archives/inflate.js';
-import { unpackedByNobody } from '../archives/packed-file.js';
-import type { Format, ReadInput, ReadResult } from '../format.js';
-import { attempt, fail } from '../trees/stop.js';
+import { packedFormat } from '../archives/packed-file.js';
 
-/** Compressed by xz, for which there is no well-kept library without native code. */
-export const xz: Format = { id: 'xz', read: (input) => attempt(() => read(input)) };
-
-function read(input: ReadInput): ReadResult {
-  if (compressionOf(input.bytes) !== 'xz') fail('not compressed by xz');
-  return unpackedByNobody('xz', input, 'xz');
-}
+/** One file compressed by xz. */
+export const xz = packedFormat({ id: 'xz', compression: 'xz', endings: ['xz'] });

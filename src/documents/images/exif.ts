@@ -1,4 +1,6 @@
-import { viewOf } from '../binaries.js';
+import { bytesFact, viewOf } from '../binaries.js';
+import { fail, ReadStop } from '../trees/stop.js';
+import { type Directory, inBigEndian, numbersOf, readDirectory, type Tag } from './tiff-directory.js';
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
@@ -28,8 +30,76 @@ export function exifOrientation(block: Uint8Array): number | undefined {
   return 1;
 }
 
+/** Directories that entries of another one point to, by the tag that does. */
+const POINTERS: ReadonlyMap<number, string> = new Map([
+  [0x8769, 'Exif'],
+  [0x8825, 'position'],
+  [0xa005, 'interoperability'],
+]);
+/** Who wrote the file, on which machine, and when: what a program writes anew at every save. */
+const OF_WRITER: ReadonlySet<number> = new Set([0x000b, 0x0131, 0x0132, 0x013c]);
+const MAX_DEPTH = 4;
+
+/**
+ * What Exif blocks say, tag by tag: how an image is turned, where, when and by whom it was taken. Those are what tests of
+ * such files are about; only what a program writes anew is left out. Upright is the default and no fact.
+ */
+export function exifFacts(blocks: readonly Uint8Array[]): Readonly<Record<string, string>> {
+  const facts: Record<string, string> = { ...orientationFact(blocks) };
+  for (const [index, block] of blocks.entries()) {
+    const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
+    try {
+      const start = exifStart(block);
+      for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0)) facts[name + which] = tag;
+    } catch (error) {
+      if (!(error instanceof ReadStop)) throw error;
+      // Two that cannot be read are not one and the same for that.
+      facts[`unreadable Exif${which}`] = bytesFact(block);
+    }
+  }
+  return facts;
+}
+
+/** What the directories say that a TIFF's own directory points to. */
+export function pointedFacts(bytes: Uint8Array, { tags, little }: Directory): Readonly<Record<string, string>> {
+  const pointers = [...tags].filter(([id]) => POINTERS.has(id));
+  return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0)));
+}
+
+function exifStart(block: Uint8Array): { readonly at: number; readonly little: boolean } {
+  if (block.length < 14) return fail('cut off');
+  const view = viewOf(block);
+  const mark = view.getUint16(0);
+  const little = mark === 0x4949;
+  if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42) return fail('no Exif');
+  return { at: view.getUint32(4, little), little };
+}
+
+type Fact = readonly [name: string, value: string];
+
+function directoryFacts(bytes: Uint8Array, at: number, little: boolean, name: string, depth: number): readonly Fact[] {
+  if (depth > MAX_DEPTH) return fail('directories nested too deep');
+  const { tags } = readDirectory(bytes, at, little).directory;
+  return [...tags].flatMap(([id, tag]): readonly Fact[] => {
+    if (id === ORIENTATION || OF_WRITER.has(id)) return [];
+    if (POINTERS.has(id)) return followed(bytes, id, tag, little, depth);
+    const value = inBigEndian(tag, little);
+    const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : bytesFact(value);
+    return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
+  });
+}
+
+const SHORT_BYTES = 16;
+
+function followed(bytes: Uint8Array, id: number, tag: Tag, little: boolean, depth: number): readonly Fact[] {
+  const [at] = numbersOf({ little, tags: new Map([[id, tag]]) }, id);
+  return at === undefined
+    ? fail(`tag ${id} points nowhere`)
+    : directoryFacts(bytes, at, little, POINTERS.get(id)!, depth + 1);
+}
+
 /** The fact that an Exif block makes: absent where the image is shown as it is stored. */
-export function orientationFact(blocks: readonly Uint8Array[]): Readonly<Record<string, string>> {
+function orientationFact(blocks: readonly Uint8Array[]): Readonly<Record<string, string>> {
   const seen = blocks.map((block) => exifOrientation(block)?.toString() ?? 'unreadable').filter((one) => one !== '1');
   return seen.length === 0 ? {} : { orientation: seen.join(', ') };
 }

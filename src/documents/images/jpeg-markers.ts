@@ -1,6 +1,6 @@
 import { bytesFact, startsWith, viewOf } from '../binaries.js';
 import { fail } from '../trees/stop.js';
-import { orientationFact } from './exif.js';
+import { exifFacts } from './exif.js';
 
 export interface JpegParts {
   readonly width: number;
@@ -24,6 +24,8 @@ interface State {
   frame: Uint8Array | undefined;
   coding: string;
   scans: number;
+  /** What Adobe's segment says of the colours: 0 as they are, 1 YCbCr, 2 YCCK. */
+  transform: number | undefined;
   readonly exif: Uint8Array[];
   readonly profile: Uint8Array[];
   readonly metadata: Uint8Array[];
@@ -36,7 +38,17 @@ export function readMarkers(bytes: Uint8Array): JpegParts {
   if (!startsWith(bytes, '\xff\xd8')) fail('not a JPEG: it does not begin with its start mark');
   const view = viewOf(bytes);
   const state: State = {
-    ...{ frame: undefined, coding: '', scans: 0, exif: [], profile: [], metadata: [], facts: {}, others: new Map() },
+    ...{
+      frame: undefined,
+      coding: '',
+      scans: 0,
+      transform: undefined,
+      exif: [],
+      profile: [],
+      metadata: [],
+      facts: {},
+      others: new Map(),
+    },
   };
   let at = 2;
   for (;;) {
@@ -77,8 +89,8 @@ function segment(marker: number, data: Uint8Array, state: State): void {
 }
 
 /**
- * JFIF's density, colour profiles and what nobody here knows change how the image looks, or may. Exif (its orientation
- * aside), XMP and comments are metadata, as text chunks of PNG are. Adobe's segment has told the decoder what it says.
+ * JFIF's density, colour profiles and what nobody here knows change how the image looks, or may. Exif
+ * counts tag by tag; XMP and comments are metadata, as text chunks of PNG are.
  */
 function application(number: number, data: Uint8Array, state: State): void {
   const is = (magic: string): boolean => startsWith(data, magic);
@@ -87,9 +99,11 @@ function application(number: number, data: Uint8Array, state: State): void {
     if (data.length > 14) state.metadata.push(data.subarray(12));
   } else if (number === 1 && is(EXIF)) state.exif.push(data.subarray(EXIF.length));
   else if (number === 1 && is('http://ns.adobe.com/x')) state.metadata.push(data);
-  else if (number === 2 && is(PROFILE)) state.profile.push(data.subarray(PROFILE.length + 2));
-  else if (number === 14 && is('Adobe')) state.metadata.push(data);
-  else {
+  else if (number === 2 && is(PROFILE)) state.profile.push(data.subarray(PROFILE.length));
+  else if (number === 14 && is('Adobe')) {
+    state.metadata.push(data);
+    state.transform = data[11];
+  } else {
     const key = `segment APP${number}`;
     state.others.set(key, [...(state.others.get(key) ?? []), data]);
   }
@@ -101,7 +115,9 @@ function finished(bytes: Uint8Array, end: number, state: State): JpegParts {
   const view = viewOf(frame);
   const { facts, others } = state;
   for (const [key, data] of others) facts[key] = bytesFact(data);
-  if (state.profile.length > 0) facts['colour profile'] = bytesFact(Buffer.concat(state.profile));
+  // With its numbers: parts of a profile stand in any order, and belong in that of their numbers.
+  if (state.profile.length > 0) facts['colour profile'] = bytesFact(state.profile);
+  Object.assign(facts, colorFacts(frame, state.transform));
   if (end < bytes.length) facts['bytes after the image'] = bytesFact(bytes.subarray(end));
   return {
     precision: frame[0]!,
@@ -111,11 +127,22 @@ function finished(bytes: Uint8Array, end: number, state: State): JpegParts {
     coding: state.coding,
     scans: state.scans,
     image: bytes.subarray(0, end),
-    facts: { ...facts, ...orientationFact(state.exif) },
+    facts: { ...facts, ...exifFacts(state.exif) },
     layout: {
       coding: state.coding,
       ...(state.exif.length === 0 ? {} : { Exif: bytesFact(state.exif) }),
       ...(state.metadata.length === 0 ? {} : { metadata: bytesFact(state.metadata) }),
     },
+  };
+}
+
+/** Programs take three components for YCbCr unless these say otherwise; the decoder here does not ask them. */
+function colorFacts(frame: Uint8Array, transform: number | undefined): Record<string, string> {
+  const count = frame[5]!;
+  const ids = Array.from({ length: count }, (_, index) => frame[6 + index * 3] ?? 0);
+  const usual = count === 3 ? 1 : 0;
+  return {
+    ...(transform === undefined || transform === usual ? {} : { 'colour transform': String(transform) }),
+    ...(Buffer.from(ids).toString('latin1') === 'RGB' ? { components: 'named R, G, B' } : {}),
   };
 }

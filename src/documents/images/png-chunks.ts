@@ -3,7 +3,7 @@ import { inflateZlib } from '../archives/inflate.js';
 import { ascii, bytesFact, startsWith, viewOf } from '../binaries.js';
 import { listFact } from '../trees/nodes.js';
 import { fail } from '../trees/stop.js';
-import { orientationFact } from './exif.js';
+import { exifFacts } from './exif.js';
 
 export interface Chunk {
   readonly type: string;
@@ -62,7 +62,7 @@ export function chunkFacts(chunks: readonly Chunk[]): {
   }
   for (const [type, data] of others) facts[`chunk ${type}`] = shortFact(data);
   return {
-    facts: { ...facts, ...orientationFact(exif) },
+    facts: { ...facts, ...exifFacts(exif) },
     layout: {
       ...(text.length === 0 ? {} : { 'text chunks': listFact(text) }),
       ...(exif.length === 0 ? {} : { Exif: bytesFact(exif) }),
@@ -85,5 +85,6 @@ function shortFact(data: readonly Uint8Array[]): string {
 function profile(data: Uint8Array): Uint8Array {
   const end = data.indexOf(0);
   if (end < 1 || data[end + 1] !== 0) return fail('chunk iCCP is broken');
-  return inflateZlib(data.subarray(end + 2), MAX_PROFILE_BYTES).bytes;
+  const { bytes, used } = inflateZlib(data.subarray(end + 2), MAX_PROFILE_BYTES);
+  return used === data.length - end - 2 ? bytes : fail('bytes follow the profile in chunk iCCP');
 }

@@ -80,7 +80,8 @@ export function decodePixels(
   const expected = passes.reduce((sum, pass) => sum + pass.height * (1 + pass.rowBytes), 0);
   const compressed = data.length === 1 ? data[0]! : Buffer.concat(data);
   if (compressed.length * MAX_DEFLATE_RATIO < expected) fail('cut off: too little data for its pixels');
-  const raw = inflateZlib(compressed, expected).bytes;
+  const { bytes: raw, used } = inflateZlib(compressed, expected);
+  if (used !== compressed.length) fail(`${compressed.length - used} bytes follow the compressed pixels`);
   if (raw.length !== expected) fail(`${raw.length} bytes of pixels where its size asks for ${expected}`);
   const output: Samples = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
   const expand = expander(header, palette, transparency);

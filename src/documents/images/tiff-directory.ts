@@ -46,7 +46,8 @@ export function readDirectories(bytes: Uint8Array): readonly Directory[] {
   return directories.length === 0 ? fail('no image') : directories;
 }
 
-function readDirectory(bytes: Uint8Array, at: number, little: boolean): { directory: Directory; next: number } {
+/** One directory, and where the next one is. */
+export function readDirectory(bytes: Uint8Array, at: number, little: boolean): { directory: Directory; next: number } {
   const view = viewOf(bytes);
   if (at + 2 > bytes.length) return fail('cut off in a directory');
   const count = view.getUint16(at, little);
@@ -88,13 +89,16 @@ export function numberOf(directory: Directory, id: number, otherwise: number): n
 
 /** How the pixels are stored, and what is read for them. */
 const OF_PIXELS: ReadonlySet<number> = new Set([
-  ...[254, 255, 256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 338, 339],
+  ...[255, 256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
 ]);
-/** Descriptions, software, times, people, XMP, pointers to Exif and GPS: metadata, as text chunks of PNG are. */
-const METADATA: ReadonlySet<number> = new Set([
-  ...[269, 270, 271, 272, 285, 305, 306, 315, 316, 700, 33432, 34665, 34853],
-]);
+/** Software, time of writing, machine and XMP: metadata of the writer. Descriptions hold units and the meaning of axes, so they count. */
+const METADATA: ReadonlySet<number> = new Set([305, 306, 316, 700]);
+/** Read by `pointedFacts`, for what stands where they point. */
+const POINTERS: ReadonlySet<number> = new Set([34665, 34853, 40965]);
 const ORIENTATION = 274;
+/** Bits of NewSubfileType; that an image is one page of several is plain without it. */
+const SUBFILE_TYPE = 254;
+const PAGE = 2;
 /** Directories within directories: images that would go unseen. */
 const SUB_DIRECTORIES = 330;
 
@@ -108,10 +112,14 @@ export function tagFacts(directories: readonly Directory[]): {
   for (const [index, directory] of directories.entries()) {
     const page = directories.length > 1 ? ` of image ${index + 1}` : '';
     for (const [id, tag] of directory.tags) {
-      if (OF_PIXELS.has(id)) continue;
+      if (OF_PIXELS.has(id) || POINTERS.has(id)) continue;
       if (id === SUB_DIRECTORIES) stopAtLimit('images within images are not read');
       if (METADATA.has(id)) metadata.push(tag.bytes);
-      else if (id === ORIENTATION) {
+      else if (id === SUBFILE_TYPE) {
+        // A preview or a mask is another thing than an image.
+        const kind = numberOf(directory, id, 0) & ~PAGE;
+        if (kind !== 0) facts[`kind of image${page}`] = String(kind);
+      } else if (id === ORIENTATION) {
         const orientation = numberOf(directory, id, 1);
         if (orientation !== 1) facts[`orientation${page}`] = String(orientation);
       } else facts[`tag ${id}${page}`] = bytesFact(inBigEndian(tag, directory.little));
@@ -121,7 +129,7 @@ export function tagFacts(directories: readonly Directory[]): {
 }
 
 /** Values in one byte order, because that of the file is layout. */
-function inBigEndian(tag: Tag, little: boolean): Uint8Array {
+export function inBigEndian(tag: Tag, little: boolean): Uint8Array {
   const unit = tag.type === 5 || tag.type === 10 ? 4 : TYPE_BYTES[tag.type]!;
   const copy = Buffer.from(tag.bytes);
   if (!little || unit === 1) return copy;

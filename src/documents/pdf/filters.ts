@@ -61,12 +61,14 @@ function unpredicted(bytes: Uint8Array, parameters: Dictionary | undefined, mete
   const width = Math.ceil((bits * numberOf(parameters, 'Columns', 1)) / 8);
   const step = Math.max(1, bits >> 3);
   if (!(width >= 1 && width <= bytes.length)) return fail('a predictor wider than its stream');
-  const rows = Math.floor(bytes.length / (width + 1));
-  const output = new Uint8Array(rows * width);
+  // Programs draw what there is of a last row that is cut off.
+  const rows = Math.ceil(bytes.length / (width + 1));
+  const output = new Uint8Array(bytes.length - rows);
   meter.inflate(output.length);
   for (let row = 0; row < rows; row += 1) {
     const type = bytes[row * (width + 1)]!;
-    for (let column = 0; column < width; column += 1) {
+    const columns = Math.min(width, output.length - row * width);
+    for (let column = 0; column < columns; column += 1) {
       const at = row * width + column;
       const left = column >= step ? output[at - step]! : 0;
       const up = row > 0 ? output[at - width]! : 0;

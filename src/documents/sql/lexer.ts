@@ -46,7 +46,8 @@ export function nextToken(lexer: Lexer): Token | undefined {
   const character = text[at];
   if (character === undefined) return undefined;
   const pair = text.slice(at, at + 2);
-  if (pair === '--' || (character === '#' && lexer.dialect.hash)) return take(lexer, 'comment', endOfLine(text, at));
+  if ((pair === '--' && isDashComment(lexer, at)) || (character === '#' && lexer.dialect.hash))
+    return take(lexer, 'comment', endOfLine(text, at));
   // MySQL runs what stands in /*! ... */, so that is no comment.
   if (pair === '/*') return take(lexer, text[at + 2] === '!' ? 'code' : 'comment', closing(lexer, '*/', at + 2, false));
   if (character === "'") return quoted(lexer, 'string', "'", at);
@@ -67,6 +68,11 @@ export function nextToken(lexer: Lexer): Token | undefined {
   if (number !== '') return take(lexer, 'number', at + number.length);
   const point = text.codePointAt(at)!;
   return take(lexer, 'mark', at + (point > 0xffff ? 2 : 1));
+}
+
+/** In MySQL two minus signs begin a comment only where white space or nothing follows: `5--1` is six there. */
+function isDashComment({ text, dialect }: Lexer, at: number): boolean {
+  return !dialect.hash || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32;
 }
 
 function skipSpace(lexer: Lexer): void {

@@ -16,6 +16,8 @@ export interface Rows {
   /** Absent where the statement names none. */
   readonly columns?: readonly string[];
   readonly rows: readonly { readonly cells: readonly TreeNode[]; readonly line: Line }[];
+  /** The table and its columns as written, where a name in quotes has a case that it would lose without them. */
+  readonly spelled?: string;
 }
 
 const is = (token: Token | undefined, ...words: readonly string[]): boolean =>
@@ -112,7 +114,16 @@ export function insertOf({ tokens }: Statement): Rows | undefined {
     if (!is(tokens[at], ',')) return undefined;
     at += 1;
   }
-  return { table: head.table, rows, ...(head.columns === undefined ? {} : { columns: head.columns }) };
+  return { ...headFacts(tokens.slice(2, head.end), head), rows };
+}
+
+function headFacts(tokens: readonly Token[], { table, columns }: Head): Omit<Rows, 'rows'> {
+  const cased = tokens.some(({ text }) => text !== text.toLowerCase());
+  return {
+    table,
+    ...(columns === undefined ? {} : { columns }),
+    ...(cased ? { spelled: normalized(tokens) } : {}),
+  };
 }
 
 interface Head {
@@ -170,7 +181,7 @@ export function copyOf({ tokens, data }: Statement): Rows | undefined {
   const head = headAt(tokens, 1);
   if (head === undefined || tokens.length !== head.end + 2) return undefined;
   const rows = data.map(({ text, line }) => ({ cells: text.split('\t').map((cell) => copyCell(cell, line)), line }));
-  return { table: head.table, rows, ...(head.columns === undefined ? {} : { columns: head.columns }) };
+  return { ...headFacts(tokens.slice(1, head.end), head), rows };
 }
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([

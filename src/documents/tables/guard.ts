@@ -34,6 +34,8 @@ const FREE_INFLATION_BYTES = 16_777_216;
 export interface Meter {
   /** Books unpacked bytes. */
   readonly inflate: (bytes: number) => void;
+  /** Bytes that may still be booked. */
+  readonly room: () => number;
   /** Books cells, nodes or values. */
   readonly count: (values: number) => void;
 }
@@ -49,6 +51,7 @@ export function newMeter(input: ReadInput): Meter {
       inflated += bytes;
       if (!(inflated <= most)) stopAtLimit(`unpacks to more than ${most} bytes`);
     },
+    room: () => most - inflated,
     count(values) {
       counted += values;
       if (!(counted <= nodes)) stopAtLimit(`more than ${nodes} values`);

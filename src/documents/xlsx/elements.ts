@@ -32,8 +32,7 @@ export async function parseElements(bytes: Uint8Array, meter: Meter): Promise<Xm
   parser.on('opentag', ({ name, attributes }) => {
     if (stack.length > MAX_DEPTH) stopAtLimit(`nested deeper than ${MAX_DEPTH}`);
     meter.count(1);
-    const pairs = Object.entries(attributes).map(([key, value]) => [local(key), value] as const);
-    stack.push({ name: local(name), attributes: new Map(pairs), children: [], pieces: [] });
+    stack.push({ name: local(name), attributes: localAttributes(attributes), children: [], pieces: [] });
   });
   const addText = (text: string): void => {
     stack[stack.length - 1]!.pieces.push(text);
@@ -50,6 +49,21 @@ export async function parseElements(bytes: Uint8Array, meter: Meter): Promise<Xm
 
 function local(name: string): string {
   return name.slice(name.indexOf(':') + 1);
+}
+
+/** By local name; where two have the same one, the one without a prefix has it, and the others keep theirs. */
+function localAttributes(attributes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const pairs = Object.entries(attributes);
+  const names = new Set<string>();
+  const twice = new Set<string>();
+  for (const [key] of pairs) (names.has(local(key)) ? twice : names).add(local(key));
+  return new Map(pairs.map(([key, value]) => [twice.has(local(key)) ? key : local(key), value] as const));
+}
+
+/** The only child of that name. Of two, one of which may be of another namespace, nobody knows which one a program reads. */
+export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  const [first, second] = childrenOf(element, name);
+  return second === undefined ? first : fail(`<${name}> stands twice in <${element!.name}>`);
 }
 
 export function childrenOf(element: XmlElement | undefined, name: string): readonly XmlElement[] {

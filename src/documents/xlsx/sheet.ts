@@ -3,7 +3,7 @@ import type { Meter } from '../tables/guard.js';
 import { boolean, dateTime, NULL, record, string } from '../tables/scalars.js';
 import { number } from '../trees/nodes.js';
 import { fail } from '../trees/stop.js';
-import { childrenOf, serialized, type XmlElement } from './elements.js';
+import { childOf, childrenOf, serialized, type XmlElement } from './elements.js';
 
 /** What cells refer to. */
 export interface Workbook {
@@ -41,7 +41,7 @@ const MAX_COLUMNS = 16_384;
 export function readSheet(root: XmlElement, workbook: Workbook, meter: Meter): Sheet {
   const rows: (readonly TreeNode[])[] = [];
   let width = 0;
-  for (const row of childrenOf(childrenOf(root, 'sheetData')[0], 'row')) {
+  for (const row of childrenOf(childOf(root, 'sheetData'), 'row')) {
     const place = placeOf(row.attributes.get('r'), rows.length + 1);
     if (place <= rows.length) fail('rows of a sheet that are out of order');
     const cells = cellsOf(row, workbook, meter);
@@ -60,9 +60,7 @@ export function readSheet(root: XmlElement, workbook: Workbook, meter: Meter): S
 
 function declaredOf(root: XmlElement): Record<string, string> {
   const declared: Record<string, string> = {};
-  const merged = childrenOf(childrenOf(root, 'mergeCells')[0], 'mergeCell').map(({ attributes }) =>
-    attributes.get('ref'),
-  );
+  const merged = childrenOf(childOf(root, 'mergeCells'), 'mergeCell').map(({ attributes }) => attributes.get('ref'));
   if (merged.length > 0) declared['merged cells'] = merged.sort().join(' ');
   for (const child of root.children) {
     if (child.name === 'sheetData' || child.name === 'mergeCells' || LOOKS.has(child.name)) continue;
@@ -112,7 +110,7 @@ function columnName(index: number): string {
 /** A formula counts beside the value that was computed from it last. */
 function cellNode(cell: XmlElement, workbook: Workbook): TreeNode | undefined {
   const value = valueNode(cell, workbook);
-  const [formula] = childrenOf(cell, 'f');
+  const formula = childOf(cell, 'f');
   if (formula === undefined) return value;
   const { attributes, text } = formula;
   // Cells that share a formula name it by a number; the range and the kind are part of what it says.
@@ -129,8 +127,8 @@ function cellNode(cell: XmlElement, workbook: Workbook): TreeNode | undefined {
 
 function valueNode(cell: XmlElement, workbook: Workbook): TreeNode | undefined {
   const type = cell.attributes.get('t') ?? 'n';
-  if (type === 'inlineStr') return string(richText(childrenOf(cell, 'is')[0]));
-  const text = childrenOf(cell, 'v')[0]?.text;
+  if (type === 'inlineStr') return string(richText(childOf(cell, 'is')));
+  const text = childOf(cell, 'v')?.text;
   if (text === undefined) return undefined;
   switch (type) {
     case 's': {

@@ -36,6 +36,23 @@ export function limitRatio({ limit, absolute, relative }: Change): number | unde
   return moved / bound;
 }
 
+/** Measured from the anchor of slow drift and not from base: another number than the step, which is listed as well. */
+export function isSinceAnchor({ note }: Change): boolean {
+  return /(?:^|; )cumulative [\d.e-]+ % since /.test(note ?? '');
+}
+
+/** The moves of one step as shares of their limits. */
+export function stepRatios(changes: readonly Change[]): number[] {
+  return changes.flatMap((change) => (isSinceAnchor(change) ? [] : (limitRatio(change) ?? [])));
+}
+
+/** The bound itself, where it is a relative one and above 0. */
+export function relativeLimit({ limit }: Change): number | undefined {
+  const [, text] = /^relative ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
+  const bound = Number(text);
+  return text !== undefined && bound > 0 && Number.isFinite(bound) ? bound : undefined;
+}
+
 /** Below this, zeros after the point are harder to read than an exponent. */
 const SMALLEST_DECIMAL = 1e-4;
 
@@ -52,11 +69,24 @@ function share(relative: number): string {
 /** The comparison's word for numbers that may not move at all. */
 const EXACT = 'exact';
 
+/** Whether the limit is still to be named behind `describeMove`. */
 export function isBound(limit: string | undefined): limit is string {
-  return limit !== undefined && limit !== EXACT;
+  return limit !== undefined && limit !== EXACT && !PIXEL_LIMIT.test(limit);
+}
+
+/** The comparison's limit for images: so many of 255 steps of a channel, and a share of pixels. */
+const PIXEL_LIMIT = /^delta ([\d.]+)(?:, ratio ([\d.]+))?$/;
+
+function isPixel({ limit, at }: Change): boolean {
+  return PIXEL_LIMIT.test(limit ?? '') && /^\d+,\d+/.test(at);
 }
 
 export function describeMove(change: Change): string {
+  const pixel = PIXEL_LIMIT.exec(change.limit ?? '');
+  if (pixel !== null && change.absolute !== undefined) {
+    const share = pixel[2] === undefined ? '' : `, and more in ${figure(Number(pixel[2]) * 100)} % of the pixels`;
+    return ` (a channel moved by ${figure(change.absolute)} of 255; ${pixel[1]} is allowed${share})`;
+  }
   const { absolute, relative, limit } = change;
   const parts: string[] = [];
   if (absolute !== undefined && Number.isFinite(absolute)) {
@@ -86,10 +116,16 @@ export function describeLines({ baseLine, headLine }: Change): string {
 export function describeChange(change: Change, limit = VALUE_CHARACTERS): Span[] {
   const shown = shownPair(change.base, change.head, change.at, limit);
   const spans: Span[] = [];
-  if (change.at !== '') spans.push(code(shorten(maskValue(change.at), PLACE_CHARACTERS)), plain(': '));
+  if (change.at !== '') {
+    if (isPixel(change)) spans.push(plain('pixel '));
+    spans.push(code(shorten(maskValue(change.at), PLACE_CHARACTERS)), plain(': '));
+  }
   if (shown.base === null && shown.head === null) spans.push(plain('changed'));
-  else if (shown.base === null) spans.push(plain('new, '), code(shown.head ?? ''));
-  else if (shown.head === null) spans.push(code(shown.base), plain(' is gone'));
+  // A member of a file is its own name; to say it twice tells nothing.
+  else if (shown.base === null)
+    spans.push(...(change.head === change.at ? [plain('new')] : [plain('new, '), code(shown.head ?? '')]));
+  else if (shown.head === null)
+    spans.push(...(change.base === change.at ? [plain('gone')] : [code(shown.base), plain(' is gone')]));
   else spans.push(code(shown.base), plain(' → '), code(shown.head));
   if (shown.base !== null && shown.base === shown.head) spans.push(plain(' (what differs is not shown)'));
   const move = describeMove(change);
@@ -104,7 +140,8 @@ export function describeChange(change: Change, limit = VALUE_CHARACTERS): Span[]
 
 /** A sentence of the pull request's making: masked, then cut to a length that cannot push other rows away. */
 export function sentence(text: string, limit = SENTENCE_CHARACTERS): Span {
-  return prose(shorten(maskProse(text.slice(0, MASKED_CHARACTERS)), limit));
+  // One arrow in every list: the comparison's notes are plain ASCII.
+  return prose(shorten(maskProse(text.slice(0, MASKED_CHARACTERS)).replaceAll(' -> ', ' → '), limit));
 }
 
 /** What happened to a fixture in a few words: its worst change, or what there is to say without one. */

@@ -1,5 +1,5 @@
 import type { ReviewedFinding } from '../../review/review.js';
-import { limitRatio } from './changes.js';
+import { stepRatios } from './changes.js';
 import { count } from './words.js';
 
 interface Bin {
@@ -31,9 +31,7 @@ export function driftPlot(findings: readonly ReviewedFinding[], barCharacters = 
   let moved = 0;
   for (const { changes, changeCounts } of findings) {
     moved += changeCounts.drift;
-    for (const change of changes) {
-      const ratio = limitRatio(change);
-      if (ratio === undefined) continue;
+    for (const ratio of stepRatios(changes)) {
       const bin = BINS.findIndex(({ upTo }) => ratio <= upTo);
       counts[bin] = (counts[bin] ?? 0) + 1;
       plotted += 1;

@@ -1,6 +1,6 @@
 import type { Report } from '../report.js';
 import { type Row, recordsWereChecked } from './grouping.js';
-import { count, GATE_FAILURES, type Need, plural } from './words.js';
+import { CODE_FAILURES, count, GATE_FAILURES, type Need, plural } from './words.js';
 
 /** The answer in one word and one sentence, without a term that a newcomer would have to look up. */
 export interface Headline {
@@ -81,11 +81,20 @@ function failing(report: Report, { fixtures, unrecorded, mismatched, hollow, oth
   return parts.join(', ');
 }
 
-/** Nothing but checks beside the records failed: they are named, since a bare count would say nothing. */
+const MAX_FAILURES = 3;
+
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
 function failedGates({ gates, problems }: Report): string {
-  const blocking = new Set(problems.filter(({ severity }) => severity === 'error').map(({ gate }) => gate));
-  const failed = gates.filter(({ id, outcome }) => outcome === 'fail' || blocking.has(id));
-  return failed.length === 0 ? 'a check failed' : failed.map(({ id }) => GATE_FAILURES[id]).join(', and ');
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const found = errors.map(({ code, gate }) => CODE_FAILURES[code] ?? GATE_FAILURES[gate]);
+  const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+  const all = [...new Set([...found, ...silent.map(({ id }) => GATE_FAILURES[id])])];
+  const rest = all.length - MAX_FAILURES;
+  const shown = [
+    ...all.slice(0, MAX_FAILURES),
+    ...(rest > 0 ? [plural(rest, 'more kind of problem', 'more kinds of problems')] : []),
+  ];
+  return shown.length === 0 ? 'a check failed' : shown.join(', and ');
 }
 
 function passing(report: Report, { fixtures }: Tally): string {

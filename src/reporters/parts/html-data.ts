@@ -1,13 +1,15 @@
+import type { Account } from '../../comparison/account.js';
 import type { Change } from '../../comparison/comparison.js';
+import type { Picture, Pictures } from '../../comparison/picture.js';
 import { maskProse, maskValue } from '../encoders/secrets.js';
 import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
 import type { Report } from '../report.js';
-import { describeLines, describeMove, isBound, limitRatio, sentence } from './changes.js';
+import { describeLines, describeMove, isBound, isSinceAnchor, limitRatio, relativeLimit, sentence } from './changes.js';
 import { buildRows, firstRows, type Row } from './grouping.js';
 import { describeRecord, findingChange, rowTitle } from './rows.js';
 import { encodeSpans, type Span } from './spans.js';
-import { NEED_TITLES } from './words.js';
+import { count, NEED_TITLES, plural, shortSha } from './words.js';
 
 /** Changes in the whole page; beyond, each fixture keeps its first few. A browser has to hold them. */
 const MAX_CHANGES_IN_PAGE = 50_000;
@@ -25,6 +27,31 @@ export interface HtmlChange {
   readonly note: string;
   /** Move over limit; 0 where there is none. */
   readonly ratio: number;
+  /** Absent where the values are no numbers. */
+  readonly relative?: number;
+  /** Measured from the anchor of slow drift, not from base. */
+  readonly since?: true;
+  /** The limit, where it is a relative one. */
+  readonly bound?: number;
+}
+
+/** PNGs in base64, made by this program. */
+export interface HtmlPictures {
+  readonly base?: Picture;
+  readonly head?: Picture;
+  readonly difference?: Picture;
+  readonly note: string;
+}
+
+export interface HtmlAccount {
+  readonly anchor: string;
+  readonly points: readonly {
+    readonly commit: string;
+    /** Of the limit. */
+    readonly share: number;
+    readonly move: string;
+    readonly at: string;
+  }[];
 }
 
 export interface HtmlFinding {
@@ -43,6 +70,8 @@ export interface HtmlFinding {
   readonly total: number;
   /** Index of its row where that has several fixtures, else -1. */
   readonly group: number;
+  readonly pictures?: HtmlPictures;
+  readonly account?: HtmlAccount;
 }
 
 export interface HtmlData {
@@ -65,11 +94,11 @@ export function buildHtmlData(report: Report): HtmlData {
   const limit = Math.max(MIN_CHANGES_EACH, each);
   const groups = rows.filter(({ findings }) => findings.length > 1);
   const groupOf = new Map(groups.map((row, index) => [row, index]));
-  const findings = rows.flatMap((row) => findingsOf(row, limit, groupOf.get(row) ?? -1));
+  const findings = rows.flatMap((row) => findingsOf(row, limit, groupOf.get(row) ?? -1, report.illustrations));
   return { findings, groups: groups.map((row) => plainText(rowTitle(row, 1))) };
 }
 
-function findingsOf(row: Row, limit: number, group: number): HtmlFinding[] {
+function findingsOf(row: Row, limit: number, group: number, illustrations: Report['illustrations']): HtmlFinding[] {
   const problemsOf = new Map<string, Row['problems'][number][]>();
   for (const problem of row.problems) {
     const list = problemsOf.get(problem.path ?? '');
@@ -94,6 +123,7 @@ function findingsOf(row: Row, limit: number, group: number): HtmlFinding[] {
       changes: finding.changes.slice(0, limit).map(htmlChange),
       total: shape + value + drift + representation,
       group,
+      ...illustrationsOf(finding.path, illustrations),
     };
   });
 }
@@ -128,6 +158,7 @@ function factsOf(finding: Row['findings'][number]): string[] {
 function htmlChange(change: Change): HtmlChange {
   const { base, head } = shownPair(change.base, change.head, change.at, VALUE_CHARACTERS);
   const move = describeMove(change);
+  const bound = relativeLimit(change);
   const limit = !isBound(change.limit) ? '' : `${said(change.limit)})`;
   return {
     kind: change.kind,
@@ -138,5 +169,63 @@ function htmlChange(change: Change): HtmlChange {
     lines: describeLines(change).replace(/^, /, ''),
     note: change.note === undefined ? '' : said(change.note),
     ratio: limitRatio(change) ?? 0,
+    ...(change.relative === undefined || !Number.isFinite(change.relative) ? {} : { relative: change.relative }),
+    ...(bound === undefined ? {} : { bound }),
+    ...(isSinceAnchor(change) ? { since: true } : {}),
+  };
+}
+
+function illustrationsOf(
+  path: string,
+  illustrations: Report['illustrations'],
+): Pick<HtmlFinding, 'pictures' | 'account'> {
+  const pictures = illustrations?.pictures.get(path);
+  const account = illustrations?.accounts.get(path);
+  return {
+    ...(pictures === undefined ? {} : { pictures: picturesOf(pictures) }),
+    ...(account === undefined ? {} : { account: accountOf(account) }),
+  };
+}
+
+function picturesOf({ base, head, difference, moved, over, frame }: Pictures): HtmlPictures {
+  const of = difference === undefined ? 0 : difference.fullWidth * difference.fullHeight;
+  const any = base ?? head;
+  const shrunk = any === undefined ? 1 : Math.max(any.fullWidth, any.fullHeight) / Math.max(any.width, any.height);
+  const notes = [
+    ...(difference === undefined
+      ? base === undefined || head === undefined
+        ? []
+        : ['the two have different sizes, so there is no difference to draw']
+      : [
+          `${count(moved)} of ${plural(of, 'pixel')} differ, ${count(over)} of them beyond tolerance (red; the others amber)`,
+        ]),
+    ...(frame === undefined ? [] : [`frame ${frame} is shown, the first that differs`]),
+    ...(shrunk > 1 ? [`shown at 1/${Math.round(shrunk)} of its size; no differing pixel gets lost by that`] : []),
+  ];
+  return {
+    ...(base === undefined ? {} : { base }),
+    ...(head === undefined ? {} : { head }),
+    ...(difference === undefined ? {} : { difference }),
+    note: notes.join('; '),
+  };
+}
+
+/** Of every point the number that had come nearest to its limit, or was furthest beyond it. */
+function accountOf({ anchor, points }: Account): HtmlAccount {
+  return {
+    anchor: shortSha(anchor),
+    points: points.map(({ commit, moves }) => {
+      const worst = moves.reduce<Change | undefined>(
+        (most, move) => ((limitRatio(move) ?? 0) > (most === undefined ? 0 : (limitRatio(most) ?? 0)) ? move : most),
+        undefined,
+      );
+      const shown = worst === undefined ? undefined : htmlChange(worst);
+      return {
+        commit: commit === null ? 'this pull request' : shortSha(commit),
+        share: shown?.ratio ?? 0,
+        move: shown?.move ?? 'no number moved',
+        at: shown?.at ?? '',
+      };
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { htmlText } from '../encoders/html.js';
 import type { Report } from '../report.js';
-import { limitRatio } from './changes.js';
+import { stepRatios } from './changes.js';
 import { count } from './words.js';
 
 const WIDTH = 640;
@@ -15,7 +15,7 @@ const MINIMUM_MOVES = 8;
 
 /** Moves over their limits as a histogram on a logarithmic axis, the limit drawn in; empty where there are too few. */
 export function driftFigure({ findings }: Report): string {
-  const ratios = findings.flatMap(({ changes }) => changes.flatMap((change) => limitRatio(change) ?? []));
+  const ratios = findings.flatMap(({ changes }) => stepRatios(changes));
   const beyond = ratios.filter((ratio) => ratio > 1).length;
   if (ratios.length < MINIMUM_MOVES) return '';
   const bins = binsOf(ratios);

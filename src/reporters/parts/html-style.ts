@@ -13,7 +13,7 @@ code, pre, .at, .value { font-family: ui-monospace, monospace; font-size: .9em; 
 pre { background: var(--panel); border: 1px solid var(--edge); padding: .75rem; overflow-x: auto; white-space: pre; }
 table { border-collapse: collapse; width: 100%; } th, td { border: 1px solid var(--edge); padding: .35rem .6rem; text-align: left; vertical-align: top; }
 td:first-child:not(:only-child) { min-width: 13rem; }
-th { background: var(--panel); } caption { text-align: left; color: var(--soft); padding: .25rem 0; }
+th { background: var(--panel); } th.row { white-space: nowrap; } td.key { min-width: 8rem; font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; } caption { text-align: left; color: var(--soft); padding: .25rem 0; }
 .scroll { overflow-x: auto; }
 .filters { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; padding: .75rem 0;
   background: var(--ground); border-bottom: 1px solid var(--edge); }
@@ -33,5 +33,13 @@ del { background: var(--del); text-decoration: line-through; } ins { background:
 figure { margin: 1rem 0; } svg { width: 100%; max-width: 42rem; height: auto; } svg text { fill: var(--text); font-size: 12px; }
 rect.within { fill: var(--green); } rect.over { fill: var(--red); } line.limit { stroke: var(--text); stroke-width: 2; stroke-dasharray: 4 3; } line.axis { stroke: var(--soft); }
 figcaption, footer { color: var(--soft); font-size: .9rem; } footer { margin-top: 2rem; overflow-wrap: anywhere; }
-@media print { .filters, .keys, #more { display: none; } #list > li { content-visibility: visible; break-inside: avoid; } body { max-width: none; padding: 0; } pre { white-space: pre-wrap; } }
+h3 { font-size: 1rem; margin: 1rem 0 .5rem; }
+fieldset { border: 1px solid var(--edge); border-radius: 4px; display: flex; flex-wrap: wrap; gap: 1rem; margin: .5rem 0; padding: .25rem .75rem .5rem; } legend { color: var(--soft); font-size: .85rem; }
+input[type=radio] { accent-color: var(--link); } input[type=range] { padding: 0; width: 100%; accent-color: var(--link); }
+.panes, .plots { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; } .pane { margin: .5rem 0; min-width: 0; max-width: 100%; } .plot { margin: 0; flex: 0 1 auto; max-width: 33rem; }
+img { border: 1px solid var(--edge); background: repeating-conic-gradient(#cccccc 0 25%, #ffffff 0 50%) 0 0 / 16px 16px; vertical-align: top; } .pane img { max-width: 100%; height: auto; } img.pixels { image-rendering: pixelated; }
+.stage { position: relative; width: max-content; cursor: col-resize; touch-action: none; } .stage .over { position: absolute; left: 0; top: 0; } .cut { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px; background: var(--link); pointer-events: none; }
+.slider { width: fit-content; min-width: 16rem; max-width: 100%; } .ends { display: flex; justify-content: space-between; color: var(--soft); font-size: .9rem; }
+.plot svg { width: auto; max-width: 100%; } circle.within { fill: none; stroke: var(--green); stroke-width: 1.5; } circle.over { fill: var(--red); } path.over { stroke: var(--red); stroke-width: 2; fill: none; } rect.frame { fill: none; stroke: var(--edge); } .walk { fill: none; stroke: var(--text); stroke-width: 1.5; }
+@media print { .filters, .keys, #more, fieldset { display: none; } #list > li { content-visibility: visible; break-inside: avoid; } body { max-width: none; padding: 0; } pre { white-space: pre-wrap; } }
 `;

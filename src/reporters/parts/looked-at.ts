@@ -25,13 +25,15 @@ export function lookedAt(report: Report): Span[][] {
     policyLine(policy),
   ];
   if (stats.patterns.length > 0) {
-    const shown = stats.patterns.slice(0, MAX_PATTERNS);
-    const rest = stats.patterns.length - shown.length;
+    // Those that found something first: a reader looks for why a file counts, or for the pattern that should have.
+    const sorted = [...stats.patterns].sort((a, b) => Number(b.matches > 0) - Number(a.matches > 0));
+    const shown = sorted.slice(0, MAX_PATTERNS);
+    const rest = sorted.length - shown.length;
     const names = shown.map(({ pattern, matches }) => [code(pattern), plain(` (${count(matches)})`)]);
     lines.push([
-      plain('fixtures are files that match '),
+      plain('patterns for fixtures, with how many changed files match: '),
       ...joinSpans(names, ', '),
-      ...(rest > 0 ? [plain(` and ${plural(rest, 'pattern')} more`)] : []),
+      ...(rest > 0 ? [plain(` and ${plural(rest, 'more pattern')}`)] : []),
     ]);
   }
   if (stats.suppressed > 0) {

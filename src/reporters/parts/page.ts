@@ -1,3 +1,4 @@
+import type { Problem } from '../../problems.js';
 import { codeCell, codeSpan, fencedBlock, joinMarkdown, markdownProse } from '../encoders/markdown.js';
 import type { Report } from '../report.js';
 import type { RenderContext } from '../reporter.js';
@@ -9,10 +10,12 @@ import { lookedAt } from './looked-at.js';
 import { fixParts, PASTE_STEPS, remedyOf } from './remedy.js';
 import {
   describeRecord,
+  pathSpan,
   rowChange,
   rowNotes,
   rowProblems,
   rowRecord,
+  rowSecond,
   rowTitle,
   rowWorst,
   unnamedChanges,
@@ -56,8 +59,9 @@ export function markdownPage(report: Report, rows: readonly Row[], level: Level,
   const settled = rows.filter(({ need }) => need === 'none');
   const parts = [
     ...headlineParts(report, rows),
+    ...originParts(context),
     ...openParts(open, level),
-    ...remedyParts(report, level),
+    ...remedyParts(report, level, toldProblems(open, level)),
     ...problemParts(open, level),
     ...settledParts(settled, level),
     gatesPart(report),
@@ -72,6 +76,14 @@ export function headlineParts(report: Report, rows: readonly Row[]): string[] {
   const { mark, word, sentence: said } = headline(report, rows);
   const note = blanketNote(report, rows);
   return [`### ${MARKS[mark]} ${word}: ${said}`, ...(note === undefined ? [] : [note])];
+}
+
+/** Without the origin a forged report would be taken for the word of whoever posts it. */
+function originParts(context: RenderContext): string[] {
+  if (context.madeElsewhere !== true) return [];
+  return [
+    `The pull request's own workflow run${link(context)} reported this. The verdict is the required check, not this comment.`,
+  ];
 }
 
 function openParts(rows: readonly Row[], level: Level): string[] {
@@ -89,7 +101,14 @@ function openParts(rows: readonly Row[], level: Level): string[] {
 /** The worst difference, how many more there are, and below it what changes how it is to be read. */
 function worstCell(row: Row, level: Level): string {
   const rest = unnamedChanges(row);
-  const worst = cell([...rowWorst(row, level.value), ...(rest > 0 ? [plain(` (and ${count(rest)} more)`)] : [])]);
+  const second = rowSecond(row, level.value);
+  const worst = [
+    cell(rowWorst(row, level.value)),
+    cell(second),
+    ...(rest > 0 ? [`and ${plural(rest, 'more difference')}`] : []),
+  ]
+    .filter((line) => line !== '')
+    .join('<br>');
   const notes = level.folded ? rowNotes(row, NOTES).map(cell) : [];
   return [...(worst === '' ? [] : [worst]), ...notes].join('<br>');
 }
@@ -101,8 +120,8 @@ function restOf(rows: readonly Row[], shown: readonly Row[]): string {
   return `The worst come first. Not shown here: ${plural(rest.length, 'more row')} with ${plural(fixtures, 'fixture')}.`;
 }
 
-function remedyParts(report: Report, level: Level): string[] {
-  const { trailers, unpastable } = remedyOf(report);
+function remedyParts(report: Report, level: Level, told: readonly Problem[]): string[] {
+  const { trailers, unpastable } = remedyOf(report, told);
   if (trailers.length + unpastable === 0) return [];
   const shown = trailers.slice(0, level.trailers);
   const rest = trailers.length - shown.length + unpastable;
@@ -116,7 +135,7 @@ function remedyParts(report: Report, level: Level): string[] {
 }
 
 function problemParts(rows: readonly Row[], level: Level): string[] {
-  const items = rows.flatMap(problemItems);
+  const items = rows.flatMap(problemItems).map(({ item }) => item);
   if (items.length === 0 || level.problems === 0) return [];
   const rest = items.length - level.problems;
   const more = rest > 0 ? [`- and ${plural(rest, 'more problem')}`] : [];
@@ -124,14 +143,26 @@ function problemParts(rows: readonly Row[], level: Level): string[] {
 }
 
 /** A problem without a fixture has its message in the table already; only what mends it is left to say. */
-function problemItems(row: Row): string[] {
-  const told = rowProblems(row).filter(({ problem }) => problem.code !== 'FG101');
-  return told.flatMap(({ problem, times }) => {
+function problemItems(row: Row): { readonly problem: Problem; readonly item: string }[] {
+  return rowProblems(row).flatMap(({ problem, times }) => {
     const fix = problem.fix === undefined ? '' : fixText(problem.fix);
-    if (row.kind === 'problem') return fix === '' ? [] : [`- **${problem.code}** ${text(rowTitle(row, 1))}.${fix}`];
+    const code = `- **${problem.code}**`;
+    if (row.kind === 'problem')
+      return fix === '' ? [] : [{ problem, item: `${code} ${text(rowTitle(row, 1))}.${fix}` }];
     const repeated = times > 1 ? ` And ${count(times - 1)} more like it.` : '';
-    return [`- **${problem.code}** ${ended(text([sentence(problem.message)]))}${repeated}${fix}`];
+    // Some messages speak of "a fixture", since the row that they stand in elsewhere names it.
+    const unnamed = problem.path !== undefined && !problem.message.includes(problem.path);
+    const about = unnamed ? `${text([pathSpan(problem.path)])}: ` : '';
+    return [{ problem, item: `${code} ${about}${ended(text([sentence(problem.message)]))}${repeated}${fix}` }];
   });
+}
+
+/** Those that `problemParts` tells with what mends them. */
+function toldProblems(rows: readonly Row[], level: Level): Problem[] {
+  return rows
+    .flatMap(problemItems)
+    .slice(0, level.problems)
+    .map(({ problem }) => problem);
 }
 
 /** A sentence that another one follows. */
@@ -164,7 +195,11 @@ function fold(summary: string, content: string): string {
 function gatesPart({ gates }: Report): string {
   const tallied = new Map<string, number>();
   for (const { outcome } of gates) tallied.set(OUTCOME_WORDS[outcome], (tallied.get(OUTCOME_WORDS[outcome]) ?? 0) + 1);
-  const summary = [...tallied].map(([word, times]) => `${times} ${word}`).join(', ');
+  const order = Object.values(OUTCOME_WORDS);
+  const sorted = [...tallied].sort(
+    ([a], [b]) => order.indexOf(a as (typeof order)[number]) - order.indexOf(b as (typeof order)[number]),
+  );
+  const summary = sorted.map(([word, times]) => `${times} ${word}`).join(', ');
   const lines = gates.map(
     ({ id, outcome, summary: said }) =>
       `| ${GATE_TITLES[id]} (${id}) | ${OUTCOME_WORDS[outcome]} | ${said === undefined ? '' : cell([sentence(said)])} |`,

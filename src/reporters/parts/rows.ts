@@ -1,10 +1,12 @@
+import type { Change } from '../../comparison/comparison.js';
 import type { ChangeClass } from '../../policy/policy.js';
 import type { Problem } from '../../problems.js';
 import type { RecordStatus, ReviewedFinding } from '../../review/review.js';
 import { maskProse } from '../encoders/secrets.js';
 import { shorten } from '../encoders/values.js';
-import { describeWorst, sentence, totalChanges, VALUE_CHARACTERS } from './changes.js';
+import { describeChange, describeWorst, sentence, totalChanges, VALUE_CHARACTERS, worstChange } from './changes.js';
 import { folderOf, type Row, sameContent } from './grouping.js';
+import { asksForTrailer } from './remedy.js';
 import { code, joinSpans, plain, type Span } from './spans.js';
 import { CLASS_WORDS, count, NEED_TITLES, plural, shortSha } from './words.js';
 
@@ -14,7 +16,7 @@ const REASON_CHARACTERS = 160;
 /** Longest path seen in real repositories: 203 (CLASSES section 9). Longer ones are cut in lists, never in JSON. */
 const PATH_CHARACTERS = 240;
 
-function pathSpan(path: string): Span {
+export function pathSpan(path: string): Span {
   return code(shorten(path, PATH_CHARACTERS));
 }
 
@@ -135,6 +137,30 @@ export function rowWorst(row: Row, limit = VALUE_CHARACTERS): Span[] {
   return describeWorst(first, limit);
 }
 
+/** The same fact under another spelling of its place: `$.items: emptied (2 -> 0)`. */
+function saysHollow(note: string, hollow: string | undefined): boolean {
+  const fact = hollow?.slice(hollow.lastIndexOf(': ') + 1).trim();
+  return fact !== undefined && fact !== '' && note.endsWith(fact);
+}
+
+/** Beside a change of structure the worst rewritten value: a key that came must not hide a total that moved. */
+export function rowSecond(row: Row, limit = VALUE_CHARACTERS): Span[] {
+  const change = secondChange(row);
+  return change === undefined ? [] : describeChange(change, limit);
+}
+
+function secondChange(row: Row): Change | undefined {
+  const first = row.findings[0];
+  if (first === undefined || row.kind === 'moved' || first.hollow !== undefined || first.failures.length > 0)
+    return undefined;
+  return first.changes[0]?.kind === 'shape'
+    ? worstChange(first.changes.filter(({ kind }) => kind === 'value'))
+    : undefined;
+}
+
+/** The worst pixel, which is the worst difference of an image, says it with its values. */
+const SAID_BY_THE_PIXEL = /^largest channel difference /;
+
 /** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
 const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
 
@@ -143,7 +169,11 @@ export function rowNotes(row: Row, limit: number, weightyOnly = false): readonly
   const first = row.findings[0];
   // What the row says already is not said again.
   const notes = (first?.notes ?? []).filter(
-    (note) => note !== first?.hollow && note !== first?.summary && (!weightyOnly || WEIGHTY.test(note)),
+    (note) =>
+      !SAID_BY_THE_PIXEL.test(note) &&
+      !saysHollow(note, first?.hollow) &&
+      note !== first?.summary &&
+      (!weightyOnly || WEIGHTY.test(note)),
   );
   notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
   return notes.slice(0, limit).map((note) => [sentence(note, REASON_CHARACTERS)]);
@@ -182,19 +212,47 @@ export function describeRecord({ status, kind, commit, by, reason }: RecordStatu
   return spans;
 }
 
-/** The messages of a row, one per code: what was expected, what was found, where; and what mends it. */
-export function rowProblems(row: Row): readonly { readonly problem: Problem; readonly times: number }[] {
-  const byCode = new Map<string, { problem: Problem; times: number }>();
+export interface RowProblem {
+  readonly problem: Problem;
+  /** How many of the row are like it. */
+  readonly times: number;
+}
+
+/**
+ * The messages of a row, one per code: what was expected, what was found, where; and what mends it. A trailer that is
+ * missing is left out: the row says that, and what to paste stands with all others of its kind.
+ */
+export function rowProblems(row: Row): readonly RowProblem[] {
+  const byPath = new Map(row.findings.map((finding) => [finding.path, finding]));
+  const byKind = new Map<string, { problem: Problem; times: number }>();
   for (const problem of row.problems) {
-    const seen = byCode.get(problem.code);
-    if (seen === undefined) byCode.set(problem.code, { problem, times: 1 });
+    const finding = byPath.get(problem.path ?? '');
+    if (finding !== undefined && asksForTrailer(problem, finding)) continue;
+    const key = KINDS_OF_RECORD.has(problem.code) ? `${problem.code} ${recordAsked(problem)}` : problem.code;
+    const seen = byKind.get(key);
+    if (seen === undefined) byKind.set(key, { problem: withoutHollow(problem, finding), times: 1 });
     else seen.times += 1;
   }
-  return [...byCode.values()];
+  return [...byKind.values()];
+}
+
+/** One code for records of several kinds, each of which has its own remedy. */
+const KINDS_OF_RECORD: ReadonlySet<string> = new Set(['FG101', 'FG109']);
+
+function recordAsked({ message, path }: Problem): string {
+  return message.replace(path ?? '', '');
+}
+
+/** Why a fixture is hollow stands in its row already. */
+function withoutHollow(problem: Problem, finding: ReviewedFinding | undefined): Problem {
+  const said = finding?.hollow === undefined ? '' : `: ${finding.hollow}`;
+  if (problem.code !== 'FG301' || said === '' || !problem.message.endsWith(said)) return problem;
+  return { ...problem, message: problem.message.slice(0, -said.length) };
 }
 
 /** How many differences of the worst fixture are not named in its row. */
 export function unnamedChanges(row: Row): number {
   const first = row.findings[0];
-  return first === undefined || first.changes.length === 0 ? 0 : totalChanges(first) - 1;
+  if (first === undefined || first.changes.length === 0) return 0;
+  return totalChanges(first) - (secondChange(row) === undefined ? 1 : 2);
 }

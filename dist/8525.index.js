@@ -1,0 +1,59 @@
+export const id = 8525;
+export const ids = [8525];
+export const modules = {
+
+/***/ 58525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   perform: () => (/* binding */ perform),
+/* harmony export */   serve: () => (/* binding */ serve)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51951);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48854);
+
+
+
+/** Worker role: takes tasks one at a time and answers each. */
+async function serve() {
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (task) => {
+        void perform(task).then((answer) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer));
+    });
+}
+/** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
+async function perform(task) {
+    try {
+        switch (task.kind) {
+            case 'compare':
+                return { comparison: await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r)(task.job) };
+            case 'read':
+                return { read: await readHead(task.job) };
+            case 'gate':
+                return { gate: await (await __webpack_require__.e(/* import() */ 623).then(__webpack_require__.bind(__webpack_require__, 30623))).performGateTask(task.task) };
+        }
+    }
+    catch (error) {
+        return { failure: `its reader failed (${error instanceof Error ? error.message : 'unknown error'})` };
+    }
+}
+async function readHead({ path, head, rule, limits }) {
+    if (head.mode === '120000')
+        return { format: 'symlink', failures: [] };
+    if (head.mode === '160000')
+        return { format: 'submodule', failures: [] };
+    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, head.bytes, {
+        format: rule.format,
+        header: rule.header,
+        yaml: rule.yaml,
+        ignoreMembers: rule.ignoreMembers,
+        limits,
+    });
+    return { format: document.format, failures: failure === undefined ? [] : [failure] };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,117 @@
+export const id = 9038;
+export const ids = [9038,4020,571];
+export const modules = {
+
+/***/ 50571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_COMMENT_CHARACTERS: () => (/* binding */ MAX_COMMENT_CHARACTERS),
+/* harmony export */   comment: () => (/* binding */ comment),
+/* harmony export */   commentMarker: () => (/* binding */ commentMarker)
+/* harmony export */ });
+/* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91522);
+/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67118);
+/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50594);
+
+
+
+/** GitHub refuses more than 65,536 characters with 422 (PLATFORM 5.7); the distance is for how it may count them. */
+const MAX_COMMENT_CHARACTERS = 65_536;
+const COMMENT_BUDGET = 60_000;
+/** One screen first: ten rows, twenty lines to paste. The last level fits whatever the names are. */
+const LEVELS = [
+    { open: 10, settled: 30, examples: 3, value: 80, trailers: 20, problems: 5, folded: true },
+    { open: 10, settled: 10, examples: 1, value: 60, trailers: 10, problems: 5, folded: true },
+    { open: 10, settled: 0, examples: 0, value: 40, trailers: 5, problems: 3, folded: true },
+    { open: 10, settled: 0, examples: 0, value: 20, trailers: 1, problems: 1, folded: false },
+    { open: 1, settled: 0, examples: 0, value: 20, trailers: 0, problems: 0, folded: false },
+];
+/** What every comment of ours begins with, and nothing of the pull request's can be in: fixed text and the gate's own id. */
+function commentMarker(id = 'default') {
+    return `<!-- fixture-gate:${id.replace(/[^A-Za-z0-9._]+/g, '-') || 'default'} -->`;
+}
+function render(report, context = {}) {
+    const rows = (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRows */ .kO)(report);
+    const marker = commentMarker(context.id);
+    const nothing = report.findings.length === 0 && report.verdict === 'pass' && report.problems.every(isNotice);
+    const title = nothing ? '### ✅ Resolved: this pull request does not change a fixture any more.' : undefined;
+    const body = (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(LEVELS, (level) => {
+        const page = (0,_parts_page_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPage */ .t)(report, rows, level, context);
+        return `${marker}\n${title === undefined ? page : page.replace(/^.*$/m, title)}`;
+    }, (text) => text.length, COMMENT_BUDGET);
+    return { kind: nothing ? 'nothing' : 'changes', body };
+}
+function isNotice({ severity }) {
+    return severity === 'notice';
+}
+const comment = { id: 'comment', render };
+
+
+/***/ }),
+
+/***/ 44020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   V: () => (/* binding */ escapeCharacter),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
+ * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+/** A mark that would combine with our own text before it, and every one after the second in a row. */
+const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
+/** Most names; spares them three passes with Unicode tables. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+/** `\u{hex}` of one character. */
+function escapeCharacter(character) {
+    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+/**
+ * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
+ * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
+ * takes `##[command]` anywhere in a line of standard output as a command.
+ */
+function visible(text) {
+    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
+        return text;
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
+}
+/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
+function isPlain(text) {
+    return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 91522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ firstThatFits)
+/* harmony export */ });
+/**
+ * The first of `levels`, richest first, whose rendering is within `limit`. The last level has to fit by its own
+ * making; if it does not, that is a mistake here and not a reason to post something cut in the middle of a fence.
+ */
+function firstThatFits(levels, render, size, limit) {
+    for (const level of levels) {
+        const rendered = render(level);
+        if (size(rendered) <= limit)
+            return rendered;
+    }
+    throw new RangeError(`no level of detail fits ${limit}`);
+}
+
+
+/***/ })
+
+};

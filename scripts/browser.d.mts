@@ -1,0 +1,1 @@
+export function findBrowser(environment?: Readonly<Record<string, string | undefined>>): string | undefined;

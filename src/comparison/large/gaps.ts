@@ -1,0 +1,158 @@
+import { linesAt } from '../../documents/large/lines.js';
+import type { ByteSource } from '../../documents/large/source.js';
+import { decline } from '../../documents/large/source.js';
+import type { Side } from '../groups.js';
+import type { JoinQuestion } from '../omitted.js';
+import type { Gap } from './kept.js';
+
+const LF = 10;
+const CR = 13;
+
+/** A line in a block, its end left out; `next` is where the one behind it begins. False stops the walk. */
+export type LineVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number, next: number) => boolean;
+
+/** Walks the lines that gaps leave out, in order. False where the visitor stopped. */
+export function eachLine(source: ByteSource, gaps: readonly Gap[], window: number, visit: LineVisitor): boolean {
+  for (const gap of gaps) {
+    const stop = gap.offset + gap.bytes;
+    let index = 0;
+    for (let at = gap.offset; at < stop; ) {
+      const block = linesAt(source, at, window, stop);
+      for (let start = 0; start < block.length; index += 1) {
+        const found = block.indexOf(LF, start);
+        let end = found === -1 ? block.length : found;
+        if (found !== -1 && end > start && block[end - 1] === CR) end -= 1;
+        const next = found === -1 ? block.length : found + 1;
+        if (!visit(block, start, end, gap, index, next)) return false;
+        start = next;
+      }
+      at += block.length;
+    }
+  }
+  return true;
+}
+
+/** The lines of one block, their ends left out. */
+export function eachLineOf(block: Buffer, visit: (start: number, end: number) => void): void {
+  for (let start = 0; start < block.length; ) {
+    const found = block.indexOf(LF, start);
+    let end = found === -1 ? block.length : found;
+    if (found !== -1 && end > start && block[end - 1] === CR) end -= 1;
+    visit(start, end);
+    start = found === -1 ? block.length : found + 1;
+  }
+}
+
+/**
+ * Where the next of a byte stands at or behind a place that only grows within a block; the block's length where there is none.
+ * Each is looked for once: asked line by line, a block without one would be searched to its end for every line.
+ */
+export function finder(byte: number): (block: Buffer, from: number) => number {
+  let last: Buffer | undefined;
+  let found = -1;
+  return (block, from) => {
+    if (block !== last) {
+      last = block;
+      found = -1;
+    }
+    if (found < from) {
+      const next = block.indexOf(byte, from);
+      found = next === -1 ? block.length : next;
+    }
+    return found;
+  };
+}
+
+/** Identities that are held at once where they do not simply rise. */
+const MAX_IDENTITIES = 2_000_000;
+
+/** Says what a walk over the omitted records found: an identity as text, or a whole number from 0 to 2^53. */
+export type IdentityWalk = (see: (identity: string | number | undefined, gap: Gap, index: number) => boolean) => void;
+
+export interface JoinSides {
+  readonly walk: IdentityWalk;
+  /** Zero-based indexes in the file of the kept ones. */
+  readonly numbers: Readonly<Record<Side, readonly number[]>>;
+  readonly lengths: Readonly<Record<Side, number>>;
+  /** What is to be taken from a line's number for a record's index. */
+  readonly headers: Readonly<Record<Side, number>>;
+}
+
+/**
+ * `joins` of keys.ts, told without holding all identities: the omitted ones stand on both sides, and where they only
+ * rise none of them stands twice.
+ */
+export function joinsWith({ left, right }: JoinQuestion, { walk, numbers, lengths, headers }: JoinSides): boolean {
+  const bases = new Set(left);
+  const heads = new Set(right);
+  if (bases.size !== left.length) return false;
+  const numeric = { base: numbersIn(bases), head: numbersIn(heads) };
+  const index = { base: true, head: true };
+  let fine = true;
+  let doubled = false;
+  let last = -1;
+  let rising = true;
+  let omitted = 0;
+  walk((identity, gap, at) => {
+    omitted += 1;
+    if (identity === undefined) fine = false;
+    else if (typeof identity === 'number') {
+      if (identity <= last) rising = false;
+      last = identity;
+      if (numeric.base.has(identity)) fine = false;
+      if (numeric.head.has(identity)) doubled = true;
+      if (identity !== gap.baseLine - headers.base + at) index.base = false;
+      if (identity !== gap.headLine - headers.head + at) index.head = false;
+    } else {
+      rising = false;
+      if (bases.has(identity)) fine = false;
+      if (heads.has(identity)) doubled = true;
+      if (identity !== `n${gap.baseLine - headers.base + at}`) index.base = false;
+      if (identity !== `n${gap.headLine - headers.head + at}`) index.head = false;
+    }
+    return fine;
+  });
+  if (!fine) return false;
+  if (index.base && left.every((value, kept) => value === `n${numbers.base[kept]}`)) return false;
+  if (index.head && right.every((value, kept) => value === `n${numbers.head[kept]}`)) return false;
+  if (!rising && !standOnce(walk)) return false;
+  if (lengths.base === lengths.head && left.length === right.length && right.every((value, at) => value === left[at]))
+    return true;
+  if (doubled || heads.size !== right.length) return false;
+  let common = omitted;
+  for (const value of heads) if (bases.has(value)) common += 1;
+  return 2 * common >= Math.min(lengths.base, lengths.head);
+}
+
+function numbersIn(identities: ReadonlySet<string>): Set<number> {
+  const found = new Set<number>();
+  for (const identity of identities) {
+    const value = /^n(?:0|[1-9][0-9]{0,14})$/.test(identity) ? Number(identity.slice(1)) : undefined;
+    if (value !== undefined) found.add(value);
+  }
+  return found;
+}
+
+function standOnce(walk: IdentityWalk): boolean {
+  const seen = new Set<string | number>();
+  let once = true;
+  walk((identity) => {
+    if (identity === undefined || seen.has(identity)) once = false;
+    else seen.add(identity);
+    if (seen.size > MAX_IDENTITIES) decline('more identities than are held at once');
+    return once;
+  });
+  return once;
+}
+
+/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
+export function digitsAt(block: Buffer, start: number, end: number): number {
+  if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1)) return -1;
+  let value = 0;
+  for (let at = start; at < end; at += 1) {
+    const digit = block[at]! - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}

@@ -1,0 +1,280 @@
+import { readRecords } from '../../documents/csv/records.js';
+import type { FixtureDocument, Table } from '../../documents/document.js';
+import { csv } from '../../documents/formats/csv.js';
+import type { LineFacts } from '../../documents/large/lines.js';
+import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
+import type { ByteSource } from '../../documents/large/source.js';
+import { decline } from '../../documents/large/source.js';
+import { layoutOfLines } from '../../documents/layout.js';
+import { pairDocuments } from '../../documents/pairing.js';
+import { CELL, cellBit } from '../cells.js';
+import type { Collector } from '../collector.js';
+import { compareReading } from '../compare.js';
+import type { Comparison } from '../comparison.js';
+import { newSession } from '../documents.js';
+import type { Omitted } from '../omitted.js';
+import type { Rules } from '../rules.js';
+import { hashCells } from '../table.js';
+import type { LargeJob } from './compare-large.js';
+import { digitsAt, eachLine, finder, joinsWith } from './gaps.js';
+import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
+
+const QUOTE = 34;
+/** Fewer rows do not show what a column holds (hollow.ts asks for three). */
+const FEWEST_ROWS = 3;
+
+interface Side {
+  readonly document: FixtureDocument;
+  readonly table: Table;
+  readonly delimiter: string;
+  readonly header: number;
+  /** Zero-based indexes of the kept rows. */
+  readonly numbers: readonly number[];
+}
+
+/** A table by its rows, one a line: those that differ and their neighbours are compared, all others are equal. */
+export async function compareLargeTable(
+  base: ByteSource,
+  head: ByteSource,
+  rules: Rules,
+  collector: Collector,
+  limits: LargeLimits,
+  job: LargeJob,
+): Promise<Comparison> {
+  requirePlainStart(base);
+  requirePlainStart(head);
+  const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
+  const kept = keptOf(base, segments, limits.context, limits.front);
+  requireFront(kept.gaps, limits.front);
+  const left = await readKept(job, kept.base, kept.facts.base);
+  const right = await readKept(job, kept.head, kept.facts.head);
+  if (left.delimiter !== right.delimiter || left.header !== right.header) decline('another dialect');
+  const gaps = kept.gaps.map((gap) => ({
+    ...gap,
+    before: { base: gap.before.base - left.header, head: gap.before.head - right.header },
+  }));
+  requireQuotes(base, kept.gaps, limits.window, left.delimiter, kept.base.texts);
+  const numbers = { base: left.numbers, head: right.numbers };
+  const lengths = { base: kept.facts.base.lines - left.header, head: kept.facts.head.lines - right.header };
+  const cells = cellReader(left.delimiter);
+  const width = left.table.columns.length;
+  const omitted: Omitted = omittedOf({
+    gaps,
+    aligned: kept.aligned,
+    numbers,
+    lengths,
+    wanted: () => new Set([...left.table.rows, ...right.table.rows].map((row) => hashRow(row as string[], width))),
+    hashesOf: (gap, wanted) => {
+      const found = new Set<number>();
+      eachLine(base, [gap], limits.window, (block, start, end) => {
+        const hash = hashRow(cells.all(block, start, end), width);
+        if (wanted.has(hash)) found.add(hash);
+        return true;
+      });
+      return found;
+    },
+    columnBits: (column) => {
+      let bits = 0;
+      eachLine(base, gaps, limits.window, (block, start, end) => {
+        bits |= cells.bit(block, start, end, column);
+        // A text makes the column text, whatever else stands in it.
+        return (bits & CELL.text) === 0;
+      });
+      return bits;
+    },
+    joins: (question) =>
+      joinsWith(question, {
+        numbers,
+        lengths,
+        headers: { base: left.header, head: right.header },
+        walk: (see) => {
+          const plain = question.read('1') === 'n1';
+          eachLine(base, gaps, limits.window, (block, start, end, gap, index) => {
+            const value = plain ? cells.digits(block, start, end, question.column) : -1;
+            if (value >= 0) return see(value, gap, index);
+            const cell = cells.one(block, start, end, question.column);
+            return see(cell === undefined ? undefined : question.read(cell), gap, index);
+          });
+        },
+      }),
+  });
+  const sides = pairDocuments(left.document, right.document);
+  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+  return requireSettled(result);
+}
+
+/** What the omitted rows could turn is not settled: shape facts, hollow columns, rules that matched nothing. */
+export function requireSettled(result: Comparison): Comparison {
+  if (result.counts.shape > 0) decline('a fact of shape');
+  if (result.hollow !== undefined) decline('hollow');
+  if (result.unusedRules.length > 0) decline('a rule that matches nothing at hand');
+  return result;
+}
+
+/** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
+function requireFront(gaps: readonly Gap[], front: number): void {
+  const first = gaps[0]?.before;
+  if (first === undefined || front === 0) return;
+  if (Math.min(first.base, first.head) < MIN_FRONT_LINES) decline('rows so long that few of them are at hand');
+}
+
+/** The kept lines as a file of their own; what its lines say of the whole file is put right. */
+export async function readKept(job: LargeJob, kept: KeptLines, facts: LineFacts): Promise<Side> {
+  if (facts.empty > 0) decline('empty lines');
+  if (facts.lf > 0 && facts.crlf > 0) decline('mixed line ends');
+  for (const text of kept.texts) if (quotesIn(text) % 2 === 1) decline('a cell over several lines');
+  const { limits, rule } = job;
+  const { header, yaml, ignoreMembers } = rule;
+  const result = await csv.read({
+    bytes: Buffer.from(kept.texts.join(facts.crlf > 0 ? '\r\n' : '\n')),
+    path: job.path,
+    options: { limits, header, yaml, ignoreMembers },
+    openMember: () => decline('no container'),
+  });
+  if (!result.ok) return decline('does not read');
+  const { document } = result;
+  const [{ content: table }] = document.readings;
+  if (table.kind !== 'table' || document.declared['quoting'] !== undefined) return decline('no plain table');
+  const lines = table.lines.map((line) => kept.numbers[line - 1]! + 1);
+  const headerLines = document.declared['header'] === 'none' ? 0 : 1;
+  if (lines.length < FEWEST_ROWS || lines.length + headerLines !== kept.texts.length)
+    return decline('few rows at hand');
+  const quotes = document.layout['quotes'];
+  return {
+    document: {
+      ...document,
+      readings: [{ label: '', content: { ...table, lines } }],
+      layout: {
+        encoding: 'UTF-8',
+        ...layoutOfLines({ lf: facts.lf, crlf: facts.crlf, cr: 0 }, facts.unended, 0),
+        ...(quotes === undefined ? {} : { quotes }),
+      },
+    },
+    table,
+    delimiter: DELIMITER_BY_NAME[document.declared['delimiter'] ?? ''] ?? decline('an unusual delimiter'),
+    header: headerLines,
+    numbers: lines.map((line) => line - 1 - headerLines),
+  };
+}
+
+const DELIMITER_BY_NAME: Readonly<Record<string, string>> = { tab: '\t', semicolon: ';', pipe: '|', comma: ',' };
+
+export function quotesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) count += 1;
+  return count;
+}
+
+/**
+ * Quotes in what is omitted must be in order, line by line, and its habits must be seen in what is kept of the same runs: then the
+ * habit of a side is the one that its kept lines show.
+ */
+function requireQuotes(
+  source: ByteSource,
+  gaps: readonly Gap[],
+  window: number,
+  delimiter: string,
+  texts: readonly string[],
+): void {
+  if (gaps.length === 0) return;
+  const omitted = { unneeded: false, bare: false };
+  const shown = { unneeded: false, bare: false };
+  for (const { before, lead, tail } of gaps) {
+    for (const text of texts.slice(before.base - lead, before.base + tail)) habits(text, delimiter, shown);
+  }
+  const quote = finder(QUOTE);
+  eachLine(source, gaps, window, (block, start, end) => {
+    if (quote(block, start) < end) habits(block.toString('utf8', start, end), delimiter, omitted);
+    else omitted.bare = true;
+    return true;
+  });
+  if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare)) decline('quotes of another habit');
+}
+
+function habits(text: string, delimiter: string, into: { unneeded: boolean; bare: boolean }): void {
+  if (quotesIn(text) % 2 === 1) decline('a cell over several lines');
+  const outcome = readRecords(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
+  const { quotes } = outcome.ok ? outcome.records : decline('quotes out of order');
+  into.unneeded ||= quotes.unneeded > 0;
+  into.bare ||= quotes.bare > 0;
+}
+
+function hashRow(row: readonly string[], width: number): number {
+  const cells: (string | undefined)[] = [];
+  for (let column = 0; column < width; column += 1) cells.push(row[column]);
+  return hashCells(cells, () => decline('a typed cell'));
+}
+
+interface CellReader {
+  readonly all: (block: Buffer, start: number, end: number) => readonly string[];
+  readonly one: (block: Buffer, start: number, end: number, column: number) => string | undefined;
+  /** As `digitsAt`, of a cell. */
+  readonly digits: (block: Buffer, start: number, end: number, column: number) => number;
+  /** As `cellBit`; 0 where the row has no such cell. */
+  readonly bit: (block: Buffer, start: number, end: number, column: number) => number;
+}
+
+/** Reads cells of lines whose quotes are in order. */
+function cellReader(delimiter: string): CellReader {
+  const mark = delimiter.charCodeAt(0);
+  const place = { start: 0, end: 0 };
+  /** Where the cell of a line without quotes in front of it stands; false where a quote stands there or the row is shorter. */
+  const find = (block: Buffer, start: number, end: number, column: number): boolean => {
+    let left = column;
+    let at = start;
+    for (; left > 0 && at < end; at += 1) {
+      const byte = block[at]!;
+      if (byte === mark) left -= 1;
+      else if (byte === QUOTE) return false;
+    }
+    if (left > 0) return false;
+    place.start = at;
+    for (; at < end; at += 1) {
+      const byte = block[at]!;
+      if (byte === mark) break;
+      if (byte === QUOTE) return false;
+    }
+    place.end = at;
+    return true;
+  };
+  const all = (block: Buffer, start: number, end: number): readonly string[] => {
+    const text = block.toString('utf8', start, end);
+    if (!text.includes('"')) return text.split(delimiter);
+    const outcome = readRecords(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
+    return outcome.ok ? outcome.records.rows[0]! : decline('quotes out of order');
+  };
+  const one = (block: Buffer, start: number, end: number, column: number): string | undefined =>
+    find(block, start, end, column) ? block.toString('utf8', place.start, place.end) : all(block, start, end)[column];
+  return {
+    all,
+    one,
+    digits: (block, start, end, column) =>
+      find(block, start, end, column) ? digitsAt(block, place.start, place.end) : -1,
+    bit: (block, start, end, column) => {
+      if (find(block, start, end, column)) {
+        const bit = plainBit(block, place.start, place.end);
+        if (bit !== 0) return bit;
+      }
+      const cell = one(block, start, end, column);
+      return cell === undefined ? 0 : cellBit(cell);
+    },
+  };
+}
+
+/** The bit of digits, or of digits with a point among them; 0 for all else. */
+export function plainBit(block: Buffer, start: number, end: number): number {
+  let at = start;
+  if (block[at] === 45) at += 1;
+  const first = at;
+  let digits = 0;
+  while (at < end && block[at]! >= 48 && block[at]! <= 57) {
+    at += 1;
+    digits += 1;
+  }
+  if (digits === 0 || (digits > 1 && block[first] === 48)) return 0;
+  if (at === end) return CELL.integer;
+  if (block[at] !== 46) return 0;
+  at += 1;
+  while (at < end && block[at]! >= 48 && block[at]! <= 57) at += 1;
+  return at === end ? CELL.decimal : 0;
+}

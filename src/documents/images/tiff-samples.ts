@@ -1,0 +1,178 @@
+import { inflateZlib } from '../archives/inflate.js';
+import { readElements } from '../arrays/elements.js';
+import { viewOf } from '../binaries.js';
+import type { Tensor } from '../document.js';
+import { fail } from '../trees/stop.js';
+import { unpackLzw } from './lzw.js';
+import { type Directory, numbersOf } from './tiff-directory.js';
+import type { TiffLayout } from './tiff-layout.js';
+
+/** The best that any of the methods does; data that cannot be enough are refused before anything is allocated. */
+const BEST_RATIO = 2_048;
+
+/** All samples of an image, row by row, the samples of a pixel together. */
+export function readSamples(bytes: Uint8Array, directory: Directory, layout: TiffLayout): Tensor['values'] {
+  const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight, dtype } = layout;
+  const offsets = numbersOf(directory, tiled ? 324 : 273);
+  const counts = numbersOf(directory, tiled ? 325 : 279);
+  const across = Math.ceil(width / blockWidth);
+  const down = Math.ceil(height / blockHeight);
+  const blocks = across * down * (planar ? samples : 1);
+  const what = tiled ? 'tiles' : 'strips';
+  if (offsets.length !== blocks || counts.length !== blocks)
+    fail(`${offsets.length} ${what} where there must be ${blocks}`);
+  const sampleBytes = Math.max(1, bits / 8);
+  const stored = counts.reduce((sum, count) => sum + count, 0);
+  if (stored * BEST_RATIO < (width * height * samples * bits) / 8) fail('cut off: too little data for its pixels');
+  const raster = new Uint8Array(width * height * samples * sampleBytes);
+  const own = planar ? 1 : samples;
+  for (let index = 0; index < blocks; index += 1) {
+    const [start, count] = [offsets[index]!, counts[index]!];
+    if (start + count > bytes.length) fail(`cut off in a ${tiled ? 'tile' : 'strip'}`);
+    const plane = Math.floor(index / (across * down));
+    const top = Math.floor((index % (across * down)) / across) * blockHeight;
+    const left = (index % across) * blockWidth;
+    const rows = tiled ? blockHeight : Math.min(blockHeight, height - top);
+    const part: Part = { rows, columns: blockWidth, samples: own };
+    const data = readBlock(bytes.subarray(start, start + count), part, directory, layout);
+    copy(data, part, raster, { left, top, plane, width, height, step: samples, sampleBytes });
+  }
+  return readElements(raster, dtype, !directory.little);
+}
+
+interface Part {
+  readonly rows: number;
+  readonly columns: number;
+  /** Samples a pixel in this part. */
+  readonly samples: number;
+}
+
+/** The samples of a strip or tile as whole bytes in the order of the file, differences undone. */
+function readBlock(packed: Uint8Array, part: Part, directory: Directory, layout: TiffLayout): Uint8Array {
+  const { bits, predictor, compression } = layout;
+  const { rows, columns, samples } = part;
+  const rowBytes = Math.ceil((columns * samples * bits) / 8);
+  const raw = unpack(packed, rows * rowBytes, compression);
+  if (bits < 8) return widenBits(raw, part, bits, rowBytes);
+  if (predictor === 1) return raw;
+  // What is not compressed is a view of the file itself, which may not be written to.
+  const data = compression === 'none' ? Uint8Array.from(raw) : raw;
+  for (let row = 0; row < rows; row += 1) {
+    const line = data.subarray(row * rowBytes, (row + 1) * rowBytes);
+    if (predictor === 2) undoDifferences(line, samples, bits, directory.little);
+    else undoFloatDifferences(line, samples, bits / 8, directory.little);
+  }
+  return data;
+}
+
+function unpack(data: Uint8Array, expected: number, compression: string): Uint8Array {
+  if (compression === 'none')
+    return data.length === expected ? data : fail(`a strip of ${data.length} bytes, not ${expected}`);
+  if (compression === 'deflate') {
+    const { bytes } = inflateZlib(data, expected);
+    return bytes.length === expected ? bytes : fail('a strip is cut off');
+  }
+  const output = new Uint8Array(expected);
+  const filled =
+    compression === 'LZW'
+      ? unpackLzw(data, output, { order: 'high first', literalBits: 8, early: true })
+      : unpackBits(data, output);
+  return filled === expected ? output : fail('a strip is cut off');
+}
+
+function unpackBits(data: Uint8Array, output: Uint8Array): number {
+  let at = 0;
+  let to = 0;
+  while (at < data.length && to < output.length) {
+    const head = data[at]!;
+    at += 1;
+    if (head === 128) continue;
+    if (head < 128) {
+      const literal = data.subarray(at, at + head + 1);
+      if (literal.length > output.length - to) fail('a strip has more pixels than it may');
+      output.set(literal, to);
+      to += literal.length;
+      at += head + 1;
+    } else {
+      const end = to + 257 - head;
+      if (end > output.length || at >= data.length) fail('a strip has more pixels than it may');
+      output.fill(data[at]!, to, end);
+      to = end;
+      at += 1;
+    }
+  }
+  return to;
+}
+
+/** Samples of 1, 2 or 4 bits, the highest first; rows begin at whole bytes. */
+function widenBits(raw: Uint8Array, { rows, columns, samples }: Part, bits: number, rowBytes: number): Uint8Array {
+  const perRow = columns * samples;
+  const output = new Uint8Array(rows * perRow);
+  const mask = 2 ** bits - 1;
+  for (let row = 0; row < rows; row += 1) {
+    for (let index = 0; index < perRow; index += 1) {
+      const bit = index * bits;
+      output[row * perRow + index] = (raw[row * rowBytes + (bit >> 3)]! >> (8 - bits - (bit & 7))) & mask;
+    }
+  }
+  return output;
+}
+
+/** Predictor 2: each sample is the difference to the same sample of the pixel on its left. */
+function undoDifferences(line: Uint8Array, samples: number, bits: number, little: boolean): void {
+  if (bits === 8) {
+    for (let index = samples; index < line.length; index += 1) line[index]! += line[index - samples]!;
+    return;
+  }
+  const view = viewOf(line);
+  const size = bits / 8;
+  for (let at = samples * size; at < line.length; at += size) {
+    const before = at - samples * size;
+    if (bits === 16) view.setUint16(at, view.getUint16(at, little) + view.getUint16(before, little), little);
+    else view.setUint32(at, view.getUint32(at, little) + view.getUint32(before, little), little);
+  }
+}
+
+/** Predictor 3 (Adobe's note on floating point): the highest bytes of a row first, as differences byte by byte. */
+function undoFloatDifferences(line: Uint8Array, samples: number, size: number, little: boolean): void {
+  for (let index = samples; index < line.length; index += 1) line[index]! += line[index - samples]!;
+  const planes = Uint8Array.from(line);
+  const count = line.length / size;
+  for (let value = 0; value < count; value += 1) {
+    for (let byte = 0; byte < size; byte += 1) {
+      line[value * size + (little ? size - 1 - byte : byte)] = planes[byte * count + value]!;
+    }
+  }
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly plane: number;
+  readonly width: number;
+  readonly height: number;
+  /** Samples a pixel in the image. */
+  readonly step: number;
+  readonly sampleBytes: number;
+}
+
+/** Puts a block where it belongs; what fills up a tile beyond the image is left out. */
+function copy(data: Uint8Array, part: Part, raster: Uint8Array, place: Place): void {
+  const { left, top, plane, width, height, step, sampleBytes } = place;
+  const columns = Math.min(part.columns, width - left);
+  const rows = Math.min(part.rows, height - top);
+  const pixel = part.samples * sampleBytes;
+  for (let row = 0; row < rows; row += 1) {
+    const from = row * part.columns * pixel;
+    const to = ((top + row) * width + left) * step * sampleBytes;
+    if (part.samples === step) {
+      raster.set(data.subarray(from, from + columns * pixel), to);
+      continue;
+    }
+    for (let column = 0; column < columns; column += 1) {
+      for (let byte = 0; byte < sampleBytes; byte += 1) {
+        raster[to + (column * step + plane) * sampleBytes + byte] = data[from + column * sampleBytes + byte]!;
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import type { DescEnum, DescExtension, DescField, DescMessage } from '@bufbuild/protobuf';
+import type { TreeNode } from '../document.js';
+import type { Meter } from '../tables/guard.js';
+import { binary, boolean, float, float32, integer, list, record, string, textOrBytes } from '../tables/scalars.js';
+import { stopAtLimit } from '../trees/stop.js';
+import type { Schema } from './descriptors.js';
+import { type Cursor, fieldsOf, fixed, varint, type WireField } from './fields.js';
+
+type AnyField = DescField | DescExtension;
+type Wire = WireField['wire'];
+
+/** As deep as parsers of Protocol Buffers go themselves. */
+const MAX_DEPTH = 100;
+
+/** Scalar types by their numbers in descriptor.proto. */
+const TYPE = {
+  ...{ double: 1, float: 2, int64: 3, uint64: 4, int32: 5, fixed64: 6, fixed32: 7, bool: 8, string: 9, bytes: 12 },
+  ...{ uint32: 13, sfixed32: 15, sfixed64: 16, sint32: 17, sint64: 18 },
+} as const;
+const WIRES: ReadonlyMap<number, Wire> = new Map<number, Wire>([
+  ...([TYPE.double, TYPE.fixed64, TYPE.sfixed64].map((type) => [type, 'fixed64'] as const) as [number, Wire][]),
+  ...([TYPE.float, TYPE.fixed32, TYPE.sfixed32].map((type) => [type, 'fixed32'] as const) as [number, Wire][]),
+  ...([TYPE.string, TYPE.bytes].map((type) => [type, 'bytes'] as const) as [number, Wire][]),
+]);
+
+/**
+ * A message by the names and types of its schema: enums by name, maps as entries in the order of their keys, repeated
+ * fields as lists, packed or not. What the schema does not know, or knows as another type, stays under its number
+ * and wire type, bytes and all: `#7 varint`. A field that may stand once and stands twice is a list, so that the value
+ * that parsers pass over is seen. Absent fields are absent, whatever their default is.
+ */
+export function namedMessage(bytes: Uint8Array, schema: Schema, meter: Meter): TreeNode {
+  return newReader(schema, meter).message(bytes, schema.message, 0);
+}
+
+interface Found {
+  readonly field: AnyField | undefined;
+  readonly nodes: TreeNode[];
+}
+
+function newReader({ registry }: Schema, meter: Meter) {
+  const known = new Map<DescMessage, ReadonlyMap<number, DescField>>();
+
+  function fieldFor(message: DescMessage, number: number): AnyField | undefined {
+    let fields = known.get(message);
+    if (fields === undefined) {
+      fields = new Map(message.fields.map((field) => [field.number, field]));
+      known.set(message, fields);
+    }
+    return fields.get(number) ?? registry.getExtensionFor(message, number);
+  }
+
+  function message(bytes: Uint8Array, type: DescMessage, depth: number): TreeNode {
+    if (depth > MAX_DEPTH) stopAtLimit(`messages nested deeper than ${MAX_DEPTH}`);
+    const found = new Map<string, Found>();
+    for (const wire of fieldsOf(bytes, meter)) {
+      const field = fieldFor(type, wire.number);
+      const nodes = field === undefined ? undefined : nodesOf(field, wire, depth);
+      const name = nodes === undefined ? `#${wire.number} ${wire.wire}` : nameOf(field!);
+      const entry = found.get(name) ?? { field: nodes === undefined ? undefined : field, nodes: [] };
+      found.set(name, entry);
+      for (const node of nodes ?? [unknown(wire)]) entry.nodes.push(node);
+    }
+    return record([...found].map(([name, entry]) => [name, gathered(entry)]));
+  }
+
+  /** Undefined where the field is written in another wire type than its own. */
+  function nodesOf(field: AnyField, wire: WireField, depth: number): readonly TreeNode[] | undefined {
+    if (field.fieldKind === 'map') return wire.wire === 'bytes' ? [entryOf(field, wire.bytes, depth)] : undefined;
+    const kind = field.fieldKind === 'list' ? field.listKind : field.fieldKind;
+    if (kind === 'message') {
+      const fits = wire.wire === (isDelimited(field) ? 'group' : 'bytes');
+      return fits ? [message(wire.bytes, field.message!, depth + 1)] : undefined;
+    }
+    const scalar = kind === 'enum' ? TYPE.int32 : field.scalar!;
+    const own = WIRES.get(scalar) ?? 'varint';
+    if (wire.wire === own) return [scalarOf(scalar, wire, field.enum)];
+    if (wire.wire !== 'bytes' || field.fieldKind !== 'list') return undefined;
+    return packed(wire.bytes, scalar, own, field.enum);
+  }
+
+  function packed(bytes: Uint8Array, scalar: number, own: Wire, names: DescEnum | undefined): readonly TreeNode[] {
+    const cursor: Cursor = { bytes, at: 0 };
+    const nodes: TreeNode[] = [];
+    while (cursor.at < bytes.length) {
+      meter.count(1);
+      const value = own === 'varint' ? varint(cursor) : fixed(cursor, own === 'fixed32' ? 4 : 8);
+      nodes.push(scalarOf(scalar, { value, bytes }, names));
+    }
+    return nodes;
+  }
+
+  /** An entry is a message of a key and a value. */
+  function entryOf(field: DescField & { fieldKind: 'map' }, bytes: Uint8Array, depth: number): TreeNode {
+    const members: [string, TreeNode][] = [];
+    for (const wire of fieldsOf(bytes, meter)) {
+      const scalar = wire.number === 1 ? field.mapKey : wire.number === 2 ? mapScalar(field) : undefined;
+      const name = wire.number === 1 ? 'key' : 'value';
+      if (wire.number === 2 && field.mapKind === 'message' && wire.wire === 'bytes')
+        members.push([name, message(wire.bytes, field.message, depth + 1)]);
+      else if (scalar !== undefined && wire.wire === (WIRES.get(scalar) ?? 'varint'))
+        members.push([name, scalarOf(scalar, wire, wire.number === 2 ? field.enum : undefined)]);
+      else members.push([`#${wire.number} ${wire.wire}`, unknown(wire)]);
+    }
+    return record(members.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)));
+  }
+
+  return { message };
+}
+
+function mapScalar(field: DescField & { fieldKind: 'map' }): number | undefined {
+  return field.mapKind === 'enum' ? TYPE.int32 : field.scalar;
+}
+
+function isDelimited(field: AnyField): boolean {
+  return 'delimitedEncoding' in field && field.delimitedEncoding;
+}
+
+/** Extensions are written as in the text format, so that no name of a field can be theirs. */
+function nameOf(field: AnyField): string {
+  return field.kind === 'extension' ? `[${field.typeName}]` : field.name;
+}
+
+function unknown({ wire, value, bytes }: WireField): TreeNode {
+  return wire === 'bytes' || wire === 'group' ? binary(bytes) : integer(value);
+}
+
+function gathered({ field, nodes }: Found): TreeNode {
+  if (field?.fieldKind === 'map')
+    return list(
+      nodes
+        .map((node) => [keyText(node), node] as const)
+        .sort(byKey)
+        .map(([, node]) => node),
+    );
+  return field === undefined || field.fieldKind === 'list' || nodes.length > 1 ? list(nodes) : nodes[0]!;
+}
+
+function byKey([left]: readonly [string, TreeNode], [right]: readonly [string, TreeNode]): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** What entries are put in order by: serializers write them in any. Of equal keys the order stays, for the last one wins. */
+function keyText(entry: TreeNode): string {
+  const key = entry.kind === 'object' ? entry.members.find(({ name }) => name === 'key')?.value : undefined;
+  if (key === undefined) return '';
+  if (key.kind === 'number') return key.literal;
+  return key.kind === 'string' || key.kind === 'boolean' ? String(key.value) : '';
+}
+
+type Raw = Pick<WireField, 'value' | 'bytes'>;
+
+/** Numbers that do not fit their type keep all their bits: parsers cut them off, and what they cut off is a difference. */
+function scalarOf(scalar: number, { value, bytes }: Raw, names: DescEnum | undefined): TreeNode {
+  switch (scalar) {
+    case TYPE.double:
+      return float(bitsOf(value).getFloat64(0));
+    case TYPE.float:
+      return float32(bitsOf(value).getFloat32(4));
+    case TYPE.int64:
+    case TYPE.int32: {
+      const signed = BigInt.asIntN(64, value);
+      const name = names?.value[Number(signed)]?.name;
+      return name === undefined ? integer(signed) : string(name);
+    }
+    case TYPE.sfixed64:
+      return integer(BigInt.asIntN(64, value));
+    case TYPE.sfixed32:
+      return integer(BigInt.asIntN(32, value));
+    case TYPE.sint32:
+    case TYPE.sint64:
+      return integer((value >> 1n) ^ -(value & 1n));
+    case TYPE.bool:
+      return value <= 1n ? boolean(value === 1n) : integer(value);
+    case TYPE.string:
+      return textOrBytes(bytes);
+    case TYPE.bytes:
+      return binary(bytes);
+    default:
+      return integer(value);
+  }
+}
+
+function bitsOf(value: bigint): DataView {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, value);
+  return view;
+}
