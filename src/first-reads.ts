@@ -69,13 +69,6 @@ function unheeded<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** Names that the request has to have looked up, whatever else it finds. */
-export function namesOf({ range }: GateRequest): readonly string[] {
-  if (range.kind === 'commits') return [range.head.sha, range.base.sha];
-  const base = range.kind === 'revisions' ? range.base : (range.base ?? 'HEAD');
-  return [range.kind === 'revisions' ? range.head : 'HEAD', ...(base === undefined ? [] : [base])];
-}
-
 function policyPath({ policy }: GateRequest): string {
   return policy?.kind === 'repository-path' ? policy.path : POLICY_PATH;
 }

@@ -4,7 +4,7 @@ import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
 import { classify, type Findings, type FixtureChange } from './findings.js';
-import { blobsOf, firstNeeded, firstReads, namesOf } from './first-reads.js';
+import { blobsOf, firstNeeded, firstReads } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
@@ -14,6 +14,7 @@ import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
 import { keepFiles } from './kept-files.js';
 import { readLinkedPaths } from './linked-fixtures.js';
+import { openRequested } from './open-request.js';
 import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
@@ -25,7 +26,7 @@ import { linksOf } from './revisions/links.js';
 import type { TreeListing } from './revisions/listing.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
-import { openRepository, type Repository } from './revisions/repository.js';
+import type { Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
 import { ofShard, shardFacts } from './shards.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
@@ -76,17 +77,24 @@ export interface Inspection {
 /**
  * The gate on a repository that is there.
  *
+ * @param opening  The repository that the request names, where somebody has begun to open it (`openRequested`).
  * @throws {FixtureGateError} for whatever keeps it from evaluating; never a verdict in its place.
  */
-export async function gate(request: GateRequest, progress: Progress = SILENT): Promise<Report> {
-  return withRepository(request, (repository) => gateIn(repository, request, progress));
+export async function gate(
+  request: GateRequest,
+  progress: Progress = SILENT,
+  opening: Promise<Repository> = openRequested(request),
+): Promise<Report> {
+  return withRepository(request, (repository) => gateIn(repository, request, progress), opening);
 }
 
 /** Opens the repository that the request names and closes it whatever happens. */
-export async function withRepository<T>(request: GateRequest, use: (repository: Repository) => Promise<T>): Promise<T> {
-  const { repository: source } = request;
-  const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
-  const repository = await openRepository(directory, { ...indexOfHook(), names: namesOf(request) });
+export async function withRepository<T>(
+  request: GateRequest,
+  use: (repository: Repository) => Promise<T>,
+  opening: Promise<Repository> = openRequested(request),
+): Promise<T> {
+  const repository = await opening;
   try {
     return await use(repository);
   } finally {
@@ -305,10 +313,4 @@ function changedFixtures(
     const rules = rulesOf(change.path);
     return rules.length === 0 ? [] : [{ change, rules }];
   });
-}
-
-/** While a pre-commit hook runs, git stages into an index that only this variable names. */
-function indexOfHook(): { readonly indexFile?: string } {
-  const indexFile = process.env['GIT_INDEX_FILE'];
-  return indexFile === undefined || indexFile === '' ? {} : { indexFile };
 }

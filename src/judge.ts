@@ -8,6 +8,11 @@ import type { GateAnswers, GateTask, GateWork } from './gates/work.js';
 
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
+/**
+ * What one worker costs before it helps: it has to start, to load and to warm up, and every job is copied. Comparisons
+ * that need no reading in full (`compareQuickly`) cost less than the copy and stay here.
+ */
+const SHARED_FROM_BYTES = 4_194_304;
 /** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
 const WORKER_HEAP_MEBIBYTES = 2_048;
 
@@ -31,7 +36,9 @@ export interface Judge {
 
 /** What a worker is asked: to compare both sides, to read head's alone, to draw them, or what a gate asks of one file. */
 export type Task =
-  | { readonly kind: 'compare' | 'read'; readonly job: ComparisonJob }
+  /** `plainly`: the quick way was tried and gave no answer. */
+  | { readonly kind: 'compare'; readonly job: ComparisonJob; readonly plainly?: true }
+  | { readonly kind: 'read'; readonly job: ComparisonJob }
   | { readonly kind: 'picture'; readonly job: PictureJob }
   | { readonly kind: 'gate'; readonly job: GateTask['job']; readonly task: GateTask };
 export type Answer =
@@ -69,6 +76,8 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
   const all = new Set<Worker>();
   const most = Math.max(1, Math.min(4, availableParallelism() - 1));
   let closed = false;
+  /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
+  let plainBytes = 0;
 
   function next(): void {
     const pending = queue[0];
@@ -133,7 +142,12 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
 
   const ask = async (task: Task): Promise<Answer> => {
     if (needsWorker(task)) return inWorker(task);
-    if (share && queue.length === 0 && (idle.length > 0 || all.size < most)) {
+    if (task.kind === 'compare' && task.plainly !== true) {
+      const comparison = await (await performer()).performQuickly(task.job);
+      return comparison === undefined ? ask({ ...task, plainly: true }) : { comparison };
+    }
+    if (task.kind === 'compare') plainBytes += bytesOf(task);
+    if (share && plainBytes > SHARED_FROM_BYTES && queue.length === 0 && (idle.length > 0 || all.size < most)) {
       // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
       const answer = await inWorker(task);
       if (!('failure' in answer) || closed) return answer;

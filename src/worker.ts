@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { compareFixture } from './comparison/compare.js';
-import type { ComparisonJob } from './comparison/comparison.js';
+import { compareFixture, comparePlainly, compareQuickly } from './comparison/compare.js';
+import type { Comparison, ComparisonJob } from './comparison/comparison.js';
 import { readOne } from './documents/read.js';
 import { readOptionsOf } from './documents/read-options.js';
 import type { Answer, OneSided, Task } from './judge.js';
@@ -12,12 +12,22 @@ export async function serve(): Promise<void> {
   });
 }
 
+/** The answer to a comparison that takes no reading in full; undefined where it takes one, or where something failed. */
+export async function performQuickly(job: ComparisonJob): Promise<Comparison | undefined> {
+  try {
+    return await compareQuickly(job);
+  } catch {
+    // Whoever compares in full meets the same fault and says so.
+    return undefined;
+  }
+}
+
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
 export async function perform(task: Task): Promise<Answer> {
   try {
     switch (task.kind) {
       case 'compare':
-        return { comparison: await compareFixture(task.job) };
+        return { comparison: await (task.plainly === true ? comparePlainly(task.job) : compareFixture(task.job)) };
       case 'read':
         return { read: await readHead(task.job) };
       case 'picture':

@@ -283,7 +283,7 @@ describe('two sides that differ in some scalars', () => {
           if (await agree(path, write(base, style), write(head, style))) taken += 1;
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
     expect(taken, 'some of the edits take the short way').toBeGreaterThan(10);
   });
@@ -299,7 +299,7 @@ describe('two sides that differ in some scalars', () => {
         fc.asyncProperty(text, fc.array(textEdit, { minLength: 1, maxLength: 3 }), async (base, edits) => {
           await agree(path, base, edits.reduce(applied, base));
         }),
-        { numRuns: 600 },
+        { numRuns: 300 },
       );
     },
   );

@@ -21,7 +21,9 @@ function listsOf(context: TreeContext, pair: Pair): Lists {
     depth: pair.depth + 1,
   });
   // What `judge` and `diff` would ask first; most elements end here, before anything is made for them.
+  const sameIsUntouched = context.rules.ids.length === 0;
   const stayed = (i: number, j: number): boolean => {
+    if (sameIsUntouched && base[i] === head[j]) return true;
     guardDepth(pair.depth + 1);
     return untouched(context, base[i]!, head[j]!, pair.depth + 1);
   };

@@ -27,6 +27,33 @@ function kindOf({ mode }: Side): PathKind {
  * @throws FixtureGateError if the rule names a format that does not exist.
  */
 export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Promise<Comparison> {
+  const known = aligner === undefined ? await compareQuickly(job) : undefined;
+  return known ?? comparePlainly(job, aligner);
+}
+
+/** Without reading both sides in full, where that is enough; undefined where it is not. Never another answer than the plain way's. */
+export async function compareQuickly(job: ComparisonJob): Promise<Comparison | undefined> {
+  const known = withoutContent(job);
+  if (!('collector' in known)) return known;
+  const large = await compareIfLarge(job);
+  if (large !== undefined) return large;
+  const rules = await prepareRules(job);
+  const edited = compareEdited(job, { ...readOptionsOf(job.rule, job.limits), used: rules.used }, rules);
+  return edited && concluded(rules, edited, known.collector, edited.format);
+}
+
+/** The plain way alone: both sides are read in full. */
+export async function comparePlainly(job: ComparisonJob, aligner?: Aligner): Promise<Comparison> {
+  const known = withoutContent(job);
+  if (!('collector' in known)) return known;
+  const rules = await prepareRules(job);
+  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
+  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
+  return compareReading(newSession(rules, aligner), reading, known.collector);
+}
+
+/** What modes and equal bytes decide, or a collector that knows of the modes. */
+function withoutContent(job: ComparisonJob): Comparison | { readonly collector: Collector } {
   const base = kindOf(job.base);
   const head = kindOf(job.head);
   if (base !== head) return kindChanged(job, base, head);
@@ -38,14 +65,7 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
       summary: collector.counts.representation > 0 ? undefined : 'no difference',
     });
   }
-  const large = await compareIfLarge(job, aligner);
-  if (large !== undefined) return large;
-  const rules = await prepareRules(job);
-  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
-  const edited = aligner === undefined ? compareEdited(job, options, rules) : undefined;
-  if (edited !== undefined) return concluded(rules, edited, collector, edited.format);
-  const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
-  return compareReading(newSession(rules, aligner), reading, collector);
+  return { collector };
 }
 
 /** What is known before the bytes are looked at. */
@@ -59,8 +79,8 @@ function modes({ base, head }: ComparisonJob): Collector {
 }
 
 /** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
-async function compareIfLarge(job: ComparisonJob, aligner: Aligner | undefined): Promise<Comparison | undefined> {
-  if (aligner !== undefined || Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
+async function compareIfLarge(job: ComparisonJob): Promise<Comparison | undefined> {
+  if (Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
   const { compareLarge, LARGE } = await import('./large/compare-large.js');
   return compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), LARGE, () => modes(job));
 }

@@ -278,7 +278,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
     value:
       'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. Without: numbers, and fields of bytes as bytes.',
-    drift: 'Order of different fields; longer spellings of a number; with names packed or not, order of the entries of a map.',
+    drift:
+      'Order of different fields; longer spellings of a number; with names packed or not, order of the entries of a map.',
     lines: 'None.',
     limits:
       'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). `google.protobuf.Any` is not opened.',

@@ -38,7 +38,8 @@ export function addTrailers(place: MendingPlace, lines: readonly string[]): stri
 
 /** `git commit --trailer` takes a line that begins with `---` for the end of the message; the trailer reader does not. */
 function amend(message: string, options: string): string {
-  if (!/^---/m.test(message)) return `git commit --amend ${options}`;
+  // Asked for every finding, of a message that may be long: the plain look is a hundred times as fast.
+  if (!message.includes('---') || !/^---/m.test(message)) return `git commit --amend ${options}`;
   return `git log -1 --format=%B | git interpret-trailers --no-divider ${options} | git commit --amend -F - && git commit --amend`;
 }
 

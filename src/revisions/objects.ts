@@ -143,7 +143,9 @@ async function* manyFrom(
   };
   try {
     while (taken < names.length) {
-      while (asked < names.length && asked - taken < MAX_ASKED) ask(names[asked++]!);
+      // Many names in one write: git has as many again to go on with.
+      if (asked - taken <= MAX_ASKED / 2)
+        while (asked < names.length && asked - taken < MAX_ASKED) ask(names[asked++]!);
       const next = ready.shift();
       if (next === undefined) {
         if (failure !== undefined) throw failure.error;

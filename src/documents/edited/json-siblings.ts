@@ -28,26 +28,33 @@ interface Seen {
  */
 export function* siblingsOf(bytes: Buffer, start: number, own: number, names: readonly string[]): Generator<TreeNode> {
   const path = names.map((name) => JSON.stringify(name));
-  const seen: (Seen | undefined)[] = [];
   const limit = Math.min(bytes.length, start + MAX_BYTES);
+  const before: Seen[] = [];
+  let mine: Seen | undefined;
   let at = start + 1;
   for (let index = 0; index < MAX_ELEMENTS || index <= own; index += 1) {
     at = afterSpace(bytes, at);
     const end = valueEnd(bytes, at, limit);
-    if (end === -1) break;
+    if (end === -1) return;
     // Far from the first elements only the edited one is of interest: whose variant it is.
-    if (index < MAX_ELEMENTS || index === own) seen[index] = lookUp(bytes, at, path);
+    const seen = index < MAX_ELEMENTS || index === own ? lookUp(bytes, at, path) : undefined;
+    if (index === own) {
+      if (seen === undefined) return;
+      mine = seen;
+      for (const other of before) yield* leavesOf(bytes, other, mine);
+    } else if (seen !== undefined) {
+      if (mine === undefined) before.push(seen);
+      else yield* leavesOf(bytes, seen, mine);
+    }
     at = afterSpace(bytes, end);
-    if (bytes[at] !== COMMA) break;
+    if (bytes[at] !== COMMA) return;
     at += 1;
   }
-  const mine = seen[own];
-  if (mine === undefined) return;
-  for (const [index, other] of seen.entries()) {
-    if (index === own || other === undefined || other.variants !== mine.variants) continue;
-    const leaf = leafOf(bytes, other.from, other.to, 0);
-    if (leaf !== undefined) yield leaf;
-  }
+}
+
+function leavesOf(bytes: Buffer, other: Seen, mine: Seen): readonly TreeNode[] {
+  const leaf = other.variants === mine.variants ? leafOf(bytes, other.from, other.to, 0) : undefined;
+  return leaf === undefined ? [] : [leaf];
 }
 
 /** Undefined where there is no scalar at the path, or where a name on the way is escaped or stands there twice. */

@@ -62,7 +62,9 @@ function documentOf(bytes: Uint8Array, pages: readonly Page[]): FixtureDocument 
   const { facts, layout } = tagFacts(pages.map(({ directory }) => directory));
   const layouts = pages.map((page) => page.layout);
   const pointed = pages.flatMap(({ directory }, index) =>
-    Object.entries(pointedFacts(bytes, directory)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag] as const),
+    Object.entries(pointedFacts(bytes, directory)).map(
+      ([name, tag]) => [`${name} of image ${index + 1}`, tag] as const,
+    ),
   );
   const alphas = layouts.map(({ alpha }) => alpha);
   const picture = layouts[0]!.picture;
