@@ -87,7 +87,13 @@ describe('the everyday decimal is read in a short way', () => {
       fc.property(fc.stringMatching(/^-?[0-9]{1,12}\.[0-9]{1,12}$/), (text) => {
         const value = exactOf(text);
         const [own, back] = [parseDecimal(text), parseDecimal(spell(value))];
-        expect(own !== undefined && back !== undefined && own.digits === back.digits && own.exponent === back.exponent && own.negative === back.negative).toBe(true);
+        expect(
+          own !== undefined &&
+            back !== undefined &&
+            own.digits === back.digits &&
+            own.exponent === back.exponent &&
+            own.negative === back.negative,
+        ).toBe(true);
         expect(compareExact(value, exactOf(`${text}e0`))).toBe(0);
       }),
     );

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Line, Member, TreeNode } from '../documents/document.js';
 import { readOne } from '../documents/read.js';
-import { readOptionsOf } from '../documents/read-options.js';
 import { DEFAULT_LIMITS } from '../policy/policy.js';
 import { showPath, showText } from '../review/quoting.js';
 import { plainText, shortPath, shownNode } from './found-values.js';
