@@ -9,6 +9,8 @@ export async function serve(): Promise<void> {
   parentPort?.on('message', (task: Task) => {
     void perform(task).then((answer) => parentPort?.postMessage(answer));
   });
+  const { keepUpTo, WORKER_KEPT_BYTES } = await import('./gates/kept-document.js');
+  keepUpTo(WORKER_KEPT_BYTES);
 }
 
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
