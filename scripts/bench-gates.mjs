@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 
 const { performGateTask } = await import('../lib/gates/work.js');
+const { keepUpTo, WORKER_KEPT_BYTES } = await import('../lib/gates/kept-document.js');
 const { readOne } = await import('../lib/documents/read.js');
 const { DEFAULT_LIMITS } = await import('../lib/policy/policy.js');
 const { defaultPolicy } = await import('../lib/policy/defaults.js');
@@ -96,6 +97,8 @@ const [rule] = defaultPolicy().fixtures;
 const { format, header, yaml, ignoreMembers } = rule;
 const job = { path: 'fixtures/big.json', bytes: Buffer.from(text), rule, limits: DEFAULT_LIMITS };
 const files = [{ path: 'schemas/big.schema.json', bytes: Buffer.from(JSON.stringify(schema)), addresses: [] }];
+
+keepUpTo(WORKER_KEPT_BYTES);
 
 async function processor(run) {
   const start = process.cpuUsage();

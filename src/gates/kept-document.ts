@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import { type OneReading, readOne } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
 import { structuresOf } from './structure.js';
@@ -11,8 +10,16 @@ interface Kept {
   readonly reading: OneReading;
 }
 
-/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. A worker has a heap of its own. */
-const MAX_KEPT_BYTES = isMainThread ? 1_048_576 : 16_777_216;
+/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. */
+let mostKeptBytes = 1_048_576;
+/** For a worker, which has a heap of its own and the largest files to read. */
+export const WORKER_KEPT_BYTES = 16_777_216;
+
+/** How much this thread keeps; without it what the main thread can spare. */
+export function keepUpTo(bytes: number): void {
+  mostKeptBytes = bytes;
+}
+
 /** Smaller files are read again sooner than they are found. */
 const LEAST_KEPT_BYTES = 65_536;
 
@@ -22,7 +29,7 @@ let kept: readonly Kept[] = [];
 /** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
 export async function readByRule({ path, bytes, rule, limits }: Omit<FileJob, 'isolate'>): Promise<OneReading> {
   const options = readOptionsOf(rule, limits);
-  if (bytes.length < LEAST_KEPT_BYTES || bytes.length > MAX_KEPT_BYTES) return readOne(path, bytes, options);
+  if (bytes.length < LEAST_KEPT_BYTES || bytes.length > mostKeptBytes) return readOne(path, bytes, options);
   const key = JSON.stringify([path, options]);
   // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
   const known = kept.find((one) => one.key === key && Buffer.compare(one.bytes, bytes) === 0);
@@ -31,9 +38,9 @@ export async function readByRule({ path, bytes, rule, limits }: Omit<FileJob, 'i
     return known.reading;
   }
   // Let go of before the next tree is made, not after.
-  kept = latest(kept, MAX_KEPT_BYTES - bytes.length);
+  kept = latest(kept, mostKeptBytes - bytes.length);
   const reading = await readOne(path, bytes, options);
-  kept = [...latest(kept, MAX_KEPT_BYTES - bytes.length), { key, bytes, reading }];
+  kept = [...latest(kept, mostKeptBytes - bytes.length), { key, bytes, reading }];
   return reading;
 }
 
