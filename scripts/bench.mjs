@@ -1,6 +1,6 @@
 // Ratios in one run, on inputs built by seed: npm run bench [-- NAME...]. No figure here is ever asserted in the test suite.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,7 +73,7 @@ function node(...args) {
 }
 
 /** 50,000 files, `changed` of them fixtures that differ in one value between `base` and `head`; mixed formats. */
-function repository(changed, commits = 1) {
+function buildRepository(changed, commits) {
   const directory = join(root, `repo-${changed}-${commits}`);
   execFileSync('git', ['init', '-q', directory], { env: gitEnv });
   const next = random(changed);
@@ -154,71 +154,112 @@ function gitFloor(directory) {
   });
 }
 
+/** What `check` is called with: committed revisions, a report that nobody reads. */
+const checkOf = (directory) => [
+  ...[cli, 'check', '--repo', directory, '--base', 'base', '--head', 'head'],
+  ...['--format', 'json', '--output', join(root, 'report.json')],
+];
+
+/**
+ * How many processes of git one run starts, children of theirs left out: a git of ours stands first on the path, writes a line and
+ * becomes the real one.
+ */
+function gitProcesses(directory) {
+  const folder = join(root, 'counted');
+  const log = join(folder, 'log');
+  const real = execFileSync('/bin/sh', ['-c', 'command -v git']).toString().trim();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(log, '');
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho >> '${log}'\nexec '${real}' "$@"\n`, { mode: 0o755 });
+  spawnSync('node', checkOf(directory), {
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+  });
+  return readFileSync(log, 'utf8').length;
+}
+
+/** The same repository, and a change that touches no fixture. */
+function withoutFixtures() {
+  const directory = repository(100);
+  const commit = `commit refs/heads/other\ncommitter Bench <bench@example.test> 1767225700 +0000\ndata 5\nother\nfrom refs/heads/base\nM 100644 inline src/m1/d1/new.txt\ndata 2\nx\n\n`;
+  execFileSync('git', ['-C', directory, 'fast-import', '--quiet', '--force'], { input: commit, env: gitEnv });
+  return directory;
+}
+
+const repositories = new Map();
+
+/** Built once for all benches that want it. */
+function repository(changed, commits = 1) {
+  const name = `${changed}-${commits}`;
+  if (!repositories.has(name)) repositories.set(name, buildRepository(changed, commits));
+  return repositories.get(name);
+}
+
 const benches = {
   start() {
-    const result = measure({ node: () => node('-e', '0'), version: () => node(cli, '--version') }, ROUNDS * 3);
+    const empty = withoutFixtures();
+    const nothing = checkOf(empty).map((word) => (word === 'head' ? 'other' : word));
+    const diff = ['-C', empty, 'diff', '--raw', '-z', '--no-renames', '--no-abbrev', 'base', 'other'];
+    const result = measure(
+      {
+        node: () => node('-e', '0'),
+        version: () => node(cli, '--version'),
+        diff: () => spawnSync('git', diff, { env: gitEnv, stdio: 'ignore' }),
+        nothing: () => node(...nothing),
+      },
+      ROUNDS * 3,
+    );
+    const { node: start, version, diff: raw } = result;
     table('start', 'time', 'over `node -e 0`');
-    row('`node -e 0`', show(result.node), '');
+    row('`node -e 0`', show(start), '');
     row(
       '`fixture-gate --version`',
-      show(result.version),
-      `${(result.version.median - result.node.median).toFixed(0)} ms, ${(result.version.median / result.node.median).toFixed(2)} x`,
+      show(version),
+      `${(version.median - start.median).toFixed(0)} ms, ${(version.median / start.median).toFixed(2)} x`,
+    );
+    const limit = 1.6 * start.median + 2 * raw.median;
+    row(
+      '`check` that finds no fixture',
+      show(result.nothing),
+      `${(result.nothing.median / limit).toFixed(2)} x (1.6 x node and 2 x \`git diff --raw\`, ${raw.median.toFixed(0)} ms)`,
     );
   },
   check() {
-    table('whole `check`, 50,000 files', 'git alone', 'check', "less node's start, over git alone", 'peak memory');
-    for (const changed of [100, 2_000]) {
+    table(
+      'whole `check`, 50,000 files',
+      'git alone',
+      'check',
+      "less node's start, over git alone",
+      'peak memory',
+      'git processes',
+    );
+    for (const changed of [100, 2_000, 10_000]) {
       const directory = repository(changed);
-      const options = [
-        cli,
-        'check',
-        '--repo',
-        directory,
-        '--base',
-        'base',
-        '--head',
-        'head',
-        '--format',
-        'json',
-        '--output',
-        join(root, 'report.json'),
-      ];
-      const result = measure({
-        start: () => node('-e', '0'),
-        floor: () => gitFloor(directory),
-        check: () => node(...options),
-      });
+      const result = measure(
+        {
+          start: () => node('-e', '0'),
+          floor: () => gitFloor(directory),
+          check: () => node(...checkOf(directory)),
+        },
+        changed > 5_000 ? Math.min(ROUNDS, 3) : ROUNDS,
+      );
       const ratio = (result.check.median - result.start.median) / result.floor.median;
       row(
-        `${changed} changed fixtures`,
+        `${changed.toLocaleString('en')} changed fixtures`,
         show(result.floor),
         show(result.check),
         `${ratio.toFixed(1)} x`,
-        peakMemory('node', options),
+        peakMemory('node', checkOf(directory)),
+        gitProcesses(directory),
       );
     }
   },
   commits() {
     table('200 commits, 2,000 fixtures', 'one `git log --raw`', 'check', 'share of records and commits');
     const directory = repository(2_000, 200);
-    const report = join(root, 'commits.json');
-    const options = [
-      cli,
-      'check',
-      '--repo',
-      directory,
-      '--base',
-      'base',
-      '--head',
-      'head',
-      '--format',
-      'json',
-      '--output',
-      report,
-    ];
     const result = measure({
       log: () => spawnSync('git', ['-C', directory, 'log', '--raw', 'base..head'], { env: gitEnv, stdio: 'ignore' }),
-      check: () => node(...options),
+      check: () => node(...checkOf(directory)),
     });
     row('', show(result.log), show(result.check), '');
   },

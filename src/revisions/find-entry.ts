@@ -13,6 +13,8 @@ function treeOf(objects: Repository['objects'], name: string, depth: number): Pr
   roots.set(objects, known);
   const tree = known.get(name) ?? objects.read(name);
   known.set(name, tree);
+  // What is missing now may be fetched.
+  tree.catch(() => known.delete(name));
   return tree;
 }
 

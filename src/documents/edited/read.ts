@@ -6,9 +6,6 @@ import { readEditedYaml } from './yaml.js';
 
 export type EditOptions = ReadOptions & { readonly format: string };
 
-/** Below this the plain way takes as long. */
-const MIN_BYTES = 0;
-
 /** Both sides as their edits, where that can be told without reading them in full; see `readPair` for the plain way. */
 export function readEdited(
   path: string,
@@ -16,7 +13,7 @@ export function readEdited(
   head: Uint8Array,
   { format, limits, yaml }: EditOptions,
 ): EditedPair | undefined {
-  if (head.length < MIN_BYTES || Math.max(base.length, head.length) > limits.file) return undefined;
+  if (Math.max(base.length, head.length) > limits.file) return undefined;
   const id = format === 'auto' ? formatForPath(path)?.id : format;
   if (id === 'json') return readEditedJson(base, head, limits);
   return id === 'yaml' && yaml === 'auto' ? readEditedYaml(base, head, limits) : undefined;
