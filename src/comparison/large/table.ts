@@ -16,7 +16,7 @@ import type { Omitted } from '../omitted.js';
 import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
 import type { LargeJob } from './compare-large.js';
-import { digitsAt, eachLine, finder, joinsWith } from './gaps.js';
+import { digitsAt, eachBlock, eachLine, eachLineOf, finder, joinsWith } from './gaps.js';
 import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
 import { requireSettled } from './settled.js';
 
@@ -182,11 +182,16 @@ function requireQuotes(
   for (const { before, lead, tail } of gaps) {
     for (const text of texts.slice(before.base - lead, before.base + tail)) habits(text, delimiter, shown);
   }
-  const quote = finder(QUOTE);
-  eachLine(source, gaps, window, (block, start, end) => {
-    if (quote(block, start) < end) habits(block.toString('utf8', start, end), delimiter, omitted);
-    else omitted.bare = true;
-    return true;
+  eachBlock(source, gaps, window, (block) => {
+    const quote = finder(QUOTE);
+    if (quote(block, 0) === block.length) {
+      omitted.bare = true;
+      return;
+    }
+    eachLineOf(block, (start, end) => {
+      if (quote(block, start) < end) habits(block.toString('utf8', start, end), delimiter, omitted);
+      else omitted.bare = true;
+    });
   });
   if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare)) decline('quotes of another habit');
 }
