@@ -165,30 +165,44 @@ describe('large JSON Lines', () => {
 
   it('of as many records, all of which differ, get the answer of the plain path, or none', async () => {
     const value = fc.constantFrom('1.5', '2.25', '1e3', '-0.125', '[0.5,{"x":1.25}]', '"1"', '"a\\"1"', 'null', '7');
-    const list = fc.array(fc.record({ v: value, 'é b': value, id: fc.nat(99).map(String) }), { minLength: 1, maxLength: 20, size: 'max' });
-    const digits = fc.array(fc.constantFrom(...['0', '00', '0000000001', '0000000002', 'e0', 'E0', '0', '00', '0000000003', '1']), { minLength: 1, maxLength: 6 });
+    const list = fc.array(fc.record({ v: value, 'é b': value, id: fc.nat(99).map(String) }), {
+      minLength: 1,
+      maxLength: 20,
+      size: 'max',
+    });
+    const digits = fc.array(
+      fc.constantFrom(...['0', '00', '0000000001', '0000000002', 'e0', 'E0', '0', '00', '0000000003', '1']),
+      { minLength: 1, maxLength: 6 },
+    );
     let answered = 0;
     let drift = 0;
     await fc.assert(
-      fc.asyncProperty(list, digits, fc.boolean(), fc.constantFrom('\n', '\n', '\r\n'), async (records, more, wide, end) => {
-        let at = 0;
-        const moved = (text: string): string =>
-          text.replace(/(?<=\d\.\d+)(?![\d.])/g, () => more[at++ % more.length] ?? '');
-        const write = (side: 0 | 1): string =>
-          records
-            .map((record, index) => {
-              const members = Object.entries(record).map(
-                ([name, text]) => `${JSON.stringify(name)}:${side === 1 && wide && index % 2 === 1 ? ' ' : ''}${side === 1 ? moved(text) : text}`,
-              );
-              return `{${members.join(',')}}${side === 1 ? end : '\n'}`;
-            })
-            .join('');
-        const job = comparisonJob('rows.jsonl', write(0), write(1));
-        const found = await agree(job, { ...TINY, kept: 2 });
-        if (found === undefined) return;
-        answered += 1;
-        if (found.counts.drift > 0) drift += 1;
-      }),
+      fc.asyncProperty(
+        list,
+        digits,
+        fc.boolean(),
+        fc.constantFrom('\n', '\n', '\r\n'),
+        async (records, more, wide, end) => {
+          let at = 0;
+          const moved = (text: string): string =>
+            text.replace(/(?<=\d\.\d+)(?![\d.])/g, () => more[at++ % more.length] ?? '');
+          const write = (side: 0 | 1): string =>
+            records
+              .map((record, index) => {
+                const members = Object.entries(record).map(
+                  ([name, text]) =>
+                    `${JSON.stringify(name)}:${side === 1 && wide && index % 2 === 1 ? ' ' : ''}${side === 1 ? moved(text) : text}`,
+                );
+                return `{${members.join(',')}}${side === 1 ? end : '\n'}`;
+              })
+              .join('');
+          const job = comparisonJob('rows.jsonl', write(0), write(1));
+          const found = await agree(job, { ...TINY, kept: 2 });
+          if (found === undefined) return;
+          answered += 1;
+          if (found.counts.drift > 0) drift += 1;
+        },
+      ),
       { numRuns: 1_500 },
     );
     console.log(answered, drift);

@@ -50,12 +50,19 @@ describe('large text', () => {
   });
 
   it('of as many lines, all of which differ, gets the answer of the plain path, or none', async () => {
-    const measured = fc.record({ word: fc.constantFrom('a', 'é', ''), value: fc.integer({ min: 1, max: 99 }), more: any });
+    const measured = fc.record({
+      word: fc.constantFrom('a', 'é', ''),
+      value: fc.integer({ min: 1, max: 99 }),
+      more: any,
+    });
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.array(measured, { minLength: 1, maxLength: 40, size: 'max' }),
-        fc.array(fc.constantFrom(' s', ' s ', '.0 s', '.00001 s', '.00001 s', '.00001 s'), { minLength: 1, maxLength: 5 }),
+        fc.array(fc.constantFrom(' s', ' s ', '.0 s', '.00001 s', '.00001 s', '.00001 s'), {
+          minLength: 1,
+          maxLength: 5,
+        }),
         fc.option(fc.nat(39)),
         fc.constantFrom<readonly [string, string]>(['\n', '\n'], ['\n', '\r\n']),
         fc.tuple(fc.constantFrom('', '\n', ' \n\n'), fc.constantFrom('', '\n', ' \n\n')),
@@ -67,7 +74,9 @@ describe('large text', () => {
                 return `${word} ${value}${side === 0 ? ' s' : units[index % units.length]} ${shown}${ends[side]}`;
               })
               .join('') + tails[side];
-          const job = comparisonJob('app.log', write(0), write(1), { tolerances: [{ path: '$[*]', absolute: 0.001, integers: true }] });
+          const job = comparisonJob('app.log', write(0), write(1), {
+            tolerances: [{ path: '$[*]', absolute: 0.001, integers: true }],
+          });
           if ((await agree(job, { ...TINY, kept: 3 })) !== undefined) answered += 1;
         },
       ),
