@@ -53,6 +53,8 @@ const worse = (one: ModificationClass, other: ModificationClass): ModificationCl
 const LOOSE_ENDS: Readonly<Record<string, RegExp>> = {
   // The standard lets these tags be left out, so a page without them says the same.
   html: /^(?:\s|<\/(?:p|body|html)>)*$/,
+  // A statement of a module ends with its line.
+  snap: /^;?\s*$/,
 };
 const BLANK = /^[\s\0]*$/;
 

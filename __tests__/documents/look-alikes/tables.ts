@@ -384,6 +384,11 @@ export const TABLES: LookAlikes = {
     ],
     ['two minus signs, which are no comment in MySQL', `${MYSQL}SELECT 5--1;\n`, `${MYSQL}SELECT 5--2;\n`],
     [
+      'a last statement that may be cut off',
+      `${TABLE}INSERT INTO t VALUES (1, 'x');\n`,
+      `${TABLE}INSERT INTO t VALUES (1, 'x')\n`,
+    ],
+    [
       'rows that go to another schema',
       `${TABLE}INSERT INTO t VALUES (1, 'x');\nSELECT pg_catalog.set_config('search_path', 'u', false);\nINSERT INTO t VALUES (2, 'y');\n`,
       `${TABLE}SELECT pg_catalog.set_config('search_path', 'u', false);\nINSERT INTO t VALUES (1, 'x');\nINSERT INTO t VALUES (2, 'y');\n`,

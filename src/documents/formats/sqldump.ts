@@ -71,6 +71,7 @@ function read(input: ReadInput): ReadResult {
       format: 'sqldump',
       readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
       declared: Object.fromEntries(declared),
+      ...(script.unended ? { facts: { 'last statement': 'without its semicolon' } } : {}),
       layout: { ...source.layout, ...commentFact(script.comments), ...settingsFact(settings) },
       notices: source.notices,
     },

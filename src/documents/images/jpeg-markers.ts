@@ -105,7 +105,10 @@ function application(number: number, data: Uint8Array, state: State): void {
     state.transform = data[11];
   } else {
     const key = `segment APP${number}`;
-    state.others.set(key, [...(state.others.get(key) ?? []), data]);
+    // Appended: a file has as many segments as it likes, and copying the list for each takes quadratic time.
+    const known = state.others.get(key);
+    if (known === undefined) state.others.set(key, [data]);
+    else known.push(data);
   }
 }
 

@@ -58,7 +58,12 @@ export function chunkFacts(chunks: readonly Chunk[]): {
     if (METADATA.has(type)) text.push(`${type} ${bytesFact(data)}`);
     else if (type === 'eXIf') exif.push(data);
     else if (isCritical(type)) fail(`chunk ${type} is critical and not known`);
-    else others.set(type, [...(others.get(type) ?? []), type === 'iCCP' ? profile(data) : data]);
+    else {
+      const known = others.get(type);
+      const content = type === 'iCCP' ? profile(data) : data;
+      if (known === undefined) others.set(type, [content]);
+      else known.push(content);
+    }
   }
   for (const [type, data] of others) facts[`chunk ${type}`] = shortFact(data);
   return {

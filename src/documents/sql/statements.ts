@@ -11,6 +11,8 @@ export interface Statement {
 export interface Script {
   readonly statements: readonly Statement[];
   readonly comments: readonly string[];
+  /** The last statement has no semicolon: the file may be cut off, and not every program runs it. */
+  readonly unended: boolean;
   readonly problem?: { readonly reason: string; readonly line: Line };
 }
 
@@ -65,10 +67,12 @@ export function statementsOf(text: string, dialect: Dialect, limit: (tokens: num
       else if (word === 'END' && depth > 0) depth -= 1;
     }
   }
+  const unended = tokens.length > 0;
   finish();
   const { unclosed } = lexer;
   return {
     statements,
+    unended,
     comments,
     ...(unclosed === undefined ? {} : { problem: { reason: unclosed, line: lexer.line } }),
   };
