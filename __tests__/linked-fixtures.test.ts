@@ -33,12 +33,19 @@ describe('T39 what a fixture link leads to is a fixture', () => {
       changed: 'two/x.json',
     },
     {
+      why: 'a submodule that the link leads into',
+      links: { 'fixtures/l.json': link('../vendor/data/deep/x.json') },
+      changed: 'vendor/data',
+      from: { mode: '160000', oid: 'a'.repeat(40) },
+      to: { mode: '160000', oid: 'b'.repeat(40) },
+    },
+    {
       why: 'a link in place of a folder on the way',
       links: { 'fixtures/l.json': link('../via/x.json'), via: link('shared') },
       changed: 'shared/x.json',
     },
-  ])('$why', async ({ links, changed }) => {
-    const report = await verdictOf({ ...links, [changed]: '{"a": 1}\n' }, { [changed]: '{"a": 2}\n' });
+  ])('$why', async ({ links, changed, from = '{"a": 1}\n', to = '{"a": 2}\n' }) => {
+    const report = await verdictOf({ ...links, [changed]: from }, { [changed]: to });
     expect(report.verdict).toBe('fail');
     expect(report.findings).toMatchObject([
       { path: changed, class: 'SEMANTIC_REWRITE', record: { status: 'missing' } },

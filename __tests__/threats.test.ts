@@ -178,3 +178,19 @@ describe('docs/threats.md', () => {
     },
   );
 });
+
+describe('R4 the folder of approvals is no hiding place', () => {
+  const about = (path: string) => `reviews/fixtures/${path}.md`;
+
+  it('a file there about a fixture that never was is a fixture by its own name', async () => {
+    const file = about('fixtures/gold');
+    const report = await judge({ [file]: 'old words\n' }, { [file]: 'new words\n' });
+    expect([report.verdict, report.findings[0]?.record.status]).toEqual(['fail', 'missing']);
+  });
+
+  it('one about a fixture that is there is an approval', async () => {
+    const file = about(A);
+    const report = await judge({ [A]: '1\n', [file]: 'old words\n' }, { [file]: 'new words\n' });
+    expect([report.verdict, report.findings[0]?.record.status]).toEqual(['pass', 'not-required']);
+  });
+});

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isFixture } from '../src/policy/match.js';
+import { parsePolicy } from '../src/policy/read.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folders = ['.github/workflows', 'examples'];
@@ -107,5 +109,18 @@ describe.each(gating)('T09 %s', (file) => {
         .find((step) => step.with?.['path'] === folder);
       expect(checkout?.with?.['ref']).toMatch(/base\.sha .*base_sha/);
     }
+  });
+});
+
+describe('this repository’s own fixtures', () => {
+  it('the ten rendered comments are goldens that the policy at the root names, and the workflow judges them by it', async () => {
+    const path = '.github/fixture-gate.yml';
+    const policy = await parsePolicy(readFileSync(`${root}${path}`), { source: 'base', path });
+    const goldens = readdirSync(`${root}__tests__/goldens/comment`).map((name) => `__tests__/goldens/comment/${name}`);
+    expect(goldens).toHaveLength(10);
+    for (const golden of goldens) expect(isFixture(policy, golden), golden).toBe(true);
+    const { workflow } = load('.github/workflows/fixture-gate.yml');
+    const [step] = Object.values(workflow.jobs).flatMap((job) => job.steps.filter(({ uses }) => uses === './gate'));
+    expect(step?.with?.['policy']).toBeUndefined();
   });
 });

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   checkProperties: () => (/* binding */ checkProperties)
 });
 
-// EXTERNAL MODULE: ./lib/documents/read.js + 1 modules
-var read = __webpack_require__(80268);
 // EXTERNAL MODULE: ./lib/comparison/numbers.js
 var numbers = __webpack_require__(46067);
 // EXTERNAL MODULE: ./lib/documents/format.js
@@ -37,10 +35,22 @@ function isExact(value) {
 }
 /** @throws {CelFault} for what is no decimal, or one that is too long or too large to be written out. */
 function exactOf(literal) {
+    if (literal.length <= MAX_SHORT_CHARACTERS && SHORT_DECIMAL.test(literal))
+        return shortExact(literal);
     const decimal = literal.length > format/* MAX_NUMBER_CHARACTERS */.SO ? undefined : (0,numbers/* parseDecimal */.$Q)(literal);
     if (decimal === undefined)
         throw new CelFault(`${literal.slice(0, 40)} is no number that can be computed with`);
     return fraction(decimal, literal);
+}
+/** A double holds so many digits exactly; a sign and a point come on top. */
+const MAX_SHORT_CHARACTERS = 16;
+const SHORT_DECIMAL = /^-?[0-9]+\.[0-9]+$/;
+const POWERS = Array.from({ length: MAX_SHORT_CHARACTERS }, (_, power) => 10n ** BigInt(power));
+/** The everyday decimal, as `fraction` gives it but for zeros at its end. */
+function shortExact(literal) {
+    const point = literal.indexOf('.');
+    const digits = Number(literal.slice(0, point) + literal.slice(point + 1));
+    return { kind: 'exact', numerator: BigInt(digits), denominator: POWERS[literal.length - point - 1] };
 }
 function fraction({ negative, digits, exponent }, literal) {
     if (exponent > MAX_EXPONENT || exponent < -MAX_EXPONENT) {
@@ -105,6 +115,10 @@ function divide(a, b) {
 function compareExact(a, b) {
     if (typeof a === 'bigint' && typeof b === 'bigint')
         return a < b ? -1 : a > b ? 1 : 0;
+    if (denominator(a) === denominator(b)) {
+        const [top, other] = [numerator(a), numerator(b)];
+        return top < other ? -1 : top > other ? 1 : 0;
+    }
     const left = numerator(a) * denominator(b);
     const right = numerator(b) * denominator(a);
     return left < right ? -1 : left > right ? 1 : 0;
@@ -176,8 +190,9 @@ function fromNode(node) {
 function numberFrom(node) {
     const literal = (0,nodes/* decimalOf */.Bc)(node);
     if (node.type !== 'float') {
+        // By way of a double, which holds so few digits exactly and is read sooner than the text.
         if (SMALL_INTEGER.test(literal))
-            return BigInt(literal);
+            return BigInt(Number(literal));
         if (/^[+-]?[0-9]{1,4096}$/.test(literal))
             return BigInt(literal.replace(/^\+/, ''));
     }
@@ -447,6 +462,8 @@ function isIn(args, { budget }) {
 }
 function at(container, key) {
     if (isList(container)) {
+        if (typeof key === 'bigint' && key >= 0n && key < BigInt(listSize(container)))
+            return listItem(container, Number(key));
         const index = isNumber(key) ? Number(truncate(key)) : -1;
         if (!isNumber(key) ||
             compareExact(key, BigInt(Math.trunc(index))) !== 0 ||
@@ -533,7 +550,8 @@ function distinct(args, tools) {
     const seen = new Map();
     for (let index = 0; index < listSize(list); index += 1) {
         const item = listItem(list, index);
-        const key = keyOf(item);
+        // No other value's text begins with a quote, so that a text needs no escapes to be told apart.
+        const key = typeof item === 'string' ? `"${item}` : keyOf(item);
         if (!seen.has(key))
             seen.set(key, item);
     }
@@ -546,7 +564,7 @@ function sorted(args, tools) {
         compareValues(items[0], items[0]);
     return items.sort(compareValues);
 }
-/** `|a - b| <= relative * min(|a|, |b|)`, inclusive and exact, as tolerances are (CLASSES section 5). */
+/** `|a - b| <= relative * min(|a|, |b|)`, inclusive and exact, as tolerances are (docs/classes.md section 5). */
 function functions_close(args) {
     const [a, b, relative] = args;
     if (args.length !== 3 || !isNumber(a) || !isNumber(b) || !isNumber(relative))
@@ -1029,10 +1047,9 @@ function isTrue(value) {
     return value;
 }
 
-// EXTERNAL MODULE: ./lib/gates/structure.js
-var structure = __webpack_require__(79461);
+// EXTERNAL MODULE: ./lib/gates/kept-document.js + 1 modules
+var kept_document = __webpack_require__(92283);
 ;// CONCATENATED MODULE: ./lib/gates/check-properties.js
-
 
 
 
@@ -1040,7 +1057,7 @@ var structure = __webpack_require__(79461);
 
 /** Turns of loops and list functions of all expressions on one side. */
 const MAX_STEPS = 20_000_000;
-/** Computes each view first, then its properties on the view alone (SYSTEMS D3), in every way that the file can be read. */
+/** Computes each view first, then its properties on the view alone (requirement D3), in every way that the file can be read. */
 async function checkProperties({ job, base, views, both }) {
     const compiled = await Promise.all(views.map(compileView));
     const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));
@@ -1070,16 +1087,10 @@ async function baseSide(job, base, views, tools) {
         : { values: found.structures.map(({ root }) => compute(view, root, tools)) });
 }
 async function structures({ rule, limits }, { path, bytes }) {
-    const { document, failure } = await (0,read/* readOne */.JF)(path, bytes, {
-        format: rule.format,
-        header: rule.header,
-        yaml: rule.yaml,
-        ignoreMembers: rule.ignoreMembers,
-        limits,
-    });
+    const { document, failure } = await (0,kept_document/* readByRule */.s)({ path, bytes, rule, limits });
     if (failure !== undefined)
         return { why: `it does not parse as ${failure.format}: ${failure.reason}`, line: failure.line };
-    const found = (0,structure/* structuresOf */.S)(document, limits.nodes);
+    const found = (0,kept_document/* structuresOnce */.k)(document, limits.nodes);
     return 'why' in found ? found : { structures: found };
 }
 async function compileView({ path, view, properties }) {
@@ -1272,13 +1283,25 @@ function plainText(text, longest = 120) {
 
 /***/ }),
 
-/***/ 79461:
+/***/ 92283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ structuresOf)
-/* harmony export */ });
-/* harmony import */ var _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25944);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readByRule),
+  k: () => (/* binding */ structuresOnce)
+});
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./lib/documents/read.js
+var read = __webpack_require__(17932);
+// EXTERNAL MODULE: ./lib/documents/read-options.js
+var read_options = __webpack_require__(84975);
+// EXTERNAL MODULE: ./lib/comparison/cells.js
+var cells = __webpack_require__(25944);
+;// CONCATENATED MODULE: ./lib/gates/structure.js
 
 class TooLarge extends Error {
 }
@@ -1361,16 +1384,16 @@ function spend(budget, nodes) {
     if (budget.left < 0)
         throw new TooLarge();
 }
-/** A table as a list of rows: cells typed as the format declares, or as their column reads (CLASSES section 3). */
+/** A table as a list of rows: cells typed as the format declares, or as their column reads (docs/classes.md section 3). */
 function rows({ columns, rows: all, lines }, budget) {
     const kinds = columns.map((_, column) => {
         let bits = 0;
         for (const row of all) {
             const cell = row[column];
             if (typeof cell === 'string')
-                bits |= (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell);
+                bits |= (0,cells/* cellBit */.uA)(cell);
         }
-        return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(bits);
+        return (0,cells/* kindOf */.I)(bits);
     });
     spend(budget, all.length * (columns.length + 1));
     return list(all.map((row, index) => {
@@ -1383,10 +1406,10 @@ function rows({ columns, rows: all, lines }, budget) {
     }));
 }
 function typed(cell, kind, line) {
-    if (kind === 'boolean' && (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell) === _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .CELL */ .JA.boolean) {
+    if (kind === 'boolean' && (0,cells/* cellBit */.uA)(cell) === cells/* CELL */.JA.boolean) {
         return { kind: 'boolean', value: cell.toLowerCase() === 'true', line };
     }
-    return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellNode */ .tg)(cell, kind, line);
+    return (0,cells/* cellNode */.tg)(cell, kind, line);
 }
 function tensor({ dtype, dimensions, values }, budget) {
     spend(budget, values.length + dimensions.length + 3);
@@ -1407,6 +1430,53 @@ function integer(value) {
 }
 function number(literal) {
     return { kind: 'number', type: 'number', literal, line: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/kept-document.js
+
+
+
+
+/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. A worker has a heap of its own. */
+const MAX_KEPT_BYTES = external_node_worker_threads_.isMainThread ? 1_048_576 : 16_777_216;
+/** Smaller files are read again sooner than they are found. */
+const LEAST_KEPT_BYTES = 65_536;
+/** A cache, not state: the same bytes read by the same rule always give the same document. Oldest first. */
+let kept = [];
+/** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
+async function readByRule({ path, bytes, rule, limits }) {
+    const options = (0,read_options/* readOptionsOf */.M)(rule, limits);
+    if (bytes.length < LEAST_KEPT_BYTES || bytes.length > MAX_KEPT_BYTES)
+        return (0,read/* readOne */.JF)(path, bytes, options);
+    const key = JSON.stringify([path, options]);
+    // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
+    const known = kept.find((one) => one.key === key && Buffer.compare(one.bytes, bytes) === 0);
+    if (known !== undefined) {
+        kept = [...kept.filter((one) => one !== known), known];
+        return known.reading;
+    }
+    // Let go of before the next tree is made, not after.
+    kept = latest(kept, MAX_KEPT_BYTES - bytes.length);
+    const reading = await (0,read/* readOne */.JF)(path, bytes, options);
+    kept = [...latest(kept, MAX_KEPT_BYTES - bytes.length), { key, bytes, reading }];
+    return reading;
+}
+/** Those that were used last and have no more than `room` bytes together. */
+function latest(all, room) {
+    let first = all.length;
+    for (let left = room; first > 0 && all[first - 1].bytes.length <= left; first -= 1)
+        left -= all[first - 1].bytes.length;
+    return all.slice(first);
+}
+const structures = new WeakMap();
+/** As `structuresOf`, worked out once for a document that is kept. */
+function structuresOnce(document, nodes) {
+    const known = structures.get(document);
+    if (known?.nodes === nodes)
+        return known.found;
+    const found = structuresOf(document, nodes);
+    structures.set(document, { nodes, found });
+    return found;
 }
 
 
@@ -1533,6 +1603,8 @@ function escapeByte(byte) {
 /* harmony export */   O: () => (/* binding */ encodePath),
 /* harmony export */   q: () => (/* binding */ decodePath)
 /* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** With the `u` flag a pair is one character, so this finds unpaired halves only. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -1543,6 +1615,8 @@ const ESCAPE_OFFSET = 0xdc00;
  * U+FFFD would make one name of two.
  */
 function decodePath(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return asBuffer(bytes).toString('latin1');
     try {
         return STRICT_UTF8.decode(bytes);
     }
@@ -1568,8 +1642,11 @@ function encodePath(path) {
     parts.push(Buffer.from(plain, 'utf8'));
     return Buffer.concat(parts);
 }
+function asBuffer(bytes) {
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
 function decodeLossless(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = asBuffer(bytes);
     let text = '';
     let start = 0;
     let at = 0;

@@ -68,6 +68,11 @@ const MESSAGE = {
     value: 'FILE',
     help: 'with --staged or --worktree: the commit message to be, for its trailers',
 };
+const FAIL_ON = {
+    name: 'fail-on',
+    value: 'any|error|never',
+    help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
+};
 const RANGE = [REPOSITORY, BASE, HEAD, STAGED, WORKTREE];
 /** One side only: a seal is a claim about what is there. */
 const SEAL_FLAGS = [
@@ -109,11 +114,7 @@ const COMMANDS = [
                 value: 'FOLDER',
                 help: 'leave the changed fixtures of both sides there, as base/ and head/, for your own tools',
             },
-            {
-                name: 'fail-on',
-                value: 'any|error|never',
-                help: 'what makes the exit code 1: warnings too, errors, nothing (default: error)',
-            },
+            FAIL_ON,
             { name: 'shard', value: 'I/N', help: 'only the fixtures of shard I, counted from 0' },
         ],
         examples: [
@@ -121,13 +122,12 @@ const COMMANDS = [
             'fixture-gate check --base origin/main --format markdown',
             'fixture-gate check --staged',
         ],
-        built: true,
     },
     {
         name: 'diff',
         operands: 'BASE HEAD',
         operandCount: [2, 2],
-        summary: 'Compare two files, one of which may be "-" for standard input, and print one finding',
+        summary: 'Compare two files, one of which may be "-" for standard input, or two folders',
         flags: [
             { name: 'as', value: 'PATH', help: 'the path that decides about format and rules (default: that of HEAD)' },
             REPOSITORY,
@@ -135,8 +135,11 @@ const COMMANDS = [
             FORMAT,
             OUTPUT,
         ],
-        examples: ['fixture-gate diff before.json after.json', 'git show HEAD~:a.csv | fixture-gate diff - a.csv'],
-        built: true,
+        examples: [
+            'fixture-gate diff before.json after.json',
+            'git show HEAD~:a.csv | fixture-gate diff - a.csv',
+            'fixture-gate diff expected/ actual/',
+        ],
     },
     {
         name: 'trailers',
@@ -163,7 +166,6 @@ const COMMANDS = [
             'fixture-gate trailers --approval testdata/order.json',
             'fixture-gate trailers --check .git/COMMIT_EDITMSG',
         ],
-        built: true,
     },
     {
         name: 'explain',
@@ -172,7 +174,6 @@ const COMMANDS = [
         summary: 'Say what a problem means, show one, and how to mend it',
         flags: [],
         examples: ['fixture-gate explain FG101'],
-        built: true,
     },
     {
         name: 'demo',
@@ -181,7 +182,6 @@ const COMMANDS = [
         summary: 'Build a small repository with one of everything, run the gate on it, and show the report',
         flags: [FORMAT, { name: 'no-open', help: 'do not open the HTML report in a browser' }],
         examples: ['fixture-gate demo'],
-        built: true,
     },
     {
         name: 'manifest',
@@ -194,7 +194,6 @@ const COMMANDS = [
             'fixture-gate manifest check --staged',
             'fixture-gate manifest propose testdata/order.json',
         ],
-        built: true,
     },
     {
         name: 'ledger',
@@ -203,7 +202,6 @@ const COMMANDS = [
         summary: 'Check the ledger, or print the entries that it lacks. Nothing is ever written',
         flags: SEAL_FLAGS,
         examples: ['fixture-gate ledger check', 'fixture-gate ledger propose', 'fixture-gate ledger propose --staged'],
-        built: true,
     },
     {
         name: 'replay',
@@ -215,7 +213,6 @@ const COMMANDS = [
             'fixture-gate replay build/junit.xml',
             "fixture-gate replay --base origin/main 'target/surefire-reports/*.xml'",
         ],
-        built: true,
     },
     {
         name: 'audit',
@@ -229,11 +226,63 @@ const COMMANDS = [
             OUTPUT,
         ],
         examples: ['fixture-gate audit v1.4..main', 'fixture-gate audit main --format json'],
-        built: true,
     },
-    unbuilt('init', '', [0, 0], 'Write a policy and a workflow after looking at the repository'),
-    unbuilt('doctor', '', [0, 0], 'Check the workflow on base: triggers, permissions, filters, pins'),
-    unbuilt('merge', 'REPORT...', [1, Number.POSITIVE_INFINITY], 'Join the reports of shards into one verdict'),
+    {
+        name: 'init',
+        operands: '',
+        operandCount: [0, 0],
+        summary: 'Look at the repository, and write a policy, a workflow and hooks where nothing stands',
+        flags: [
+            REPOSITORY,
+            { name: 'dry-run', help: 'show what would be written, and write nothing' },
+            {
+                name: 'action',
+                value: 'OWNER/NAME@SHA',
+                help: 'the action that the workflow uses (default: the clone that this runs from)',
+            },
+            { name: 'no-hooks', help: 'write no hooks' },
+            OUTPUT,
+        ],
+        examples: ['fixture-gate init --dry-run', 'fixture-gate init'],
+    },
+    {
+        name: 'doctor',
+        operands: '',
+        operandCount: [0, 0],
+        summary: 'Check the workflow on base and the rules of the branch, and print the edit that mends each fault',
+        flags: [
+            REPOSITORY,
+            { ...BASE, help: 'where to read the workflows (default: the default branch)' },
+            { ...WORKTREE, help: 'read them on disk, before they are committed' },
+            { name: 'branch', value: 'NAME', help: 'whose rules to read on the platform (default: that of base)' },
+            {
+                name: 'github',
+                value: 'OWNER/NAME',
+                help: 'the repository on the platform (default: that of the remote "origin")',
+            },
+            { name: 'offline', help: 'do not ask the platform, even where there is a token' },
+            { name: 'patch', help: 'print all edits as one patch, for git apply' },
+            FAIL_ON,
+            { ...FORMAT, value: 'terminal|json' },
+            OUTPUT,
+        ],
+        examples: [
+            'fixture-gate doctor',
+            'fixture-gate doctor --worktree --offline',
+            'fixture-gate doctor --worktree --patch | git apply',
+        ],
+    },
+    {
+        name: 'merge',
+        operands: 'REPORT...',
+        operandCount: [1, Number.POSITIVE_INFINITY],
+        summary: 'Join the reports of shards into one verdict',
+        flags: [REPOSITORY, POLICY, FORMAT, OUTPUT, TEST_REPORT, FAIL_ON],
+        examples: [
+            'fixture-gate merge reports/*/report.json',
+            'fixture-gate merge a.json b.json --format html --output all.html',
+        ],
+    },
     {
         name: 'view',
         operands: 'FIXTURE',
@@ -241,23 +290,11 @@ const COMMANDS = [
         summary: 'Print the view that the properties of a fixture are checked on, for base and head',
         flags: [...RANGE, POLICY, { ...FORMAT, value: 'terminal|json' }, OUTPUT],
         examples: ['fixture-gate view testdata/order.json', 'fixture-gate view testdata/order.json --worktree'],
-        built: true,
     },
 ];
-function unbuilt(name, operands, operandCount, summary) {
-    return {
-        name,
-        operands,
-        operandCount,
-        summary,
-        flags: [REPOSITORY, POLICY, FORMAT, OUTPUT],
-        examples: [],
-        built: false,
-    };
-}
 function overviewText() {
     const width = Math.max(...COMMAND_NAMES.map((name) => name.length)) + 2;
-    const rows = COMMANDS.map(({ name, summary, built }) => `  ${name.padEnd(width)}${summary}${built ? '' : ' (not built yet)'}`);
+    const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
     return [
         'fixture-gate: no test fixture changes silently',
         '',
@@ -279,7 +316,7 @@ function helpText(command) {
     return [
         `usage: fixture-gate ${[command.name, command.operands, '[options]'].filter((part) => part !== '').join(' ')}`,
         '',
-        `${command.summary}.${command.built ? '' : ' Not built yet.'}`,
+        `${command.summary}.`,
         '',
         ...rows,
         ...(command.examples.length === 0 ? [] : ['', 'examples:', ...command.examples.map((example) => `  ${example}`)]),
@@ -313,13 +350,6 @@ function readArguments(argv) {
         return { kind: 'help', text: helpText(command) };
     if (values['version'] === true)
         return { kind: 'version' };
-    if (!command.built) {
-        return {
-            kind: 'not-built',
-            command: command.name,
-            message: `fixture-gate ${command.name} is not built yet: nothing was looked at`,
-        };
-    }
     const [least, most] = command.operandCount;
     if (operands.length < least || operands.length > most) {
         throw usage(command, `expected ${command.operands === '' ? 'no arguments' : command.operands}; found ${operands.length === 0 ? 'nothing' : operands.map((operand) => (0,identifiers/* show */.WU)(operand)).join(' ')}`);
@@ -386,7 +416,7 @@ function invocation(name, values, operands, command) {
         return {
             kind: 'check',
             request: request(values, command),
-            failOn: choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command),
+            failOn: failOnOf(values, command),
             output,
         };
     if (name === 'trailers') {
@@ -436,14 +466,61 @@ function invocation(name, values, operands, command) {
             throw usage(command, `--format: expected terminal or json; found ${output.format}`);
         return { kind: 'view', path: operands[0], request: request(values, command), output };
     }
+    if (name === 'merge') {
+        const { range: _, ...asked } = request(values, command);
+        return { kind: 'merge', reports: operands, request: asked, failOn: failOnOf(values, command), output };
+    }
     if (name === 'replay') {
         return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };
     }
     if (name === 'manifest' || name === 'ledger')
         return sealing(name, values, operands, command, output);
+    if (name === 'init')
+        return initialising(values, command, output);
+    if (name === 'doctor')
+        return examining(values, command, output);
     if (name === 'explain')
         return { kind: 'explain', code: operands[0].toUpperCase(), output };
     return { kind: 'demo', open: values['no-open'] !== true, output };
+}
+/** An owner, a name, perhaps a folder in it, and a full SHA: what can be moved is refused before it is written anywhere. */
+const ACTION = /^[A-Za-z0-9_.-]+\/[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_./-]+)?@(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function initialising(values, command, output) {
+    const action = string(values, 'action');
+    if (action !== undefined && !ACTION.test(action))
+        throw usage(command, `--action: expected OWNER/NAME@SHA with a full SHA; found ${(0,identifiers/* show */.WU)(action)}`);
+    return {
+        kind: 'init',
+        repository: string(values, 'repo') ?? '.',
+        dryRun: values['dry-run'] === true,
+        ...(action !== undefined && { action }),
+        hooks: values['no-hooks'] !== true,
+        output,
+    };
+}
+function examining(values, command, output) {
+    if (output.format !== 'terminal' && output.format !== 'json')
+        throw usage(command, `--format: expected one of terminal, json; found ${(0,identifiers/* show */.WU)(output.format)}`);
+    const base = string(values, 'base');
+    const branch = string(values, 'branch');
+    const github = string(values, 'github');
+    const worktree = values['worktree'] === true;
+    if (worktree && base !== undefined)
+        throw usage(command, '--base and --worktree exclude each other');
+    if (github !== undefined && (0,identifiers/* asRepository */.j1)(github) === undefined)
+        throw usage(command, `--github: expected OWNER/NAME; found ${(0,identifiers/* show */.WU)(github)}`);
+    return {
+        kind: 'doctor',
+        repository: string(values, 'repo') ?? '.',
+        ...(base !== undefined && { base }),
+        worktree,
+        ...(branch !== undefined && { branch }),
+        ...(github !== undefined && { github }),
+        offline: values['offline'] === true,
+        patch: values['patch'] === true,
+        failOn: choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command),
+        output,
+    };
 }
 function sealing(kind, values, [action = '', ...paths], command, output) {
     const actions = ['check', 'propose'];
@@ -460,6 +537,9 @@ function sealing(kind, values, [action = '', ...paths], command, output) {
 /** A revision against itself: everything of it, and no change. */
 function ofOneSide(range) {
     return range.kind === 'revisions' ? { ...range, base: range.head } : range;
+}
+function failOnOf(values, command) {
+    return choice(values, 'fail-on', ['any', 'error', 'never'], 'error', command);
 }
 function outputOptions(values, command) {
     if (values['quiet'] === true && values['verbose'] === true)
@@ -582,9 +662,9 @@ function show(value, limit = 80) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* unused harmony export suggest */
 /** Longest word for which a suggestion is looked for; an argument may be a megabyte. */
 const MAX_CHARACTERS = 40;
 /** The candidate within a third of the word's length in edits, nearest first, or undefined. */

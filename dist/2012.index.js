@@ -296,11 +296,19 @@ function failing(report, { fixtures, unrecorded, mismatched, hollow, others }) {
         parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(others, 'other problem'));
     return parts.join(', ');
 }
-/** Nothing but checks beside the records failed: they are named, since a bare count would say nothing. */
+const MAX_FAILURES = 3;
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
 function failedGates({ gates, problems }) {
-    const blocking = new Set(problems.filter(({ severity }) => severity === 'error').map(({ gate }) => gate));
-    const failed = gates.filter(({ id, outcome }) => outcome === 'fail' || blocking.has(id));
-    return failed.length === 0 ? 'a check failed' : failed.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id]).join(', and ');
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[gate]);
+    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id])])];
+    const rest = all.length - MAX_FAILURES;
+    const shown = [
+        ...all.slice(0, MAX_FAILURES),
+        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
+    ];
+    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
 }
 function passing(report, { fixtures }) {
     if (fixtures === 0)
@@ -322,53 +330,91 @@ function passing(report, { fixtures }) {
 
 /***/ }),
 
-/***/ 27215:
+/***/ 95843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   sI: () => (/* binding */ fixParts),
-/* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
+/* harmony export */   $t: () => (/* binding */ orderFindings),
+/* harmony export */   P8: () => (/* binding */ problemsByPath),
+/* harmony export */   xJ: () => (/* binding */ severityOf),
+/* harmony export */   xv: () => (/* binding */ orderProblems),
+/* harmony export */   zK: () => (/* binding */ compareSeverity)
 /* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18008);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
-
-
-
-function remedyOf(report) {
-    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report))
-        return { trailers: [], unpastable: 0 };
-    const lines = [...new Set(report.findings.filter(isOpen).flatMap(({ suggestedTrailer }) => suggestedTrailer ?? []))];
-    const trailers = lines.filter((line) => (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$)(line) && (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line) === line);
-    return { trailers, unpastable: lines.length - trailers.length };
+/* unused harmony export compareText */
+const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
+/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
+const CLASS_RANK = {
+    REMOVED: 0,
+    SHAPE_CHANGE: 1,
+    SEMANTIC_REWRITE: 2,
+    ADDED: 3,
+    TOLERANCE_DRIFT: 4,
+};
+const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
+/** By UTF-16 code units: the same on every machine, whatever its locale. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
-function isOpen({ record }) {
-    return record.status === 'missing' || record.status === 'mismatched';
+function compareSeverity(a, b) {
+    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
 }
-/** Where the lines go, in the order in which an author does it. */
-const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
-const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
-/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
-function fixParts(fix) {
-    const parts = [];
-    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
-        const last = parts.at(-1);
-        if (line.trim() === '')
+/** Problems by the path that they speak of. */
+function problemsByPath(problems) {
+    const byPath = new Map();
+    for (const problem of problems) {
+        if (problem.path === undefined)
             continue;
-        if (TO_PASTE.test(line)) {
-            const before = last?.kind === 'paste' ? last.lines : [];
-            if (last?.kind === 'paste')
-                parts.pop();
-            parts.push({ kind: 'paste', lines: [...before, line.trim()] });
-        }
-        else {
-            if (last?.kind === 'say')
-                parts.pop();
-            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
-        }
+        const list = byPath.get(problem.path);
+        if (list === undefined)
+            byPath.set(problem.path, [problem]);
+        else
+            list.push(problem);
     }
-    return parts;
+    return byPath;
+}
+/** The worst that anything says about a finding. */
+function severityOf(problems) {
+    let worst = 'none';
+    for (const { severity } of problems ?? [])
+        if (compareSeverity(severity, worst) < 0)
+            worst = severity;
+    return worst;
+}
+/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
+function brokenPaths(problems) {
+    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
+    return new Set(broken.flatMap(({ path }) => path ?? []));
+}
+function compareFindings(a, b, broken) {
+    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
+        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
+        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
+        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
+        compareText(a.path, b.path));
+}
+function orderFindings(findings, problems) {
+    const byPath = problemsByPath(problems);
+    const broken = brokenPaths(problems);
+    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
+    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
+    return ranked.map(({ finding }) => finding);
+}
+/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
+function orderProblems(problems, findings) {
+    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+    const broken = brokenPaths(problems);
+    const ranked = problems.map((problem) => ({
+        problem,
+        finding: problem.path === undefined ? undefined : byPath.get(problem.path),
+    }));
+    ranked.sort((a, b) => compareSeverity(a.problem.severity, b.problem.severity) ||
+        Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
+        (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
+        compareText(a.problem.code, b.problem.code) ||
+        compareText(a.problem.path ?? '', b.problem.path ?? '') ||
+        (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
+        compareText(a.problem.message, b.problem.message));
+    return ranked.map(({ problem }) => problem);
 }
 
 
@@ -394,7 +440,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The runner shows the first ten of a level and step (PLATFORM 6.1). One is left for the caller's own last word. */
+/** The runner shows the first ten of a level and step (GitHub, workflow commands). One is left for the caller's own last word. */
 const MAX_COMMANDS_PER_LEVEL = 9;
 /** The runner cuts at 4,096 characters; the diff is left out here, so this is far away. */
 const MESSAGE_CHARACTERS = 2_000;

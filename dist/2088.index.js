@@ -216,7 +216,8 @@ async function partDocument(walk, bytes, line, depth) {
     const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
     const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
     const boundary = parameters.get('boundary');
-    const members = [{ name: 'headers', line, document: headerDocument(headers) }];
+    const members = [];
+    let unpacked = { charset: false, boundary: true };
     if (type.startsWith('multipart/') && boundary !== undefined && boundary !== '') {
         walk.boundaries.push(boundary);
         const { parts, closed, around } = splitParts(split.body, boundary, split.line);
@@ -232,12 +233,12 @@ async function partDocument(walk, bytes, line, depth) {
         // No mail program shows it, and a test that reads the file does.
         members.push({ name: 'text around the parts', line: split.line, document: textDocument(around) });
     }
-    else
-        members.push({
-            name: 'body',
-            line: split.line,
-            document: await bodyDocument(walk, split.body, { type, parameters, encoding, headers, line: split.line, depth }),
-        });
+    else {
+        const body = await bodyDocument(walk, split.body, { type, parameters, encoding, headers, line: split.line, depth });
+        members.push({ name: 'body', line: split.line, document: body.document });
+        unpacked = body;
+    }
+    members.unshift({ name: 'headers', line, document: headerDocument(headers, unpacked) });
     return {
         format: 'eml',
         readings: [{ label: '', content: { kind: 'container', noun: 'part', members } }],
@@ -249,8 +250,10 @@ async function partDocument(walk, bytes, line, depth) {
 function headerOf(headers, name) {
     return headers.find((header) => header.name === name)?.value;
 }
+/** Of two headers of one name nobody knows which one a program takes, so both stay as they are. */
+const NOTHING = { charset: false, boundary: false };
 /** Each name with its values in the order in which they stand: that of Received is a way. How a body is packed is not among them. */
-function headerDocument(headers) {
+function headerDocument(headers, unpacked) {
     const byName = new Map();
     for (const header of headers) {
         const known = byName.get(header.name);
@@ -263,17 +266,18 @@ function headerDocument(headers) {
     if (byName.get('content-transfer-encoding')?.length === 1)
         byName.delete('content-transfer-encoding');
     const members = [...byName].map(([name, all]) => {
-        const items = all.map((header) => (0,nodes/* text */.Qq)(plainValue(header), header.line));
+        const items = all.map((header) => (0,nodes/* text */.Qq)(plainValue(header, all.length === 1 ? unpacked : NOTHING), header.line));
         return { name, value: items.length === 1 ? items[0] : (0,nodes/* array */.YO)(items, items[0].line), line: all[0].line };
     });
     return (0,nodes/* treeDocument */.YV)({ format: 'eml', root: (0,nodes/* object */.Ik)(members, headers[0]?.line ?? 1), layout: {} });
 }
 /** Without what only says how the message is put together: folding, encoded words, boundary and charset. */
-function plainValue({ name, value }) {
+function plainValue({ name, value }, unpacked) {
     if (name !== 'content-type')
         return decodeWords(value);
     const { type, parameters, rest } = contentType(value);
-    const kept = [...parameters].filter(([key]) => !(key === 'boundary' && type.startsWith('multipart/')) && !(key === 'charset' && type.startsWith('text/')));
+    const kept = [...parameters].filter(([key]) => !(key === 'boundary' && unpacked.boundary && type.startsWith('multipart/')) &&
+        !(key === 'charset' && unpacked.charset));
     const written = kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`);
     return [type, ...written, ...rest].join('; ');
 }
@@ -328,18 +332,31 @@ async function bodyDocument(walk, raw, body) {
     walk.encodings.add(encoding);
     const bytes = decoded;
     if (type === 'message/rfc822' && encoding !== 'base64' && encoding !== 'quoted-printable')
-        return partDocument(walk, bytes, line, depth + 1);
+        return { ...NOTHING, document: await partDocument(walk, bytes, line, depth + 1) };
     const named = contentType(headerOf(headers, 'content-disposition') ?? '').parameters.get('filename') ?? parameters.get('name');
     if (named === undefined && type.startsWith('text/')) {
         const charset = parameters.get('charset') ?? 'utf-8';
         const content = charsetText(bytes, charset);
         if (content !== undefined && !content.includes('\0')) {
-            if (type === 'text/html')
-                return walk.openMember('body.html', new TextEncoder().encode(content));
-            return textDocument(content);
+            if (type !== 'text/html')
+                return { ...NOTHING, charset: true, document: bodyText(content, parameters) };
+            return {
+                ...NOTHING,
+                charset: true,
+                document: await walk.openMember('body.html', new TextEncoder().encode(content)),
+            };
         }
     }
-    return walk.openMember(decodeWords(named ?? `body.${type.replace(/^.*\//, '').replace(/[^a-z0-9]/g, '')}`), Uint8Array.from(bytes));
+    const name = decodeWords(named ?? `body.${type.replace(/^.*\//, '').replace(/[^a-z0-9]/g, '')}`);
+    return { ...NOTHING, document: await walk.openMember(name, Uint8Array.from(bytes)) };
+}
+/** In a flowed text (RFC 3676) a blank at the end of a line joins it with the next one, and so it counts there. */
+function bodyText(content, parameters) {
+    const document = textDocument(content);
+    if (parameters.get('format')?.toLowerCase() !== 'flowed')
+        return document;
+    const joined = (0,formats_text.splitLines)(content).flatMap((line, index) => (line.endsWith(' ') ? [String(index + 1)] : []));
+    return joined.length === 0 ? document : { ...document, facts: { 'lines that go on': (0,nodes/* listFact */.HG)(joined) } };
 }
 function decodeBody(raw, encoding) {
     const latin = () => Buffer.from(raw).toString('latin1');
@@ -415,6 +432,142 @@ const text = { id: 'text', read };
 
 /***/ }),
 
+/***/ 42762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
+}
+
+
+/***/ }),
+
 /***/ 80427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -462,6 +615,7 @@ function newMeter(input) {
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
         },
+        room: () => most - inflated,
         count(values) {
             counted += values;
             if (!(counted <= nodes))
@@ -539,19 +693,20 @@ function listFact(values) {
     const listed = values.join(', ');
     if (listed.length <= MAX_LISTED_CHARACTERS)
         return `${values.length}: ${listed}`;
-    return `${values.length}: (${digest(values)})`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
 }
 /** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
 function commentFact(comments) {
     if (comments.length === 0)
         return {};
-    return { comments: `${comments.length} (${digest(comments)})` };
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
 }
 function digest(values) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const value of values)
         hash.update(value).update('\0');
-    return hash.digest('hex').slice(0, 12);
+    return hash.digest('hex');
 }
 
 

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** GitHub refuses more than 65,536 characters with 422 (PLATFORM 5.7); the distance is for how it may count them. */
+/** GitHub refuses more than 65,536 characters with 422 (its REST API, issue comments); the distance is for how it may count them. */
 const MAX_COMMENT_CHARACTERS = 65_536;
 const COMMENT_BUDGET = 60_000;
 /** One screen first: ten rows, twenty lines to paste. The last level fits whatever the names are. */

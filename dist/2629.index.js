@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limits of `POST /repos/{owner}/{repo}/check-runs` as its description publishes them (PLATFORM 1.2 to 1.4). */
+/** Limits of `POST /repos/{owner}/{repo}/check-runs` as its description publishes them. */
 const MAX_SUMMARY_CHARACTERS = 65_535;
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
 const MAX_MESSAGE_BYTES = 65_536;
@@ -34,7 +34,7 @@ const MAX_TITLE_CHARACTERS = 255;
 const SUMMARY_BUDGET = 60_000;
 /** UTF-16 units of at most three bytes each. */
 const MESSAGE_CHARACTERS = Math.floor(MAX_MESSAGE_BYTES / 3) - 100;
-/** 500 are ten requests; 10,000 would take minutes and 40 % of the hourly budget of writes (PLATFORM 5.11). */
+/** 500 are ten requests; 10,000 would take minutes and 40 % of the hourly budget of writes. */
 const MAX_ANNOTATIONS = 500;
 const LEVELS = [
     { open: 200, settled: 200, examples: 5, value: 80, trailers: 50, problems: 50, folded: true },

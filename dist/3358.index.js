@@ -1,5 +1,5 @@
 export const id = 3358;
-export const ids = [3358,8008];
+export const ids = [3358,8008,2733];
 export const modules = {
 
 /***/ 45661:
@@ -408,6 +408,7 @@ const junit = { id: 'junit', render };
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
 /* harmony export */   Qo: () => (/* binding */ NEEDS),
+/* harmony export */   SV: () => (/* binding */ CODE_FAILURES),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
@@ -452,10 +453,40 @@ const GATE_FAILURES = {
     quarantine: 'a test failure replays, or the budget for failures is spent',
     policy: 'the rules that judge this pull request are changed by it',
 };
+/** Where a gate's own words would say something else than what happened. */
+const CODE_FAILURES = {
+    FG110: 'a commit changes code and evidence together',
+    FG111: 'an automatic author touched sealed files',
+    FG208: 'a manifest lists one fixture twice',
+    FG209: 'a fixture and its manifest entry did not change together',
+    FG210: 'a sealed file is to be checked less strictly',
+    FG211: 'a fixture was taken out of its manifest',
+    FG215: 'a fixture was sealed by whoever wrote it',
+    FG216: 'a fixture stands in no manifest',
+    FG402: 'a changed fixture has no schema',
+    FG403: 'a schema is changed together with its fixture',
+    FG502: 'a changed fixture has no properties',
+    FG503: 'a view for the properties could not be computed',
+    FG504: 'a view for the properties is not independent of the fixtures',
+    FG602: 'a frozen test was taken off the list',
+    FG603: 'a frozen test was switched off',
+    FG701: 'a test failure repeats, so it is a regression',
+    FG702: 'more failures that do not repeat than are allowed',
+    FG703: 'a quarantine entry does not prove what it is about',
+    FG704: 'the budget for failures was raised, or spending was erased',
+    FG801: 'the rules that judge this pull request are changed by it',
+    FG802: 'a change of evidence is hidden from reviewers',
+    FG803: 'a fixture was moved to where nothing watches it',
+    FG804: 'a pattern that found fixtures finds none any more',
+    FG805: 'a name can be confused with another',
+    FG806: 'a merge would bring other bytes than were reviewed',
+    FG901: 'a check could not be made',
+};
+/** Worst first, which is the order of tallies. */
 const OUTCOME_WORDS = {
-    pass: 'passed',
     fail: 'failed',
     'missing-artifact': 'nothing to check by',
+    pass: 'passed',
     'not-configured': 'not set up',
     'not-run': 'not run',
 };

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   drawPictures: () => (/* binding */ drawPictures)
 });
 
-// EXTERNAL MODULE: ./lib/documents/read.js + 1 modules
-var read = __webpack_require__(80268);
+// EXTERNAL MODULE: ./lib/documents/read.js
+var read = __webpack_require__(17932);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./lib/comparison/png.js

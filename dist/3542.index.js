@@ -11,12 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema),
 /* harmony export */   readSchemaFile: () => (/* binding */ readSchemaFile)
 /* harmony export */ });
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80268);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17932);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73506);
 /* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47675);
 /* harmony import */ var _found_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6071);
-/* harmony import */ var _schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95695);
-/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79461);
+/* harmony import */ var _kept_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92283);
+/* harmony import */ var _schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95695);
+
 
 
 
@@ -77,7 +78,7 @@ async function documentOf({ path, bytes, addresses }) {
     const read = await readSchemaFile(path, bytes);
     if (typeof read === 'string')
         throw new SchemaProblem(read);
-    return { path, addresses, json: (0,_schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(read) };
+    return { path, addresses, json: (0,_schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(read) };
 }
 /** The tree of a schema file, or why there is none. JSON, or YAML where its name says so. */
 async function readSchemaFile(path, bytes) {
@@ -100,24 +101,18 @@ function judged(violations, notes, count = violations.length, atLeast = false) {
     return { kind: 'judged', violations: violations.slice(0, MAX_VIOLATIONS), count, atLeast, notes };
 }
 /** The fixture as data in each of its readings; a violation where it is none. */
-async function structures({ path, bytes, rule, limits }) {
-    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(path, bytes, {
-        format: rule.format,
-        header: rule.header,
-        yaml: rule.yaml,
-        ignoreMembers: rule.ignoreMembers,
-        limits,
-    });
+async function structures(job) {
+    const { document, failure } = await (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__/* .readByRule */ .s)(job);
     if (failure !== undefined) {
         return { line: failure.line, message: `expected ${failure.format}; found what does not parse: ${failure.reason}` };
     }
-    const found = (0,_structure_js__WEBPACK_IMPORTED_MODULE_5__/* .structuresOf */ .S)(document, limits.nodes);
+    const found = (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__/* .structuresOnce */ .k)(document, job.limits.nodes);
     if ('why' in found)
         return { line: found.line, message: `it cannot be held against a schema: ${found.why}` };
     return found;
 }
 function validate(structure, rules, first) {
-    const json = (0,_schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonOf */ .o_)(structure.root);
+    const json = (0,_schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(structure.root);
     const inReading = structure.label === '' ? '' : ` (read as ${structure.label})`;
     if (json.odd.length > 0) {
         const odd = json.odd.map(({ node, steps, what }) => {
@@ -289,6 +284,205 @@ function plainText(text, longest = 120) {
 
 /***/ }),
 
+/***/ 92283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readByRule),
+  k: () => (/* binding */ structuresOnce)
+});
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./lib/documents/read.js
+var read = __webpack_require__(17932);
+// EXTERNAL MODULE: ./lib/documents/read-options.js
+var read_options = __webpack_require__(84975);
+// EXTERNAL MODULE: ./lib/comparison/cells.js
+var cells = __webpack_require__(25944);
+;// CONCATENATED MODULE: ./lib/gates/structure.js
+
+class TooLarge extends Error {
+}
+/**
+ * Every kind of document as one tree (docs/gates-schema.md): trees as they are, a table as a list of rows, text as a list
+ * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
+ * its members. One structure for each way of reading.
+ */
+function structuresOf(document, maxNodes) {
+    if (document.format === 'lfs')
+        return { why: 'its content is in Git LFS and not at hand', line: 0 };
+    if (document.format === 'symlink')
+        return { why: 'it is a symbolic link', line: 0 };
+    if (document.format === 'submodule')
+        return { why: 'it is a submodule', line: 0 };
+    if (document.incomplete !== undefined)
+        return { why: document.incomplete, line: 0 };
+    const structures = [];
+    for (const { label, content } of document.readings) {
+        const budget = { left: maxNodes };
+        try {
+            const root = rootOf(content, budget);
+            structures.push({ label, root, nodes: maxNodes - budget.left });
+        }
+        catch (error) {
+            if (!(error instanceof TooLarge))
+                throw error;
+            return { why: `it has more than ${maxNodes} values`, line: 0 };
+        }
+    }
+    return structures;
+}
+function rootOf(content, budget) {
+    if (content.kind !== 'tree')
+        spend(budget, 1);
+    switch (content.kind) {
+        case 'tree':
+            count(content.root, budget);
+            return content.root;
+        case 'table':
+            return rows(content, budget);
+        case 'text':
+            spend(budget, content.lines.length);
+            return list(content.lines.map((value, index) => ({ kind: 'string', value, line: index + 1 })));
+        case 'tensor':
+            return tensor(content, budget);
+        case 'image':
+            return object([
+                ['width', integer(content.width)],
+                ['height', integer(content.height)],
+                ['depth', integer(content.depth)],
+                ['frames', integer(content.frames.length)],
+            ]);
+        case 'container': {
+            const members = content.members.map(({ name, line, document }) => {
+                const inside = rootOf(document.readings[0].content, budget);
+                return { name, line, value: inside };
+            });
+            return { kind: 'object', members, line: 1 };
+        }
+        case 'opaque':
+            return object([['bytes', integer(content.bytes.length)]]);
+    }
+}
+/** Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. */
+function count(root, budget) {
+    const open = [root];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        spend(budget, 1);
+        if (node.kind === 'array')
+            for (const item of node.items)
+                open.push(item);
+        else if (node.kind === 'object')
+            for (const { value } of node.members)
+                open.push(value);
+    }
+}
+function spend(budget, nodes) {
+    budget.left -= nodes;
+    if (budget.left < 0)
+        throw new TooLarge();
+}
+/** A table as a list of rows: cells typed as the format declares, or as their column reads (docs/classes.md section 3). */
+function rows({ columns, rows: all, lines }, budget) {
+    const kinds = columns.map((_, column) => {
+        let bits = 0;
+        for (const row of all) {
+            const cell = row[column];
+            if (typeof cell === 'string')
+                bits |= (0,cells/* cellBit */.uA)(cell);
+        }
+        return (0,cells/* kindOf */.I)(bits);
+    });
+    spend(budget, all.length * (columns.length + 1));
+    return list(all.map((row, index) => {
+        const line = lines[index] ?? 0;
+        const members = row.map((cell, column) => {
+            const name = columns[column]?.name ?? `column ${column + 1}`;
+            return { name, line, value: typeof cell === 'string' ? typed(cell, kinds[column] ?? 'text', line) : cell };
+        });
+        return { kind: 'object', members, line };
+    }));
+}
+function typed(cell, kind, line) {
+    if (kind === 'boolean' && (0,cells/* cellBit */.uA)(cell) === cells/* CELL */.JA.boolean) {
+        return { kind: 'boolean', value: cell.toLowerCase() === 'true', line };
+    }
+    return (0,cells/* cellNode */.tg)(cell, kind, line);
+}
+function tensor({ dtype, dimensions, values }, budget) {
+    spend(budget, values.length + dimensions.length + 3);
+    return object([
+        ['dtype', { kind: 'string', value: dtype, line: 0 }],
+        ['dimensions', list(dimensions.map(integer))],
+        ['values', list(Array.from(values, (value) => number(String(value))))],
+    ]);
+}
+function object(entries) {
+    return { kind: 'object', members: entries.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
+}
+function list(items) {
+    return { kind: 'array', items, line: 1 };
+}
+function integer(value) {
+    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
+}
+function number(literal) {
+    return { kind: 'number', type: 'number', literal, line: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/gates/kept-document.js
+
+
+
+
+/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. A worker has a heap of its own. */
+const MAX_KEPT_BYTES = external_node_worker_threads_.isMainThread ? 1_048_576 : 16_777_216;
+/** Smaller files are read again sooner than they are found. */
+const LEAST_KEPT_BYTES = 65_536;
+/** A cache, not state: the same bytes read by the same rule always give the same document. Oldest first. */
+let kept = [];
+/** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
+async function readByRule({ path, bytes, rule, limits }) {
+    const options = (0,read_options/* readOptionsOf */.M)(rule, limits);
+    if (bytes.length < LEAST_KEPT_BYTES || bytes.length > MAX_KEPT_BYTES)
+        return (0,read/* readOne */.JF)(path, bytes, options);
+    const key = JSON.stringify([path, options]);
+    // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
+    const known = kept.find((one) => one.key === key && Buffer.compare(one.bytes, bytes) === 0);
+    if (known !== undefined) {
+        kept = [...kept.filter((one) => one !== known), known];
+        return known.reading;
+    }
+    // Let go of before the next tree is made, not after.
+    kept = latest(kept, MAX_KEPT_BYTES - bytes.length);
+    const reading = await (0,read/* readOne */.JF)(path, bytes, options);
+    kept = [...latest(kept, MAX_KEPT_BYTES - bytes.length), { key, bytes, reading }];
+    return reading;
+}
+/** Those that were used last and have no more than `room` bytes together. */
+function latest(all, room) {
+    let first = all.length;
+    for (let left = room; first > 0 && all[first - 1].bytes.length <= left; first -= 1)
+        left -= all[first - 1].bytes.length;
+    return all.slice(first);
+}
+const structures = new WeakMap();
+/** As `structuresOf`, worked out once for a document that is kept. */
+function structuresOnce(document, nodes) {
+    const known = structures.get(document);
+    if (known?.nodes === nodes)
+        return known.found;
+    const found = structuresOf(document, nodes);
+    structures.set(document, { nodes, found });
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 95695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -441,260 +635,6 @@ function spelledJson(value, exact, parent, key) {
     const object = value;
     const members = Object.keys(object).map((name) => `${JSON.stringify(name)}: ${spelledJson(object[name], exact, object, name)}`);
     return `{${members.join(', ')}}`;
-}
-
-
-/***/ }),
-
-/***/ 79461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ structuresOf)
-/* harmony export */ });
-/* harmony import */ var _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25944);
-
-class TooLarge extends Error {
-}
-/**
- * Every kind of document as one tree (docs/gates-schema.md): trees as they are, a table as a list of rows, text as a list
- * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
- * its members. One structure for each way of reading.
- */
-function structuresOf(document, maxNodes) {
-    if (document.format === 'lfs')
-        return { why: 'its content is in Git LFS and not at hand', line: 0 };
-    if (document.format === 'symlink')
-        return { why: 'it is a symbolic link', line: 0 };
-    if (document.format === 'submodule')
-        return { why: 'it is a submodule', line: 0 };
-    if (document.incomplete !== undefined)
-        return { why: document.incomplete, line: 0 };
-    const structures = [];
-    for (const { label, content } of document.readings) {
-        const budget = { left: maxNodes };
-        try {
-            const root = rootOf(content, budget);
-            structures.push({ label, root, nodes: maxNodes - budget.left });
-        }
-        catch (error) {
-            if (!(error instanceof TooLarge))
-                throw error;
-            return { why: `it has more than ${maxNodes} values`, line: 0 };
-        }
-    }
-    return structures;
-}
-function rootOf(content, budget) {
-    if (content.kind !== 'tree')
-        spend(budget, 1);
-    switch (content.kind) {
-        case 'tree':
-            count(content.root, budget);
-            return content.root;
-        case 'table':
-            return rows(content, budget);
-        case 'text':
-            spend(budget, content.lines.length);
-            return list(content.lines.map((value, index) => ({ kind: 'string', value, line: index + 1 })));
-        case 'tensor':
-            return tensor(content, budget);
-        case 'image':
-            return object([
-                ['width', integer(content.width)],
-                ['height', integer(content.height)],
-                ['depth', integer(content.depth)],
-                ['frames', integer(content.frames.length)],
-            ]);
-        case 'container': {
-            const members = content.members.map(({ name, line, document }) => {
-                const inside = rootOf(document.readings[0].content, budget);
-                return { name, line, value: inside };
-            });
-            return { kind: 'object', members, line: 1 };
-        }
-        case 'opaque':
-            return object([['bytes', integer(content.bytes.length)]]);
-    }
-}
-/** Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. */
-function count(root, budget) {
-    const open = [root];
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        spend(budget, 1);
-        if (node.kind === 'array')
-            for (const item of node.items)
-                open.push(item);
-        else if (node.kind === 'object')
-            for (const { value } of node.members)
-                open.push(value);
-    }
-}
-function spend(budget, nodes) {
-    budget.left -= nodes;
-    if (budget.left < 0)
-        throw new TooLarge();
-}
-/** A table as a list of rows: cells typed as the format declares, or as their column reads (CLASSES section 3). */
-function rows({ columns, rows: all, lines }, budget) {
-    const kinds = columns.map((_, column) => {
-        let bits = 0;
-        for (const row of all) {
-            const cell = row[column];
-            if (typeof cell === 'string')
-                bits |= (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell);
-        }
-        return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(bits);
-    });
-    spend(budget, all.length * (columns.length + 1));
-    return list(all.map((row, index) => {
-        const line = lines[index] ?? 0;
-        const members = row.map((cell, column) => {
-            const name = columns[column]?.name ?? `column ${column + 1}`;
-            return { name, line, value: typeof cell === 'string' ? typed(cell, kinds[column] ?? 'text', line) : cell };
-        });
-        return { kind: 'object', members, line };
-    }));
-}
-function typed(cell, kind, line) {
-    if (kind === 'boolean' && (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell) === _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .CELL */ .JA.boolean) {
-        return { kind: 'boolean', value: cell.toLowerCase() === 'true', line };
-    }
-    return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellNode */ .tg)(cell, kind, line);
-}
-function tensor({ dtype, dimensions, values }, budget) {
-    spend(budget, values.length + dimensions.length + 3);
-    return object([
-        ['dtype', { kind: 'string', value: dtype, line: 0 }],
-        ['dimensions', list(dimensions.map(integer))],
-        ['values', list(Array.from(values, (value) => number(String(value))))],
-    ]);
-}
-function object(entries) {
-    return { kind: 'object', members: entries.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
-}
-function list(items) {
-    return { kind: 'array', items, line: 1 };
-}
-function integer(value) {
-    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
-}
-function number(literal) {
-    return { kind: 'number', type: 'number', literal, line: 0 };
-}
-
-
-/***/ }),
-
-/***/ 47675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   Pf: () => (/* binding */ unquotePath),
-/* harmony export */   WG: () => (/* binding */ quotePath),
-/* harmony export */   ZL: () => (/* binding */ shellQuote),
-/* harmony export */   h$: () => (/* binding */ showText)
-/* harmony export */ });
-/* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29506);
-
-/** C escapes as git prints them (quote.c). */
-const ESCAPES = new Map([
-    ['a', 7],
-    ['b', 8],
-    ['t', 9],
-    ['n', 10],
-    ['v', 11],
-    ['f', 12],
-    ['r', 13],
-    ['"', 34],
-    ['\\', 92],
-]);
-const ESCAPE_OF = new Map([...ESCAPES].map(([letter, byte]) => [byte, letter]));
-/** Letters, digits, marks that print, and nothing that a reader cannot see or that a terminal obeys. */
-const PLAIN_PATH = /^[\p{L}\p{N}\p{P}\p{S}]+$/u;
-const PLAIN_TEXT = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
-/** Reads a path in double quotes at `start` of `text`. A string says why there is none. */
-function unquotePath(text, start) {
-    const bytes = [];
-    let plainFrom = start + 1;
-    const parts = [];
-    const flush = (to) => {
-        if (bytes.length > 0)
-            parts.push(Buffer.from(bytes.splice(0)));
-        if (to > plainFrom)
-            parts.push((0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(text.slice(plainFrom, to)));
-    };
-    let at = start + 1;
-    while (at < text.length) {
-        const character = text[at];
-        if (character === '"') {
-            flush(at);
-            return { path: (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(Buffer.concat(parts)), end: at + 1 };
-        }
-        if (character !== '\\') {
-            at += 1;
-            continue;
-        }
-        flush(at);
-        const octal = /^[0-3][0-7]{2}/.exec(text.slice(at + 1, at + 4))?.[0];
-        const byte = octal === undefined ? ESCAPES.get(text[at + 1] ?? '') : Number.parseInt(octal, 8);
-        if (byte === undefined)
-            return `the escape ${text.slice(at, at + 2)} is none that git prints`;
-        if (byte === 0)
-            return 'no path holds a NUL';
-        bytes.push(byte);
-        at += octal === undefined ? 2 : 4;
-        plainFrom = at;
-    }
-    return 'the double quote of the path is not closed';
-}
-/**
- * A path as a record line can hold it: bare where that is safe, else in double quotes with C escapes. What cannot be
- * seen, or can be mistaken for something else once pasted (other Unicode forms), is written in octal.
- */
-function quotePath(path) {
-    const bare = PLAIN_PATH.test(path) && !/["'`\\]/.test(path) && isComposed(path);
-    if (bare && !/^[-#<>|&;$(){}*?![\]~]/.test(path))
-        return path;
-    return `"${escapePath(path)}"`;
-}
-/** For messages: always on one line, and bare where it can be. */
-function showPath(path) {
-    return quotePath(path);
-}
-/** Text of a pull request for a message: one line, cut, with everything that does not print escaped. */
-function showText(text, longest = 120) {
-    const characters = [...text];
-    const cut = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text;
-    return JSON.stringify(cut).replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => [...character].map((one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join(''));
-}
-/** One word of a POSIX shell. Undefined where `text` holds what no one should paste unseen. */
-function shellQuote(text) {
-    if (!PLAIN_TEXT.test(text))
-        return undefined;
-    return `'${text.replaceAll("'", "'\\''")}'`;
-}
-function isComposed(path) {
-    return path === path.normalize('NFC') && !/\p{Default_Ignorable_Code_Point}/u.test(path);
-}
-function escapePath(path) {
-    const readable = isComposed(path);
-    let text = '';
-    for (const character of path) {
-        const keeps = readable && /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character);
-        const ascii = character >= ' ' && character <= '~';
-        if ((keeps || ascii) && character !== '"' && character !== '\\')
-            text += character;
-        else
-            for (const byte of (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(character))
-                text += escapeByte(byte);
-    }
-    return text;
-}
-function escapeByte(byte) {
-    const letter = ESCAPE_OF.get(byte);
-    return `\\${letter ?? byte.toString(8).padStart(3, '0')}`;
 }
 
 

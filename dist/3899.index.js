@@ -398,6 +398,153 @@ function layoutOf(metadata) {
 }
 
 
+/***/ }),
+
+/***/ 93471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ float16),
+/* harmony export */   Fh: () => (/* binding */ newConverter),
+/* harmony export */   nK: () => (/* binding */ alias)
+/* harmony export */ });
+/* harmony import */ var _tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51239);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
+
+
+/** The name under which the library sees a field: real ones may hold dots, occur twice or be `__proto__`. */
+function alias(field) {
+    return `f${field.index}`;
+}
+/** Turns what the library assembles into nodes. Dictionary entries are one array each, so their nodes are shared. */
+function newConverter(meter) {
+    const known = new WeakMap();
+    function convert(value, field) {
+        meter.count(1);
+        const repetition = field.element.repetition_type;
+        if (repetition === 'REPEATED')
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(arrayOf(value).map((item) => single(item, field)));
+        if (value === null || (value === undefined && field.children.length > 0 && repetition === 'OPTIONAL'))
+            return _tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .NULL */ .Cq;
+        return single(value, field);
+    }
+    function single(value, field) {
+        if (field.children.length > 0)
+            return group(value, field);
+        if (value === undefined)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`column ${JSON.stringify(field.name)} has fewer values than rows`);
+        if (!(value instanceof Uint8Array))
+            return leaf(value, field);
+        const before = known.get(value);
+        if (before?.field === field)
+            return before.node;
+        // Texts of one dictionary entry are stored once, however often it is used.
+        meter.inflate(value.length);
+        const node = leaf(value, field);
+        known.set(value, { field, node });
+        return node;
+    }
+    function group(value, field) {
+        const [only] = field.children;
+        const wrapped = field.children.length === 1 && only.element.repetition_type === 'REPEATED';
+        if (wrapped && field.logical.kind === 'list')
+            return listOf(memberOf(value, only), field, only);
+        if (wrapped && field.logical.kind === 'map')
+            return convert(memberOf(value, only), only);
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(field.children.map((child) => [child.name, convert(memberOf(value, child), child)]));
+    }
+    /** A list in three levels; the older two-level forms are told apart as the format's rules for it say. */
+    function listOf(value, field, repeated) {
+        const [element] = repeated.children;
+        const twoLevels = repeated.children.length !== 1 || repeated.name === 'array' || repeated.name === `${field.name}_tuple`;
+        if (twoLevels)
+            return convert(value, repeated);
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(arrayOf(value).map((item) => convert(memberOf(item, element), element)));
+    }
+    return convert;
+}
+function arrayOf(value) {
+    if (Array.isArray(value))
+        return value;
+    if (ArrayBuffer.isView(value) && !(value instanceof DataView))
+        return Array.from(value);
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('a repeated field is not assembled as a list');
+}
+function memberOf(value, child) {
+    if (value === null || typeof value !== 'object')
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('a group is not assembled as an object');
+    return Reflect.get(value, alias(child));
+}
+function leaf(value, field) {
+    if (typeof value === 'boolean')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(value);
+    if (value instanceof Uint8Array)
+        return fromBytes(value, field);
+    const { type } = field.element;
+    if (typeof value === 'number' && type === 'FLOAT')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .float32 */ .In)(value);
+    if (typeof value === 'number' && type === 'DOUBLE')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .float */ .fV)(value);
+    if (typeof value === 'bigint' && type === 'INT96')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)((0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .timestampText */ .Ke)(value, 9, ''));
+    if (typeof value === 'number' || typeof value === 'bigint')
+        return fromInteger(BigInt(value), field);
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`a value of column ${JSON.stringify(field.name)} has an unknown form`);
+}
+function fromInteger(value, { logical, element }) {
+    switch (logical.kind) {
+        case 'integer':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)(logical.signed ? value : BigInt.asUintN(element.type === 'INT32' ? 32 : 64, value));
+        case 'decimal':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .exactDecimal */ .Z5)(value, logical.scale);
+        case 'date':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)((0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateText */ .MK)(value));
+        case 'time':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)(`${(0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .timeText */ .Tc)(value, logical.digits)}${logical.utc ? 'Z' : ''}`);
+        case 'timestamp':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)((0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .timestampText */ .Ke)(value, logical.digits, logical.utc ? 'Z' : ''));
+        default:
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)(value);
+    }
+}
+function fromBytes(bytes, { logical, element }) {
+    switch (logical.kind) {
+        case 'string':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrBytes */ .Q8)(bytes);
+        case 'decimal': {
+            const unscaled = (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .bigEndianInteger */ .SM)(bytes);
+            return unscaled === undefined ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes) : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .exactDecimal */ .Z5)(unscaled, logical.scale);
+        }
+        case 'uuid':
+            return bytes.length === 16 ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(uuidText(bytes)) : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+        case 'float16':
+            return bytes.length === 2 && element.type === 'FIXED_LEN_BYTE_ARRAY'
+                ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .float */ .fV)(float16(bytes[0] | (bytes[1] << 8)))
+                : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+        case 'other':
+            return logical.name === 'ENUM' || logical.name === 'JSON' ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrBytes */ .Q8)(bytes) : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+        default:
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+    }
+}
+function uuidText(bytes) {
+    return Buffer.from(bytes)
+        .toString('hex')
+        .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+/** IEEE 754 half precision, widened exactly. */
+function float16(bits) {
+    const sign = bits & 0x8000 ? -1 : 1;
+    const exponent = (bits >> 10) & 31;
+    const fraction = bits & 1023;
+    if (exponent === 31)
+        return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+    if (exponent === 0)
+        return sign * fraction * 2 ** -24;
+    return sign * (1024 + fraction) * 2 ** (exponent - 25);
+}
+
+
 /***/ })
 
 };

@@ -178,7 +178,8 @@ function nameOf(yauzl, raw) {
     if (marked)
         return { name: Buffer.from(raw.fileNameRaw).toString('latin1'), oddName: true };
     const name = yauzl.getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, true);
-    return { name, oddName: false };
+    const written = text ?? Buffer.from(raw.fileNameRaw).toString('latin1');
+    return { name, oddName: false, ...(unicode && written !== name ? { headerName: written } : {}) };
 }
 
 ;// CONCATENATED MODULE: ./lib/documents/archives/zip-members.js
@@ -273,6 +274,7 @@ function factsOf(entry) {
             ...(kind === 'file' ? {} : { 'entry type': kind }),
             ...(special ? { 'entry type': `type ${(type >> 12).toString(8)}` } : {}),
             ...(entry.oddName ? { 'name encoding': 'not UTF-8' } : {}),
+            ...(entry.headerName === undefined ? {} : { 'name in the header': entry.headerName }),
             ...(entry.encrypted ? { encryption: 'yes' } : {}),
         },
         facts: { ...mode.facts },

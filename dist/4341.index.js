@@ -1,5 +1,5 @@
 export const id = 4341;
-export const ids = [4341];
+export const ids = [4341,4257];
 export const modules = {
 
 /***/ 74341:
@@ -31,7 +31,11 @@ const ERROR_CATALOGUE = {
         title: 'Event not understood',
         meaning: 'The action was started by an event that it cannot judge, or the description of the event cannot be read.',
         example: 'expected pull_request, pull_request_target, merge_group or push; found schedule -> run the action on pull_request',
-        fix: ['Start the workflow on pull requests:', '    on: [pull_request, merge_group]'],
+        fix: [
+            'Start the workflow on pull requests:',
+            '    on: { pull_request: { types: [opened, synchronize, reopened, edited] }, merge_group: {} }',
+            '`fixture-gate doctor` looks at all of the workflow.',
+        ],
     },
     BAD_POLICY: {
         title: 'Policy file has mistakes',
@@ -39,6 +43,15 @@ const ERROR_CATALOGUE = {
         example: '.github/fixture-gate.yml:7:15: expected trailer, approval or review; found the text "trailr"; did you mean "trailer"? -> correct .github/fixture-gate.yml',
         fix: [
             'Correct the lines. Every key with its values is in docs/policy.md; editors complete and check them with schema/fixture-gate.policy.schema.json.',
+        ],
+    },
+    BAD_SHARDS: {
+        title: 'Reports of shards do not fit together',
+        meaning: 'The reports that were to be joined are not those of all shards of one run over what is here: one is missing, twice there, of another commit, policy or version, or does not tell of the very contents that git has.',
+        example: 'expected the reports of 4 shards, 0 to 3; that of shard 2 is not among them -> pass the report.json of every shard of one run, each once',
+        fix: [
+            'Let the joining job need all shards, download the report of each, and pass them all:',
+            '    fixture-gate merge reports/*/report.json',
         ],
     },
     NO_REPOSITORY: {
@@ -116,6 +129,12 @@ const ERROR_CATALOGUE = {
         meaning: 'The report or another output file could not be written: the folder is missing, is read-only, or the disk is full.',
         example: 'report.html: permission denied -> choose another place with --output',
         fix: ['Choose a place that can be written:', '    fixture-gate check --output report.html'],
+    },
+    BAD_REPORT: {
+        title: 'Report cannot be used',
+        meaning: 'A report.json that another run has written does not fit schema/report.schema.json, or contradicts itself. Nothing of it is shown.',
+        example: 'the report cannot be used: expected the digest to be that of the findings; found another -> take report.json as the gate wrote it',
+        fix: ['Use the same version of the action in both workflows, and hand report.json on as it was written.'],
     },
 };
 
@@ -780,7 +799,7 @@ async function explain({ code, output }) {
         'What to do:',
         ...entry.fix.flatMap((step) => (step.startsWith('    ') ? [`  ${step}`] : wrap(step, '  '))),
     ];
-    (0,commands_output/* writeReport */.b)(lines.join('\n'), output);
+    (0,commands_output.writeReport)(lines.join('\n'), output);
     return 0;
 }
 function wrap(text, indent) {
@@ -803,9 +822,10 @@ function wrap(text, indent) {
 /***/ 4257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeReport),
-/* harmony export */   u: () => (/* binding */ terminalContext)
+/* harmony export */   terminalContext: () => (/* binding */ terminalContext),
+/* harmony export */   writeReport: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -844,9 +864,9 @@ function writeReport(text, { file }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
 /* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
-/* unused harmony export suggest */
 /** Longest word for which a suggestion is looked for; an argument may be a megabyte. */
 const MAX_CHARACTERS = 40;
 /** The candidate within a third of the word's length in edits, nearest first, or undefined. */

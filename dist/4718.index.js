@@ -14,8 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _comparison_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46067);
 /* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82929);
 /* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27787);
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80268);
-/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47675);
+/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47675);
+/* harmony import */ var _kept_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92283);
 
 
 
@@ -26,9 +26,8 @@ __webpack_require__.r(__webpack_exports__);
 const BOUND_TYPES = ['integer', 'number', 'string', 'boolean', 'null', 'array', 'object'];
 const MAX_VIOLATIONS = 20;
 /** Holds every value of head against the bounds on base. Never throws for what a file holds. */
-async function checkBounds({ path, bytes, rule, limits }, bounds) {
-    const { format, header, yaml, ignoreMembers } = rule;
-    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readOne */ .JF)(path, bytes, { format, header, yaml, ignoreMembers, limits });
+async function checkBounds(job, bounds) {
+    const { document, failure } = await (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__/* .readByRule */ .s)(job);
     const why = failure === undefined ? document.incomplete : `it does not parse as ${failure.format}: ${failure.reason}`;
     if (why !== undefined)
         return { violations: [], total: 0, idle: [], unread: why };
@@ -169,7 +168,7 @@ function judge({ bound, matches }, value) {
             return `${wrong}${found}`;
     }
     if (oneOf !== undefined && !oneOf.some((one) => isSame(one, value))) {
-        return `expected one of ${oneOf.map(({ kind, text }) => (kind === 'string' ? (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_4__/* .showText */ .h$)(text) : text)).join(', ')}${found}`;
+        return `expected one of ${oneOf.map(({ kind, text }) => (kind === 'string' ? (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(text) : text)).join(', ')}${found}`;
     }
     const isText = value.types.includes('string');
     if (matches !== undefined && !(declared && !isText) && !(isText && matches(value.text))) {
@@ -214,7 +213,7 @@ function isSame({ kind, text }, value) {
     return wanted !== undefined && value.decimal !== undefined && compare(wanted, value.decimal) === 0;
 }
 function shown({ types, text }) {
-    return types.includes('string') && !types.includes('number') ? (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_4__/* .showText */ .h$)(text, 60) : text.slice(0, 60);
+    return types.includes('string') && !types.includes('number') ? (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(text, 60) : text.slice(0, 60);
 }
 
 
@@ -230,7 +229,7 @@ function shown({ types, text }) {
 /* unused harmony export stem */
 /* harmony import */ var _comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4492);
 /* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82929);
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80268);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17932);
 /* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76298);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73506);
 /* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47675);
@@ -272,7 +271,7 @@ function isFor({ path, fixtures }, fixture, named) {
         return fixtures.some((pattern) => (0,_policy_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(pattern)(fixture));
     return stem(path) === stem(fixture);
 }
-/** The file name up to its first dot (SYSTEMS D2); a name that begins with a dot keeps it. */
+/** The file name up to its first dot (requirement D2); a name that begins with a dot keeps it. */
 function stem(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const dot = name.indexOf('.', 1);

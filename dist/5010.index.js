@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limits of `POST /repos/{owner}/{repo}/check-runs` as its description publishes them (PLATFORM 1.2 to 1.4). */
+/** Limits of `POST /repos/{owner}/{repo}/check-runs` as its description publishes them. */
 const MAX_SUMMARY_CHARACTERS = 65_535;
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
 const MAX_MESSAGE_BYTES = 65_536;
@@ -34,7 +34,7 @@ const MAX_TITLE_CHARACTERS = 255;
 const SUMMARY_BUDGET = 60_000;
 /** UTF-16 units of at most three bytes each. */
 const MESSAGE_CHARACTERS = Math.floor(MAX_MESSAGE_BYTES / 3) - 100;
-/** 500 are ten requests; 10,000 would take minutes and 40 % of the hourly budget of writes (PLATFORM 5.11). */
+/** 500 are ten requests; 10,000 would take minutes and 40 % of the hourly budget of writes. */
 const MAX_ANNOTATIONS = 500;
 const LEVELS = [
     { open: 200, settled: 200, examples: 5, value: 80, trailers: 50, problems: 50, folded: true },
@@ -340,6 +340,96 @@ function firstThatFits(levels, render, size, limit) {
             return rendered;
     }
     throw new RangeError(`no level of detail fits ${limit}`);
+}
+
+
+/***/ }),
+
+/***/ 95843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ orderFindings),
+/* harmony export */   P8: () => (/* binding */ problemsByPath),
+/* harmony export */   xJ: () => (/* binding */ severityOf),
+/* harmony export */   xv: () => (/* binding */ orderProblems),
+/* harmony export */   zK: () => (/* binding */ compareSeverity)
+/* harmony export */ });
+/* unused harmony export compareText */
+const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
+/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
+const CLASS_RANK = {
+    REMOVED: 0,
+    SHAPE_CHANGE: 1,
+    SEMANTIC_REWRITE: 2,
+    ADDED: 3,
+    TOLERANCE_DRIFT: 4,
+};
+const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
+/** By UTF-16 code units: the same on every machine, whatever its locale. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function compareSeverity(a, b) {
+    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
+}
+/** Problems by the path that they speak of. */
+function problemsByPath(problems) {
+    const byPath = new Map();
+    for (const problem of problems) {
+        if (problem.path === undefined)
+            continue;
+        const list = byPath.get(problem.path);
+        if (list === undefined)
+            byPath.set(problem.path, [problem]);
+        else
+            list.push(problem);
+    }
+    return byPath;
+}
+/** The worst that anything says about a finding. */
+function severityOf(problems) {
+    let worst = 'none';
+    for (const { severity } of problems ?? [])
+        if (compareSeverity(severity, worst) < 0)
+            worst = severity;
+    return worst;
+}
+/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
+function brokenPaths(problems) {
+    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
+    return new Set(broken.flatMap(({ path }) => path ?? []));
+}
+function compareFindings(a, b, broken) {
+    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
+        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
+        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
+        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
+        compareText(a.path, b.path));
+}
+function orderFindings(findings, problems) {
+    const byPath = problemsByPath(problems);
+    const broken = brokenPaths(problems);
+    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
+    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
+    return ranked.map(({ finding }) => finding);
+}
+/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
+function orderProblems(problems, findings) {
+    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+    const broken = brokenPaths(problems);
+    const ranked = problems.map((problem) => ({
+        problem,
+        finding: problem.path === undefined ? undefined : byPath.get(problem.path),
+    }));
+    ranked.sort((a, b) => compareSeverity(a.problem.severity, b.problem.severity) ||
+        Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
+        (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
+        compareText(a.problem.code, b.problem.code) ||
+        compareText(a.problem.path ?? '', b.problem.path ?? '') ||
+        (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
+        compareText(a.problem.message, b.problem.message));
+    return ranked.map(({ problem }) => problem);
 }
 
 

@@ -172,6 +172,14 @@ const pixels = schemas/* strictObject */.rej({
     delta: bound.max(255).describe('Largest difference of a channel that counts as drift, in steps of 1/255.').default(1),
     ratio: bound.max(1).describe('Share of the pixels that may lie beyond `delta`.').default(0),
 });
+const descriptor = schemas/* strictObject */.rej({
+    file: filePath.describe("A FileDescriptorSet, as `protoc --include_imports --descriptor_set_out` writes it. Base's is used; where this pull request changes it, head's as well, and the stricter answer counts."),
+    message: schemas/* string */.YjP()
+        .regex(/^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/, {
+        error: 'the full name of a message, such as "shop.v1.Order"',
+    })
+        .describe('The message that the file holds, by its full name: `shop.v1.Order`.'),
+});
 const fixtureRule = schemas/* strictObject */.rej({
     paths: list(pattern)
         .min(1)
@@ -204,6 +212,9 @@ const fixtureRule = schemas/* strictObject */.rej({
         .describe('Values that are new in every run. Their value is hidden, never that they are there.')
         .prefault({}),
     pixels: pixels.describe('How far images may lie apart.').optional(),
+    descriptor: descriptor
+        .describe('Names and types for the fields of binary Protocol Buffers. Without it fields are numbers.')
+        .optional(),
     schema: filePath
         .describe('JSON Schema of the fixture. Default: `schemas/<stem>.schema.json`, where it exists.')
         .optional(),
@@ -346,8 +357,17 @@ function policyJsonSchema() {
         $id: 'fixture-gate/policy/1',
         title: 'Fixture Gate policy, version 1',
         description: '`.github/fixture-gate.yml`: which files are fixtures, and what a change to them needs. Read from the base side only.',
-        ...schema,
+        ...withoutNullDefaults(schema),
     };
+}
+/** yaml-language-server takes a default for a text, and offers none of the keys from one on whose default is null. */
+function withoutNullDefaults(schema) {
+    return JSON.parse(JSON.stringify(schema), (_, value) => {
+        if (value === null || typeof value !== 'object' || Array.isArray(value) || !('default' in value))
+            return value;
+        const { default: usual, ...rest } = value;
+        return usual === null ? rest : value;
+    });
 }
 
 

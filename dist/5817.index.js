@@ -63,10 +63,7 @@ function driftPlot(findings, barCharacters = BAR_CHARACTERS) {
     let moved = 0;
     for (const { changes, changeCounts } of findings) {
         moved += changeCounts.drift;
-        for (const change of changes) {
-            const ratio = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .limitRatio */ .zw)(change);
-            if (ratio === undefined)
-                continue;
+        for (const ratio of (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .stepRatios */ .zK)(changes)) {
             const bin = BINS.findIndex(({ upTo }) => ratio <= upTo);
             counts[bin] = (counts[bin] ?? 0) + 1;
             plotted += 1;
@@ -162,11 +159,19 @@ function failing(report, { fixtures, unrecorded, mismatched, hollow, others }) {
         parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(others, 'other problem'));
     return parts.join(', ');
 }
-/** Nothing but checks beside the records failed: they are named, since a bare count would say nothing. */
+const MAX_FAILURES = 3;
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
 function failedGates({ gates, problems }) {
-    const blocking = new Set(problems.filter(({ severity }) => severity === 'error').map(({ gate }) => gate));
-    const failed = gates.filter(({ id, outcome }) => outcome === 'fail' || blocking.has(id));
-    return failed.length === 0 ? 'a check failed' : failed.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id]).join(', and ');
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[gate]);
+    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id])])];
+    const rest = all.length - MAX_FAILURES;
+    const shown = [
+        ...all.slice(0, MAX_FAILURES),
+        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
+    ];
+    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
 }
 function passing(report, { fixtures }) {
     if (fixtures === 0)
@@ -213,13 +218,15 @@ function lookedAt(report) {
         policyLine(policy),
     ];
     if (stats.patterns.length > 0) {
-        const shown = stats.patterns.slice(0, MAX_PATTERNS);
-        const rest = stats.patterns.length - shown.length;
+        // Those that found something first: a reader looks for why a file counts, or for the pattern that should have.
+        const sorted = [...stats.patterns].sort((a, b) => Number(b.matches > 0) - Number(a.matches > 0));
+        const shown = sorted.slice(0, MAX_PATTERNS);
+        const rest = sorted.length - shown.length;
         const names = shown.map(({ pattern, matches }) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(pattern), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matches)})`)]);
         lines.push([
-            (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('fixtures are files that match '),
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('patterns for fixtures, with how many changed files match: '),
             ...(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSpans */ .kU)(names, ', '),
-            ...(rest > 0 ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'pattern')} more`)] : []),
+            ...(rest > 0 ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more pattern')}`)] : []),
         ]);
     }
     if (stats.suppressed > 0) {
@@ -414,8 +421,9 @@ function markdownPage(report, rows, level, context) {
     const settled = rows.filter(({ need }) => need === 'none');
     const parts = [
         ...headlineParts(report, rows),
+        ...originParts(context),
         ...openParts(open, level),
-        ...remedyParts(report, level),
+        ...remedyParts(report, level, toldProblems(open, level)),
         ...problemParts(open, level),
         ...settledParts(settled, level),
         gatesPart(report),
@@ -430,6 +438,14 @@ function headlineParts(report, rows) {
     const note = (0,grouping/* blanketNote */.O_)(report, rows);
     return [`### ${MARKS[mark]} ${word}: ${said}`, ...(note === undefined ? [] : [note])];
 }
+/** Without the origin a forged report would be taken for the word of whoever posts it. */
+function originParts(context) {
+    if (context.madeElsewhere !== true)
+        return [];
+    return [
+        `The pull request's own workflow run${page_link(context)} reported this. The verdict is the required check, not this comment.`,
+    ];
+}
 function openParts(rows, level) {
     if (rows.length === 0)
         return [];
@@ -442,7 +458,14 @@ function openParts(rows, level) {
 /** The worst difference, how many more there are, and below it what changes how it is to be read. */
 function worstCell(row, level) {
     const rest = (0,parts_rows/* unnamedChanges */.Ib)(row);
-    const worst = cell([...(0,parts_rows/* rowWorst */.KP)(row, level.value), ...(rest > 0 ? [(0,parts_spans/* plain */.pj)(` (and ${(0,parts_words/* count */.U9)(rest)} more)`)] : [])]);
+    const second = (0,parts_rows/* rowSecond */.v_)(row, level.value);
+    const worst = [
+        cell((0,parts_rows/* rowWorst */.KP)(row, level.value)),
+        cell(second),
+        ...(rest > 0 ? [`and ${(0,parts_words/* plural */.LS)(rest, 'more difference')}`] : []),
+    ]
+        .filter((line) => line !== '')
+        .join('<br>');
     const notes = level.folded ? (0,parts_rows/* rowNotes */.g7)(row, NOTES).map(cell) : [];
     return [...(worst === '' ? [] : [worst]), ...notes].join('<br>');
 }
@@ -452,8 +475,8 @@ function restOf(rows, shown) {
     const fixtures = rest.reduce((sum, { findings }) => sum + findings.length, 0);
     return `The worst come first. Not shown here: ${(0,parts_words/* plural */.LS)(rest.length, 'more row')} with ${(0,parts_words/* plural */.LS)(fixtures, 'fixture')}.`;
 }
-function remedyParts(report, level) {
-    const { trailers, unpastable } = (0,remedy/* remedyOf */.SM)(report);
+function remedyParts(report, level, told) {
+    const { trailers, unpastable } = (0,remedy/* remedyOf */.SM)(report, told);
     if (trailers.length + unpastable === 0)
         return [];
     const shown = trailers.slice(0, level.trailers);
@@ -467,7 +490,7 @@ function remedyParts(report, level) {
     return parts;
 }
 function problemParts(rows, level) {
-    const items = rows.flatMap(problemItems);
+    const items = rows.flatMap(problemItems).map(({ item }) => item);
     if (items.length === 0 || level.problems === 0)
         return [];
     const rest = items.length - level.problems;
@@ -476,14 +499,24 @@ function problemParts(rows, level) {
 }
 /** A problem without a fixture has its message in the table already; only what mends it is left to say. */
 function problemItems(row) {
-    const told = (0,parts_rows/* rowProblems */.nU)(row).filter(({ problem }) => problem.code !== 'FG101');
-    return told.flatMap(({ problem, times }) => {
+    return (0,parts_rows/* rowProblems */.nU)(row).flatMap(({ problem, times }) => {
         const fix = problem.fix === undefined ? '' : fixText(problem.fix);
+        const code = `- **${problem.code}**`;
         if (row.kind === 'problem')
-            return fix === '' ? [] : [`- **${problem.code}** ${page_text((0,parts_rows/* rowTitle */.nM)(row, 1))}.${fix}`];
+            return fix === '' ? [] : [{ problem, item: `${code} ${page_text((0,parts_rows/* rowTitle */.nM)(row, 1))}.${fix}` }];
         const repeated = times > 1 ? ` And ${(0,parts_words/* count */.U9)(times - 1)} more like it.` : '';
-        return [`- **${problem.code}** ${ended(page_text([(0,changes/* sentence */.em)(problem.message)]))}${repeated}${fix}`];
+        // Some messages speak of "a fixture", since the row that they stand in elsewhere names it.
+        const unnamed = problem.path !== undefined && !problem.message.includes(problem.path);
+        const about = unnamed ? `${page_text([(0,parts_rows/* pathSpan */.UY)(problem.path)])}: ` : '';
+        return [{ problem, item: `${code} ${about}${ended(page_text([(0,changes/* sentence */.em)(problem.message)]))}${repeated}${fix}` }];
     });
+}
+/** Those that `problemParts` tells with what mends them. */
+function toldProblems(rows, level) {
+    return rows
+        .flatMap(problemItems)
+        .slice(0, level.problems)
+        .map(({ problem }) => problem);
 }
 /** A sentence that another one follows. */
 function ended(said) {
@@ -513,7 +546,9 @@ function gatesPart({ gates }) {
     const tallied = new Map();
     for (const { outcome } of gates)
         tallied.set(parts_words/* OUTCOME_WORDS */.nx[outcome], (tallied.get(parts_words/* OUTCOME_WORDS */.nx[outcome]) ?? 0) + 1);
-    const summary = [...tallied].map(([word, times]) => `${times} ${word}`).join(', ');
+    const order = Object.values(parts_words/* OUTCOME_WORDS */.nx);
+    const sorted = [...tallied].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+    const summary = sorted.map(([word, times]) => `${times} ${word}`).join(', ');
     const lines = gates.map(({ id, outcome, summary: said }) => `| ${parts_words/* GATE_TITLES */.Wc[id]} (${id}) | ${parts_words/* OUTCOME_WORDS */.nx[outcome]} | ${said === undefined ? '' : cell([(0,changes/* sentence */.em)(said)])} |`);
     return fold(`Checks: ${summary}`, ['| Check | Outcome | |', '| --- | --- | --- |', ...lines].join('\n'));
 }
@@ -566,58 +601,6 @@ function page_link({ detailsUrl }) {
 function footer(report) {
     const facts = [`head ${codeSpan((0,parts_words/* shortSha */.Fu)(report.head.sha))}`, `base ${codeSpan((0,parts_words/* shortSha */.Fu)(report.mergeBase))}`];
     return `<sub>Fixture Gate ${report.tool.version} · ${facts.join(' · ')} · digest ${codeSpan(report.digest)}</sub>`;
-}
-
-
-/***/ }),
-
-/***/ 27215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   sI: () => (/* binding */ fixParts),
-/* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
-/* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18008);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
-
-
-
-function remedyOf(report) {
-    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report))
-        return { trailers: [], unpastable: 0 };
-    const lines = [...new Set(report.findings.filter(isOpen).flatMap(({ suggestedTrailer }) => suggestedTrailer ?? []))];
-    const trailers = lines.filter((line) => (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$)(line) && (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line) === line);
-    return { trailers, unpastable: lines.length - trailers.length };
-}
-function isOpen({ record }) {
-    return record.status === 'missing' || record.status === 'mismatched';
-}
-/** Where the lines go, in the order in which an author does it. */
-const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
-const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
-/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
-function fixParts(fix) {
-    const parts = [];
-    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
-        const last = parts.at(-1);
-        if (line.trim() === '')
-            continue;
-        if (TO_PASTE.test(line)) {
-            const before = last?.kind === 'paste' ? last.lines : [];
-            if (last?.kind === 'paste')
-                parts.pop();
-            parts.push({ kind: 'paste', lines: [...before, line.trim()] });
-        }
-        else {
-            if (last?.kind === 'say')
-                parts.pop();
-            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
-        }
-    }
-    return parts;
 }
 
 

@@ -73,7 +73,12 @@ function newMemberList({ options }) {
     const skipped = [];
     return {
         members: [],
-        ignores: (name) => globs.some((glob) => glob(name)),
+        ignores: (name) => {
+            const matched = globs.flatMap((glob, index) => (glob(name) ? [index] : []));
+            for (const index of matched)
+                options.used?.add(`ignore-members[${index}]`);
+            return matched.length > 0;
+        },
         skip: (name, digest) => skipped.push(`${name} ${digest}`),
         layout: () => (skipped.length === 0 ? {} : { 'ignored members': `${skipped.length}, ${skippedFact(skipped)}` }),
     };
@@ -88,12 +93,10 @@ function skippedFact(skipped) {
 /***/ 98339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-var node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ inflateZlib),
 /* harmony export */   MB: () => (/* binding */ compressionOf),
 /* harmony export */   N_: () => (/* binding */ roomFor),
-/* harmony export */   h2: () => (/* binding */ unzstd),
 /* harmony export */   kd: () => (/* binding */ gunzip),
 /* harmony export */   wS: () => (/* binding */ inflateRaw)
 /* harmony export */ });
@@ -240,21 +243,6 @@ const MAGICS = [
 function compressionOf(bytes) {
     return MAGICS.find(([, magic]) => (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, 0, magic.length) === magic)?.[0];
 }
-/** Undefined where this Node has no zstd (it came with 22.15). */
-function unzstd(bytes, room) {
-    const decompress = Reflect.get(/*#__PURE__*/ (node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache || (node_zlib__WEBPACK_IMPORTED_MODULE_0___namespace_cache = __webpack_require__.t(node_zlib__WEBPACK_IMPORTED_MODULE_0__, 2))), 'zstdDecompressSync');
-    if (typeof decompress !== 'function')
-        return undefined;
-    try {
-        const content = decompress(bytes, { maxOutputLength: Math.max(1, room) });
-        return content instanceof Uint8Array ? content : (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('compressed data are broken');
-    }
-    catch (error) {
-        if (error instanceof Error && Reflect.get(error, 'code') === 'ERR_BUFFER_TOO_LARGE')
-            return tooLarge(room);
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`compressed data are broken: ${describe(error)}`);
-    }
-}
 
 
 /***/ }),
@@ -341,6 +329,69 @@ function target(bytes) {
     catch {
         return { kind: 'binary', bytes, line: 1 };
     }
+}
+
+
+/***/ }),
+
+/***/ 82257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ withMembersLimits),
+/* harmony export */   Ji: () => (/* binding */ charge),
+/* harmony export */   dT: () => (/* binding */ roomOf),
+/* harmony export */   ht: () => (/* binding */ opaqueDocument),
+/* harmony export */   k$: () => (/* binding */ newBudget)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
+
+function newBudget(fileBytes) {
+    return { fileBytes, inflated: 0, members: 0 };
+}
+/** Books one member; returns why it must not be opened, or undefined. Sticky: once over, always over. */
+function charge(budget, depth, bytes) {
+    budget.members += 1;
+    budget.inflated += bytes;
+    if (depth > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib)
+        return `archives are nested more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib} deep`;
+    if (budget.members > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk)
+        return `more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk} members`;
+    if (budget.inflated > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx)
+        return `more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx} bytes unpacked`;
+    if (budget.inflated > budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF)
+        return `unpacks to more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF} times its size`;
+    return undefined;
+}
+/** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
+function roomOf(budget) {
+    return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
+}
+/** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */
+function opaqueDocument(bytes, why, incomplete) {
+    return {
+        format: 'binary',
+        readings: [{ label: '', content: { kind: 'opaque', bytes, why } }],
+        declared: {},
+        layout: {},
+        notices: [],
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+/** What a limit kept from being read in a member is unread in the container too: nobody may look at the outside only. */
+function withMembersLimits(document) {
+    if (document.incomplete !== undefined)
+        return document;
+    for (const { content } of document.readings) {
+        if (content.kind !== 'container')
+            continue;
+        for (const member of content.members) {
+            const { incomplete } = member.document;
+            if (incomplete !== undefined)
+                return { ...document, incomplete: `${content.noun} ${member.name}: ${incomplete}` };
+        }
+    }
+    return document;
 }
 
 

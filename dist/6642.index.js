@@ -1,539 +1,278 @@
 export const id = 6642;
-export const ids = [6642,8008];
+export const ids = [6642];
 export const modules = {
 
-/***/ 4257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 36642:
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeReport),
-/* harmony export */   u: () => (/* binding */ terminalContext)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/*!
+ * Based on xzwasm (c) Steve Sanderson. License: MIT - https://github.com/SteveSanderson/xzwasm
+ * Contains xz-embedded by Lasse Collin and Igor Pavlov. License: Public domain - https://tukaani.org/xz/embedded.html
+ * and walloc (c) 2020 Igalia, S.L. License: MIT - https://github.com/wingo/walloc
+ */
+(function webpackUniversalModuleDefinition(root, factory) {
+	if(true)
+		module.exports = factory(__webpack_require__(63774));
+	else {}
+})(this, (__WEBPACK_EXTERNAL_MODULE__2__) => {
+return /******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ([
+/* 0 */,
+/* 1 */
+/***/ ((module) => {
 
-
-/** Columns of a terminal that does not say. */
-const DEFAULT_WIDTH = 100;
-/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
-function terminalContext({ file }) {
-    const toTerminal = file === undefined && process.stdout.isTTY === true;
-    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
-    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
-}
-/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
-function writeReport(text, { file }) {
-    const ended = text.endsWith('\n') ? text : `${text}\n`;
-    if (file === undefined) {
-        process.stdout.write(ended);
-        return;
-    }
-    const draft = `${file}.${process.pid}.part`;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
-    }
-    catch (cause) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
-    }
-}
-
+module.exports = "data:application/wasm;base64,AGFzbQEAAAABOApgAX8Bf2ABfwBgAABgA39/fwF/YAABf2ACf38AYAN/f34BfmACf38Bf2AEf39/fwF/YAN/f38AAyEgAAABAgMDAwMEAQUAAgMCBgcIBwUDAAMHAQcABwcBAwkFAwEAAgYIAX8BQfCgBAsHTgUGbWVtb3J5AgAOY3JlYXRlX2NvbnRleHQACA9kZXN0cm95X2NvbnRleHQACQxzdXBwbHlfaW5wdXQACg9nZXRfbmV4dF9vdXRwdXQACwqQYCDfAgEFf0EAIQECQCAAQQdqIgJBEEkNAEEBIQEgAkEDdiIDQQJGDQBBAiEBIAJBIEkNAEEDIQEgA0EERg0AQQQhASACQTBJDQBBBSEBIANBBkYNAEEGIQEgAkHIAEkNAEEHIQEgAkHYAEkNAEEIIQEgAkGIAUkNAEEJIQEgAkGIAkkNACAAEIGAgIAAIgBBCGpBACAAGw8LAkACQCABQQJ0QcCIgIAAaiIEKAIAIgANAEEAIQACQAJAQQAoAuSIgIAAIgJFDQBBACACKAIANgLkiICAAAwBC0EAEIGAgIAAIgJFDQILIAJBgIB8cSIAIAJBCHZB/wFxIgJyIAE6AAAgACACQQh0ckGAAmohAEEAIQJBACABQQJ0QYCIgIAAaigCACIDayEFIAMhAQNAIAAgBWoiACACNgIAIAAhAiABIANqIgFBgQJJDQALIAQgADYCAAsgBCAAKAIANgIACyAAC/QHAQh/QQAoArCIgIAAIQECQAJAAkACQAJAQQAtALSIgIAARQ0AQQBBADoAtIiAgAAgAUUNAUGwiICAACECA0ACQAJAIAFBCGoiAyABKAIEIgRqIgVBCHZB/wFxIgYNACABIQIMAQsCQANAIAVBgIB8cSAGai0AAEH+AUcNAUGwiICAACEGA0AgBiIHKAIAIgYgBUcNAAsgByAFKAIANgIAIAEgBCAFKAIEakEIaiIENgIEIAcgAiACIAVGGyECIAMgBGoiBUEIdkH/AXEiBg0ACwsgAigCACECCyACKAIAIgENAAtBACgCsIiAgAAhAQsgAUUNACAAQYcCakGAfnEhCEF/IQJBsIiAgAAhBEEAIQNBsIiAgAAhBgNAIAYhBwJAIAEiBigCBCIFIABJDQAgBSACTw0AIAUhAiAHIQQgBiEDIAVBCGogCEcNACAHIQQgBSECIAYhAwwECyAGKAIAIgENAAsgAw0CDAELQbCIgIAAIQQLPwBBEHQhASAAQYgCaiEHQQAhAwJAAkBBACgCuIiAgAAiAkUNAEEAIQUgASEGDAELQQAgAUHwoISAAEH//wNqQYCAfHEiBmsiAjYCuIiAgAAgAiEFCwJAIAcgBU0NACACQQF2IgIgByAFayIHIAIgB0sbQf//A2oiB0EQdkAAQX9GDQJBAEEAKAK4iICAACAHQYCAfHEiA2o2AriIgIAACyAGRQ0BIAZB/wE6AAEgBkEAKAKwiICAADYCgAIgBkGEAmogAyAFakGAgHxxQfh9aiICNgIAIAZBgAJqIQMLIANBgIB8cSIGIANBCHZB/wFxckH/AToAACAEIAMoAgA2AgACQCACIABrQYB+cSIFDQAgAw8LIAMhAQJAIAYgBUF/cyADQQhqIgQgAmoiB2pBgIB8cUYNACAEQf//A3EhBQJAIABB9/0DSw0AIAYgBEEIdkH/AXFqQf4BOgAAIANBACgCsIiAgAA2AgAgA0GAgAQgBWsiBTYCBEEAIAM2ArCIgIAAEIOAgIAAIAZBhIIEaiACIAVrQfh9aiIFNgIAIAZBgYAEakH/AToAACAGQYCCBGohASAFIABrQYB+cSEFDAELIAIgBWogACAFakH//3tqQYCAfHFrQYCAeGohBSADIQELIAEgASgCBCAFazYCBCAFQfgBaiEGIAcgBWtBCHZB/wFxIQUCQANAIAYiB0GAfmohBiAFIgQNAUEBIQUgB0H4AUcNAAsLAkAgB0H4AUYNACACIANqIAZrQYCAfHEiBSAEakH+AToAACAFIARBCHRqIgVBACgCsIiAgAA2AgAgBSAGNgIEQQAgBTYCsIiAgAAQg4CAgAALIAEPC0EAC3wBAn8CQCAARQ0AAkAgAEGAgHxxIABBCHZB/wFxciIBLQAAIgJB/wFHDQAgAEF4aiIAQQAoArCIgIAANgIAQQAgADYCsIiAgAAgAUH+AToAAEEAQQE6ALSIgIAADwsgACACQQJ0QcCIgIAAaiICKAIANgIAIAIgADYCAAsLawECfwJAQQAoArCIgIAAIgAoAgRB/wFLDQAgAEGAgHxxIgEgAEEIdkH/AXEiAHJBCToAAEEAQQAoArCIgIAAKAIANgKwiICAACABIABBCHRyIgBBACgC5IiAgAA2AgBBACAANgLkiICAAAsLTgECfwJAIAAgAUYNACACRQ0AA0ACQCAALQAAIgMgAS0AACIERg0AQQFBfyADIARLGw8LIAFBAWohASAAQQFqIQAgAkF/aiICDQALC0EAC3gBAX8CQAJAIAAgAU8NACACRQ0BIAAhAwNAIAMgAS0AADoAACABQQFqIQEgA0EBaiEDIAJBf2oiAg0ADAILCyAAIAFNDQAgAkUNACABQX9qIQEgAEF/aiEDA0AgAyACaiABIAJqLQAAOgAAIAJBf2oiAg0ACwsgAAssAQF/AkAgAkUNACAAIQMDQCADIAE6AAAgA0EBaiEDIAJBf2oiAg0ACwsgAAt/AQF/AkACQCABIAByIAJyQQNxRQ0AIAJFDQEgACEDA0AgAyABLQAAOgAAIAFBAWohASADQQFqIQMgAkF/aiICDQAMAgsLIAJBBEkNACACQQJ2IQIgACEDA0AgAyABKAIANgIAIAFBBGohASADQQRqIQMgAkF/aiICDQALCyAAC4gBAQJ/AkBBAC0A6IiAgAANAEEAQQE6AOiIgIAAEIyAgIAAEI6AgIAAC0GggAgQgICAgAAiAEGAgAQ2AgBBAkGAgIAgEJeAgIAAIQEgAEEUakKAgICAgIDAADcCACAAQRBqIABBoIAEajYCACAAQQhqQgA3AgAgACAAQSBqNgIEIAAgATYCHCAACxUAIAAoAhwQmICAgAAgABCCgICAAAsWACAAQQxqIAE2AgAgAEEIakEANgIACxsAIAAoAhwgAEEEaiAAQQxqKAIARRCWgICAAAtUAQN/QQAhAANAQQghASAAIQIDQEEAIAJBAXFrQaCG4u1+cSACQQF2cyECIAFBf2oiAQ0ACyAAQQJ0QfCIgIAAaiACNgIAIABBAWoiAEGAAkcNAAsLTgACQCABRQ0AIAJBf3MhAgNAIAJB/wFxIAAtAABzQQJ0QfCIgIAAaigCACACQQh2cyECIABBAWohACABQX9qIgENAAsgAkF/cyECCyACC10DAX4BfwF+QgAhAANAQQghASAAIQIDQEIAIAJCAYN9QsKenLzd8pW2SYMgAkIBiIUhAiABQX9qIgENAAsgAKdBA3RB8JCAgABqIAI3AwAgAEIBfCIAQoACUg0ACwtPAAJAIAFFDQAgAkJ/hSECA0AgAkL/AYMgADEAAIWnQQN0QfCQgIAAaikDACACQgiIhSECIABBAWohACABQX9qIgENAAsgAkJ/hSECCyACC8oQAgx/An4CQAJAIAAoAiRFDQAgACgCACECDAELQQAhAiAAQQA6ACggAEIANwMAIABCADcDGCAAQcgAakEAQeQAEIaAgIAAGiAAQawBakEMNgIACyAAIAEoAgQiAzYCECAAQeAAaiEEIABByABqIQUgAEG2AWohBiAAQbABaiEHIABBqAFqIQggASgCECEJAkACQAJAAkADQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDgoBAgAEBQYHCAkKDwsgASgCACEKIAAoAqgBIQIgACgCrAEhCyABKAIEIQwgASgCCCENDAILIAcgACgCqAEiDGogASgCACABKAIEIgJqIAEoAgggAmsiAiAAKAKsASAMayIMIAIgDEkbIgIQh4CAgAAaIAEgASgCBCACajYCBEEAIQwgAEEAIAAoAqgBIAJqIgIgAiAAKAKsASILRhs2AqgBIAIgC0cNESAAQQE2AgACQCAHQaiIgIAAQQYQhICAgABFDQBBBSEMDBILIAZBAkEAEI2AgIAAIAAoALgBRw0QQQYhDCAGLQAADREgACAALQC3ASICNgIgIAJBBEsNEUEBIAJ0QRNxRQ0RCyABKAIEIgwgASgCCCINRg0OAkAgASgCACIKIAxqLQAAIgsNACAAIAw2AhAgASAMQQFqNgIEQQYhAgwMC0EAIQIgAEEANgKoASAAQQI2AgAgACALQQJ0QQRqIgs2AqwBIAAgCzYCQAsgByACaiAKIAxqIA0gDGsiDCALIAJrIgIgDCACSRsiAhCHgICAABogASABKAIEIAJqNgIEQQAhDCAAQQAgACgCqAEgAmoiAiACIAAoAqwBIgtGGzYCqAEgAiALRw0PIAAgAkF8aiICNgKsAUEHIQwgByACQQAQjYCAgAAgByAAKAKsASICaigAAEcNDyAAQQI2AqgBIAAtALEBIgtBP3ENDAJAAkAgC0HAAHFFDQAgACAHIAggAhCRgICAAEEBRw0RIAAgACkDCDcDMCAAKAKsASECIAAtALEBIQsMAQsgAEJ/NwMwC0J/IQ4CQCALwEF/Sg0AIAAgByAIIAIQkYCAgABBAUcNECAAKAKsASECIAApAwghDgsgACAONwM4IAIgACgCqAEiC2tBAkkNDyAAIAtBAWoiCjYCqAEgCCALakEIai0AAEEhRw0MIAAgC0ECaiINNgKoASAIIApqQQhqLQAAQQFHDQwgAiANRg0PIAAgC0EDajYCqAEgACgCsAkgCCANakEIai0AABCcgICAACIMDQ8gACgCrAEiAiAAKAKoASIMIAIgDEsbIQ0CQANAIA0gDEYNASAAIAxBAWoiAjYCqAEgACAMaiELIAIhDCALQbABai0AAA0ODAALCyAFQgA3AwAgAEEANgKoASAAQQM2AgAgBUEIakIANwMACyAAIAEoAgQ2AhAgACABKAIQNgIUIAAoArAJIAEQmYCAgAAhDCAAIAApA0ggASgCBCAAKAIQa618Ig43A0ggACAAKQNQIAEoAhAgACgCFCICayILrXwiDzcDUCAOIAApAzBWDQ0gDyAAKQM4Vg0NAkACQAJAAkAgACgCIEF/ag4EAAMDAQMLIAEoAgwgAmogCyAAKAIYEI2AgIAArSEODAELIAEoAgwgAmogCyAAKQMYEI+AgIAAIQ4LIAAgDjcDGAsgDEEBRw0OAkAgACkDMCIOQn9RDQAgDiAFKQMAUg0OCwJAIAApAzgiDkJ/UQ0AQQchDCAOIAApA1BSDQ8LIAAgACkDSCAANQJAfCAAKQNgfCIPNwNgQgQhDgJAAkACQCAAKAIgQX9qDgQBAgIAAgtCCCEOCyAEIA4gD3w3AwALIAAgACkDaCAAKQNQfDcDaCAAIARBGCAAKAJwEI2AgIAANgJwIABBBDYCACAAIAApA1hCAXw3A1gLAkAgBSkDACIOQgODUA0AIA5CAXwhDiABKAIEIQwgASgCCCELA0AgCyAMRg0NIAEgDEEBaiICNgIEIAEoAgAgDGotAAANDiAFIA43AwAgDkIDgyEPIA5CAXwhDiACIQwgD0IAUg0ACwsgAEEFNgIAC0EBIQIgACgCIEF/ag4EBgcHBQcLIAAgARCSgICAACIMQQFHDQsgAEEHNgIAC0EAIAAoAhBrIQUgAEGAAWopAwAhDiABKAIEIQwCQANAIA4gBSAMaq18QgODUA0BAkAgDCABKAIIRw0AIAAgARCTgICAAAwLCyABIAxBAWoiAjYCBCABKAIAIAxqIQsgAiEMIAstAAANCwwACwsgACABEJOAgIAAQQchDCAEIABBkAFqQRgQhICAgAANCiAAQQg2AgALIAAgAUEgEJSAgIAAIgxBAUcNCSAAQQk2AgBBDCELIABBDDYCrAEMAQsgACgCrAEhCwsgByAAKAKoASIMaiABKAIAIAEoAgQiAmogASgCCCACayICIAsgDGsiDCACIAxJGyICEIeAgIAAGiABIAEoAgQgAmo2AgRBACEMIABBACAAKAKoASACaiICIAIgACgCrAEiC0YbNgKoASACIAtHDQcgABCVgICAACEMDAcLQQEhAiAAIAFBwAAQlICAgAAiDEEBRw0GDAELQQEhAiAAIAFBIBCUgICAACIMQQFHDQULIAAgAjYCAAwACwtBBiEMDAILQQAhDAwBC0EHIQwLAkACQCAAKAIkDQACQAJAIAwOAgADAQtBB0EIIAEoAgQgASgCCEYbIQwLIAEgCTYCECABIAM2AgQgDA8LAkAgDA0AIAMgASgCBEcNACAJIAEoAhBHDQAgAC0AKCEBIABBAToAKCABQQN0DwsgAEEAOgAoCyAMC6YBAQN/AkAgACgCBCIEDQAgAEIANwMICyACKAIAIgUgAyAFIANLGyEGA0ACQCAGIAVHDQBBAA8LIAEgBWotAAAhAyACIAVBAWoiBTYCACAAIANB/wBxrSAErYYgACkDCIQ3AwgCQAJAIAPAIgNBAEgNAAJAIAMNAEEHIQMgBA0CCyAAQQA2AgRBAQ8LQQchAyAAIARBB2oiBDYCBCAEQT9HDQELCyADC6ECAgN/AX4gAEGQAWohAiABQQRqIQMDQAJAIAAgASgCACADIAEoAggQkYCAgAAiBEEBRg0AIABBgAFqIgMgAykDACABKAIEIAAoAhAiA2siAq18NwMAIAAgAyABKAIAaiACIAAoAhgQjYCAgACtNwMYIAQPCwJAAkACQAJAAkAgACgCeA4DAAIBAwsgACAAKQMIIgU3A4gBAkAgBSAAKQNYUQ0AQQcPCyAAQQE2AngMAwsgACAAKQOYASAAKQMIfDcDmAEgACACQRggACgCoAEQjYCAgAA2AqABIABBATYCeCAAIAApA4gBQn98IgU3A4gBDAILIABBAjYCeCAAIAApA5ABIAApAwh8NwOQAQsgACkDiAEhBQsgBUIAUg0AC0EBC0ABAn8gAEGAAWoiAiACKQMAIAEoAgQgACgCECICayIDrXw3AwAgACACIAEoAgBqIAMgACgCGBCNgICAAK03AxgLfAEEfyABKAIEIQMgASgCCCEEA0ACQCAEIANHDQBBAA8LIAEgA0EBaiIFNgIEAkAgASgCACADai0AACAAKQMYIAAoAgQiA62Ip0H/AXFGDQBBBw8LIAAgA0EIaiIGNgIEIAUhAyAGIAJJDQALIABBADYCBCAAQgA3AxhBAQtvAQF/QQchAQJAIABBugFqLwAAQdm0AUcNACAAQbQBakEGQQAQjYCAgAAgAEGwAWooAABHDQAgAEGAAWopAwBCAoggADUAtAFSDQAgAEG4AWotAAANAEEBQQcgACgCICAAQbkBai0AAEYbIQELIAELwAIBA38CQAJAAkAgACgCJA0AIABBADoAKCAAQQA2AgBBASECDAELAkAgACgCAEEKRw0AQQAhAwwCC0ECIQMMAQtBASEDCwJAAkADQAJAAkACQAJAIAMOAwABAwMLIAEoAgQiAyABKAIIIgRGDQQgASgCACEFAkADQCAFIANqLQAADQEgASADQQFqIgM2AgQgACAAKAIEQQFqQQNxNgIEIAQgA0YNBgwACwsCQCAAKAIERQ0AQQcPCyAAKAIkRQ0BIABBADoAKCAAQQA2AgBBASEDDAMLIABCADcDGCAAQQA2AgQgAEHIAGpBAEHkABCGgICAABogAEGsAWpBDDYCAAtBAiEDDAELIAAgARCQgICAACIDQQFHDQIgAEEKNgIAQQAhAwwACwsCQCACDQBBAA8LQQdBASAAKAIEGyEDCyADC3UBAX8CQEG4CRCAgICAACICRQ0AIAIgADYCJCACIAAgARCbgICAACIANgKwCQJAIABFDQAgAkEAOgAoIAJCADcDACACQgA3AxggAkHIAGpBAEHkABCGgICAABogAkGsAWpBDDYCACACDwsgAhCCgICAAAtBAAseAAJAIABFDQAgACgCsAkQnYCAgAAgABCCgICAAAsL3RABCn8gAEHo3QFqIQIgAEHUAGohAyAAQRxqIgRBCGohBQJAAkADQCAAKAJAIQYCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgASgCBCIHIAEoAghJDQAgBkEHRg0BDBELIAYOCQECAwQFBgcACQ4LIAAoAkwhBgwHC0EBIQYgASAHQQFqNgIEIAEoAgAgB2otAAAiB0UNCAJAAkAgB0HfAUsNACAHQQFHDQELIABBgAI7AVACQCAAKAI8DQAgACABKAIMIAEoAhAiBmo2AhggACABKAIUIAZrNgIsCyAEQgA3AgAgBUIANwIADAoLIAAtAFBFDQkMDQsgASAHQQFqNgIEIAEoAgAgB2otAAAhByAAQQI2AkAgACAHQQh0IAAoAkhqNgJIDAsLIAEgB0EBajYCBCABKAIAIAdqLQAAIQcgAEEDNgJAIAAgByAAKAJIakEBajYCSAwKCyABIAdBAWo2AgQgASgCACAHai0AACEHIABBBDYCQCAAIAdBCHQ2AkwMCQsgASAHQQFqNgIEIAEoAgAgB2otAAAhByAAIAAoAkQ2AkAgACAHIAAoAkxqQQFqNgJMDAgLIAEgB0EBajYCBEEHIQYgASgCACAHai0AACIHQeABSw0DQQAhCAJAAkAgB0EtTw0AQQAhCQwBCyAHQVNqIgcgB0H/AXFBLW4iCUEtbGshByAJQQFqIQkLIABBfyAJdEF/czYCdAJAIAdB/wFxQQlJDQAgB0F3aiIHIAdB/wFxQQluIghBCWxrIQcgCEEBaiEICyAAIAg2AnAgACAHQf8BcSIHNgJsIAggB2pBBEsNAyADQgA3AgAgA0EIakIANwIAIANBEGpBADYCACAAQX8gCHRBf3M2AnBB+AAhBwNAIAAgB2pBgAg7AQAgB0ECaiIHQeTdAUcNAAsgAEEGNgJAIABBBTYCCCAAQv////8PNwIACyAAKAJMIgpBBUkNBwJAIAAoAggiB0UNACAHQX9qIQYgASgCBCEHIAEoAgghCQNAIAkgB0YNCiABIAdBAWoiCDYCBCABKAIAIAdqLQAAIQcgACAGNgIIIAAgByAAKAIEQQh0cjYCBCAIIQcgBkF/aiIGQX9HDQALCyAAQQc2AkAgACAKQXtqIgY2AkwLIAAgACgCICIHIAEoAhQgASgCEGsiCCAAKAJIIgkgCCAJSRsiCGogACgCLCIJIAkgB2sgCEsbNgIoIAEoAggiCiABKAIEIghrIQcCQAJAAkAgACgC5N0BIgkNACAGDQFBACEGCyACIAlqIAEoAgAgCGpBKiAJayIIIAYgCWsiBiAIIAZJGyIGIAcgBiAHSRsiBxCHgICAABoCQAJAIAAoAuTdASIIIAdqIgYgACgCTEcNACACIAhqIAdqQQBBPyAGaxCGgICAABogACgC5N0BIAdqIQYMAQsCQCAGQRRLDQAgACAGNgLk3QEgASABKAIEIAdqNgIEDAMLIAZBa2ohBgsgAEEANgIQIAAgAjYCDCAAIAY2AhRBByEGIAAQmoCAgABFDQMgACgCECIIIAAoAuTdASIJIAdqSw0DIAAgACgCTCAIayIGNgJMAkAgCCAJTw0AIAAgCSAIayIHNgLk3QEgAiACIAhqIAcQhYCAgAAaDAILIABBADYC5N0BIAEgASgCBCAIIAlraiIINgIEIAEoAggiCiAIayEHCwJAIAdBFUkNACAAIAg2AhAgACABKAIANgIMIAAgCkFraiAIIAZqIAcgBkEVakkbNgIUQQchBiAAEJqAgIAARQ0DIAAoAkwiByAAKAIQIgggASgCBGsiCUkNAyABIAg2AgQgACAHIAlrIgY2AkwgASgCCCAIayIHQRRLDQELIAIgASgCACAIaiAHIAYgByAGSRsiBxCHgICAABogACAHNgLk3QEgASABKAIEIAdqNgIECyAAKAIgIgYgACgCHCIIayEHAkAgACgCPEUNAAJAIAYgACgCLEcNACAAQQA2AiALIAEoAgwgASgCEGogACgCGCAIaiAHEIeAgIAAGiAAKAIgIQYLIAAgBjYCHCABIAEoAhAgB2oiCDYCECAAIAAoAkgiBiAHazYCSAJAIAYgB0cNAEEHIQYgACgCTA0CIAAoAmgNAiAAKAIEDQIgAEEANgJADAQLQQAhBiAIIAEoAhRGDQEgASgCBCABKAIIRw0FIAAoAuTdASAAKAJMTw0FDAELAkADQCAAKAJMIghFDQFBACEGIAEoAggiCSAHTQ0CIAEoAhQiCiABKAIQIgtNDQIgACAIIAkgB2siBiAKIAtrIgkgBiAJSRsiBiAAKAIsIAAoAiAiCWsiCiAGIApJGyIGIAggBiAISRsiBms2AkwgCSAAKAIYaiABKAIAIAdqIAYQhYCAgAAaIAAgACgCICAGaiIHNgIgAkAgACgCJCAHTw0AIAAgBzYCJAsCQCAAKAI8RQ0AAkAgByAAKAIsRw0AIABBADYCIAsgASgCDCABKAIQaiABKAIAIAEoAgRqIAYQhYCAgAAaIAAoAiAhBwsgACAHNgIcIAEgASgCECAGajYCECABIAEoAgQgBmoiBzYCBAwACwsgAEEANgJADAQLIAYPCyAHwEF/Sg0BIABBATYCQCAAIAdBEHRBgID8AHE2AkgCQCAHQcABSQ0AIABBBTYCRCAAQQA6AFEMAwsgAC0AUQ0DIABBBjYCRCAHQaABSQ0CIANCADcCACADQRBqQQA2AgAgA0EIakIANwIAQfgAIQcDQCAAIAdqQYAIOwEAIAdBAmoiB0Hk3QFHDQALCyAAQQU2AgggAEL/////DzcCAAwBCyAHQQJLDQEgAEKDgICAgAE3AkAMAAsLQQcPC0EAC5wYARR/IABBGGohAQJAIABBIGooAgAiAiAAQShqKAIAIgNPDQAgAEHoAGoiBCgCAEUNACABIAQgACgCVBCegICAABogACgCKCEDIAAoAiAhAgsCQCACIANPDQAgAEHYC2ohBSAAQbwNaiEGIABB3A1qIQcgAEHoAGohCCAAQeAVaiEJIABB1ABqIQoDQCAAKAIQIgsgACgCFEsNASAAIAAoAmQiDEEFdGogACgCdCACcSINQQF0aiIOQfgAaiEPAkACQCAAKAIAIgNBgICACEkNACAAKAIEIRAMAQsgACADQQh0IgM2AgAgACALQQFqIgQ2AhAgACAAKAIEQQh0IAAoAgwgC2otAAByIhA2AgQgBCELCwJAAkAgECADQQt2IA8vAQAiEWwiBE8NACAAIAQ2AgAgDyARQYAQIBFrQQV2ajsBACACQX9qIQMCQCACDQAgACgCLCADaiEDCwJAAkAgACgCJCIRDQBBACEDDAELIAEoAgAgA2otAAAhAwsgACAAKAJwIAJxIAAoAmwiD3QgA0EIIA9rdmpBgAxsakHkHWohDgJAAkAgDEEGSw0AQQEhAwNAIA4gA0EBdCIDaiEQAkACQCAAKAIAIgRBgICACEkNACAAKAIEIQwMAQsgACAEQQh0IgQ2AgAgACAAKAIQIg9BAWo2AhAgACAAKAIEQQh0IA8gACgCDGotAAByIgw2AgQLAkACQCAMIARBC3YgEC8BACIRbCIPSQ0AIAAgDCAPazYCBCAEIA9rIQ8gA0EBciEDIBEgEUEFdmshBAwBCyARQYAQIBFrQQV2aiEECyAAIA82AgAgECAEOwEAIANBgAJJDQALIAAoAiAhAgwBCyACIAAoAlQiD0F/c2ohAwJAIAIgD0sNACAAKAIsIANqIQMLAkACQCARDQBBACESDAELIAEoAgAgA2otAAAhEgtBASEDQYACIQ8DQCAOIBJBAXQiEiAPcSITIA9qIANqQQF0aiERAkACQCAEQf///wdNDQAgBCENDAELIAAgBEEIdCINNgIAIAAgC0EBaiIENgIQIAAgEEEIdCAAKAIMIAtqLQAAciIQNgIEIAQhCwsCQAJAIBAgDUELdiARLwEAIgxsIgRPIhQNACAMQYAQIAxrQQV2aiEMDAELIAAgECAEayIQNgIEIA0gBGshBCAMIAxBBXZrIQxBACEPCyAAIAQ2AgAgESAMOwEAIA8gE3MhDyADQQF0IBRyIgNBgAJJDQALCyAAIAJBAWo2AiAgACgCGCACaiADOgAAAkAgACgCJCAAKAIgIgJPDQAgACACNgIkC0EAIQMCQCAAKAJkIgRBBEkNAAJAIARBCUsNACAEQX1qIQMMAQsgBEF6aiEDCyAAIAM2AmQMAQsgACADIARrIgM2AgAgACAQIARrIgQ2AgQgDyARIBFBBXZrOwEAIAAgDEEBdGoiEkH4A2ohDwJAAkAgA0H///8HTQ0AIAshEwwBCyAAIANBCHQiAzYCACAAIAtBAWoiEzYCECAAIARBCHQgACgCDCALai0AAHIiBDYCBAsCQAJAIAQgA0ELdiAPLwEAIhBsIhFJDQAgACADIBFrIgw2AgAgACAEIBFrIgM2AgQgDyAQIBBBBXZrOwEAIBJBkARqIQ8CQAJAIAxB////B00NACATIREMAQsgACAMQQh0Igw2AgAgACATQQFqIhE2AhAgACADQQh0IAAoAgwgE2otAAByIgM2AgQLAkACQCADIAxBC3YgDy8BACIQbCIETw0AIAAgBDYCACAPIBBBgBAgEGtBBXZqOwEAIA5B2ARqIQ8CQCAEQf///wdLDQAgACAEQQh0IgQ2AgAgACARQQFqNgIQIAAgA0EIdCAAKAIMIBFqLQAAciIDNgIECwJAIAMgBEELdiAPLwEAIhBsIhFJDQAgACAEIBFrNgIAIAAgAyARazYCBCAPIBAgEEEFdms7AQAMAgsgACARNgIAIA8gEEGAECAQa0EFdmo7AQAgAEEBNgJoIABBCUELIAAoAmRBB0kbNgJkDAMLIAAgDCAEayIMNgIAIAAgAyAEayIDNgIEIA8gECAQQQV2azsBACASQagEaiEEAkACQCAMQf///wdNDQAgESEODAELIAAgDEEIdCIMNgIAIAAgEUEBaiIONgIQIAAgA0EIdCAAKAIMIBFqLQAAciIDNgIECwJAAkAgAyAMQQt2IAQvAQAiD2wiEE8NACAAIBA2AgAgBCAPQYAQIA9rQQV2ajsBACAAKAJYIQMMAQsgACAMIBBrIhE2AgAgACADIBBrIgM2AgQgBCAPIA9BBXZrOwEAIBJBwARqIQ8CQCARQf///wdLDQAgACARQQh0IhE2AgAgACAOQQFqNgIQIAAgA0EIdCAAKAIMIA5qLQAAciIDNgIECwJAAkAgAyARQQt2IA8vAQAiEGwiBE8NACAQQYAQIBBrQQV2aiEQIAAoAlwhAwwBCyAAIAMgBGs2AgQgACgCYCEDIAAgACgCXDYCYCARIARrIQQgECAQQQV2ayEQCyAAIAQ2AgAgDyAQOwEAIAAgACgCWDYCXAsgACAAKAJUNgJYIAAgAzYCVAsgAEEIQQsgACgCZEEHSRs2AmQgACAJIA0Qn4CAgAAMAQsgACARNgIAIA8gEEGAECAQa0EFdmo7AQAgACAAKAJcNgJgIAAgACkCVDcCWCAAQQdBCiAAKAJkQQdJGzYCZCAAIAcgDRCfgICAACAKIAAoAmgiA0F+akEDIANBBkkbQQd0akGEB2ohDUEBIQMDQCANIANBAXQiA2ohEAJAAkAgACgCACIEQYCAgAhJDQAgACgCBCEMDAELIAAgBEEIdCIENgIAIAAgACgCECIPQQFqNgIQIAAgACgCBEEIdCAPIAAoAgxqLQAAciIMNgIECwJAAkAgDCAEQQt2IBAvAQAiEWwiD0kNACAAIAwgD2s2AgQgBCAPayEPIANBAXIhAyARIBFBBXZrIQQMAQsgEUGAECARa0EFdmohBAsgACAPNgIAIBAgBDsBACADQcAASQ0ACwJAIANBQGoiBEEDSw0AIAAgBDYCVAwBCyAAIANBAXFBAnIiDzYCVCAEQQF2IRACQCAEQQ1LDQAgACAPIBBBf2oiDnQiBDYCVEEBIQ8gBSAEQQF0akHAACADa0EBdGpBfmohEkEAIQwDQCASIA9BAXQiD2ohEAJAAkAgACgCACIDQYCAgAhJDQAgACgCBCENDAELIAAgA0EIdCIDNgIAIAAgACgCECIEQQFqNgIQIAAgACgCBEEIdCAEIAAoAgxqLQAAciINNgIECwJAAkAgDSADQQt2IBAvAQAiEWwiBEkNACAAIA0gBGs2AgQgACAAKAJUQQEgDHRqNgJUIAMgBGshBCAPQQFyIQ8gESARQQV2ayEDDAELIBFBgBAgEWtBBXZqIQMLIAAgBDYCACAQIAM7AQAgDiAMQQFqIgxHDQAMAgsLIBBBe2ohECAAKAIEIQQgACgCACEDA0ACQCADQf///wdLDQAgACADQQh0IgM2AgAgACAAKAIQIhFBAWo2AhAgBEEIdCARIAAoAgxqLQAAciEECyAAIANBAXYiAzYCACAAIAQgA2siBEEfdSIRIA9BAXRqQQFqIg82AlQgACARIANxIARqIgQ2AgQgEEF/aiIQDQALIAAgD0EEdDYCVEEAIQxBASEPA0AgBiAPQQF0Ig9qIRACQAJAIAAoAgAiA0GAgIAISQ0AIAAoAgQhDQwBCyAAIANBCHQiAzYCACAAIAAoAhAiBEEBajYCECAAIAAoAgRBCHQgBCAAKAIMai0AAHIiDTYCBAsCQAJAIA0gA0ELdiAQLwEAIhFsIgRJDQAgACANIARrNgIEIAAgACgCVEEBIAx0ajYCVCADIARrIQQgD0EBciEPIBEgEUEFdmshAwwBCyARQYAQIBFrQQV2aiEDCyAAIAQ2AgAgECADOwEAIAxBAWoiDEEERw0ACwsCQCABIAggACgCVBCegICAAA0AQQAPCyAAKAIgIQILIAIgACgCKEkNAAsLQQEhAwJAIAAoAgAiBEH///8HSw0AIAAgBEEIdDYCAEEBIQMgACAAKAIQIgRBAWo2AhAgACAAKAIEQQh0IAQgACgCDGotAAByNgIECyADC3ABAX8CQEGo3gEQgICAgAAiAkUNACACQTRqIAE2AgAgAkE8aiAANgIAAkACQAJAIABBf2oOAgABAgsgAiABEICAgIAAIgA2AhggAA0BIAIQgoCAgAAMAgsgAkEANgIYIAJBOGpBADYCAAsgAg8LQQAL0gEBAn9BBiECAkAgAUEnSw0AIABBMGogAUEBcUECciABQQF2QQtqdCIBNgIAAkACQCAAQTxqKAIAIgNFDQBBBCECIAEgAEE0aigCAEsNAiAAQSxqIAE2AgAgA0ECRw0AIABBOGoiAygCACABTw0AIAAgATYCOCAAKAIYEIKAgIAAIAAgACgCMBCAgICAACIBNgIYIAENAEEDIQIMAQtBACECIABBADYCQCAAQdAAakEBOgAAIABB6ABqQQA2AgAgAEHk3QFqIQMLIANBADYCAAsgAgsjAAJAIABBPGooAgBFDQAgACgCGBCCgICAAAsgABCCgICAAAvHAQEDf0EAIQMCQCAAKAIMIAJNDQAgACgCGCACTQ0AIAEgASgCACIDIAAoAhAgACgCCCIEayIFIAMgBSADSRsiBWs2AgAgBCACQX9zaiEDAkAgBCACSw0AIAAoAhQgA2ohAwsDQCAAKAIAIgIgA2otAAAhASAAIAAoAggiBEEBajYCCCACIARqIAE6AABBACADQQFqIgMgAyAAKAIURhshAyAFQX9qIgUNAAtBASEDIAAoAgwgACgCCCIFTw0AIAAgBTYCDAsgAwvoBAEGfwJAAkAgACgCACIDQYCAgAhJDQAgACgCBCEEDAELIAAgA0EIdCIDNgIAIAAgACgCECIFQQFqNgIQIAAgACgCBEEIdCAFIAAoAgxqLQAAciIENgIECwJAAkAgBCADQQt2IAEvAQAiBWwiBk8NACAAIAY2AgAgASAFQYAQIAVrQQV2ajsBACABIAJBBHRqQQRqIQdBCCEIQQIhAQwBCyAAIAMgBmsiAzYCACAAIAQgBmsiBDYCBCABIAUgBUEFdms7AQACQCADQf///wdLDQAgACADQQh0IgM2AgAgACAAKAIQIgVBAWo2AhAgACAEQQh0IAUgACgCDGotAAByIgQ2AgQLAkAgBCADQQt2IAEvAQIiBWwiBk8NACAAIAY2AgAgASAFQYAQIAVrQQV2ajsBAiABIAJBBHRqQYQCaiEHQQghCEEKIQEMAQsgACADIAZrNgIAIAAgBCAGazYCBCABIAUgBUEFdms7AQIgAUGEBGohB0GAAiEIQRIhAQsgAEHoAGogATYCAEEBIQEDQCAHIAFBAXQiAWohBAJAAkAgACgCACIDQYCAgAhJDQAgACgCBCECDAELIAAgA0EIdCIDNgIAIAAgACgCECIFQQFqNgIQIAAgACgCBEEIdCAFIAAoAgxqLQAAciICNgIECwJAAkAgAiADQQt2IAQvAQAiBmwiBUkNACAAIAIgBWs2AgQgAyAFayEFIAFBAXIhASAGIAZBBXZrIQMMAQsgBkGAECAGa0EFdmohAwsgACAFNgIAIAQgAzsBACABIAhJDQALIABB6ABqIgAgASAIayAAKAIAajYCAAsLNQEAQYAICy4IAAAAEAAAABgAAAAgAAAAKAAAADAAAABAAAAAUAAAAIAAAAAAAQAA/Td6WFoA";
 
 /***/ }),
+/* 2 */
+/***/ ((module) => {
 
-/***/ 22747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+module.exports = __WEBPACK_EXTERNAL_MODULE__2__;
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ terminalProgress)
+/***/ })
+/******/ 	]);
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nested_webpack_require_18035__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nested_webpack_require_18035__);
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nested_webpack_require_18035__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nested_webpack_require_18035__.o(definition, key) && !__nested_webpack_require_18035__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nested_webpack_require_18035__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nested_webpack_require_18035__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __nested_webpack_exports__ = {};
+// This entry need to be wrapped in an IIFE because it need to be isolated against other modules in the chunk.
+(() => {
+__nested_webpack_require_18035__.r(__nested_webpack_exports__);
+/* harmony export */ __nested_webpack_require_18035__.d(__nested_webpack_exports__, {
+/* harmony export */   XzReadableStream: () => (/* binding */ XzReadableStream)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71676);
+/* harmony import */ var _dist_native_xz_decompress_wasm__WEBPACK_IMPORTED_MODULE_0__ = __nested_webpack_require_18035__(1);
 
-/** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
-const REDRAW_MILLISECONDS = 100;
-const BAR_WIDTH = 24;
-/** On standard error, and only where it is a terminal: the report on standard output stays clean. */
-function terminalProgress(verbosity) {
-    const { stderr } = process;
-    if (verbosity === 'quiet' || stderr.isTTY !== true) {
-        const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .SILENT */ .qY.stage;
-        return { ..._gate_js__WEBPACK_IMPORTED_MODULE_0__/* .SILENT */ .qY, stage, end: () => undefined };
+
+const ReadableStream = globalThis.ReadableStream
+    // Node < 18 support web streams, but it's not available as a global, so we need to require it.
+    // This won't be reached in modern browsers, and bundlers will ignore due to 'browser' field in package.json:
+    || (__nested_webpack_require_18035__(2).ReadableStream);
+
+const XZ_OK = 0;
+const XZ_STREAM_END = 1;
+
+class XzContext {
+    constructor(moduleInstance) {
+        this.exports = moduleInstance.exports;
+        this.memory = this.exports.memory;
+        this.ptr = this.exports.create_context();
+        this._refresh();
+        this.bufSize = this.mem32[0];
+        this.inStart = this.mem32[1] - this.ptr;
+        this.inEnd = this.inStart + this.bufSize;
+        this.outStart = this.mem32[4] - this.ptr;
     }
-    let started = performance.now();
-    let drawn = 0;
-    const line = (text) => void stderr.write(`\r\u001b[K${text}`);
-    return {
-        stage(name) {
-            started = performance.now();
-            line(name);
-        },
-        fixtures(done, total) {
-            const now = performance.now();
-            if (now - drawn < REDRAW_MILLISECONDS)
-                return;
-            drawn = now;
-            const filled = Math.round((done / total) * BAR_WIDTH);
-            const seconds = Math.round((((now - started) / done) * (total - done)) / 1_000);
-            line(`[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${done} of ${total}, ${seconds} s left`);
-        },
-        end: () => line(''),
-    };
+
+    supplyInput(sourceDataUint8Array) {
+        this._refresh();
+        const inBuffer = this.mem8.subarray(this.inStart, this.inEnd);
+        inBuffer.set(sourceDataUint8Array, 0);
+        this.exports.supply_input(this.ptr, sourceDataUint8Array.byteLength);
+        this._refresh();
+    }
+
+    getNextOutput() {
+        const result = this.exports.get_next_output(this.ptr);
+        this._refresh();
+        if (result !== XZ_OK && result !== XZ_STREAM_END) {
+            throw new Error(`get_next_output failed with error code ${result}`);
+        }
+        const outChunk = this.mem8.slice(this.outStart, this.outStart + /* outPos */ this.mem32[5]);
+        return { outChunk, finished: result === XZ_STREAM_END };
+    }
+
+    needsMoreInput() {
+        return /* inPos */ this.mem32[2] === /* inSize */ this.mem32[3];
+    }
+
+    outputBufferIsFull() {
+        return /* outPos */ this.mem32[5] === this.bufSize;
+    }
+
+    resetOutputBuffer() {
+        this.outPos = this.mem32[5] = 0;
+    }
+
+    dispose() {
+        this.exports.destroy_context(this.ptr);
+        this.exports = null;
+    }
+
+    _refresh() {
+        if (this.memory.buffer !== this.mem8?.buffer) {
+            this.mem8 = new Uint8Array(this.memory.buffer, this.ptr);
+            this.mem32 = new Uint32Array(this.memory.buffer, this.ptr);
+        }
+    }
 }
 
+// Simple mutex to serialize context creation and prevent resource exhaustion
+class ContextMutex {
+    constructor() {
+        this.locked = false;
+        this.waitQueue = [];
+    }
 
-/***/ }),
+    async acquire() {
+        if (!this.locked) {
+            this.locked = true;
+            return;
+        }
 
-/***/ 53064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        // Wait in queue
+        return new Promise((resolve) => {
+            this.waitQueue.push(resolve);
+        });
+    }
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+    release() {
+        if (this.waitQueue.length > 0) {
+            const next = this.waitQueue.shift();
+            next();
+        } else {
+            this.locked = false;
+        }
+    }
+}
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  trailers: () => (/* binding */ trailers)
+class XzReadableStream extends ReadableStream {
+    static _moduleInstancePromise;
+    static _moduleInstance;
+    static _contextMutex = new ContextMutex();
+
+    static async _getModuleInstance() {
+        const base64Wasm = _dist_native_xz_decompress_wasm__WEBPACK_IMPORTED_MODULE_0__.replace('data:application/wasm;base64,', '');
+        const wasmBytes = Uint8Array.from(atob(base64Wasm), c => c.charCodeAt(0)).buffer;
+        const wasmOptions = {};
+        const module = await WebAssembly.instantiate(wasmBytes, wasmOptions);
+        XzReadableStream._moduleInstance = module.instance;
+    }
+
+    constructor(compressedStream) {
+        let xzContext;
+        let unconsumedInput = null;
+        const compressedReader = compressedStream.getReader();
+
+        super({
+            async start(controller) {
+                await XzReadableStream._contextMutex.acquire();
+
+                try {
+                    if (!XzReadableStream._moduleInstance) {
+                        await (XzReadableStream._moduleInstancePromise || (XzReadableStream._moduleInstancePromise = XzReadableStream._getModuleInstance()));
+                    }
+                    xzContext = new XzContext(XzReadableStream._moduleInstance);
+                } catch (error) {
+                    XzReadableStream._contextMutex.release();
+                    throw error;
+                }
+            },
+
+            async pull(controller) {
+                try {
+                    if (xzContext.needsMoreInput()) {
+                        if (unconsumedInput === null || unconsumedInput.byteLength === 0) {
+                            const { done, value } = await compressedReader.read();
+                            if (!done) {
+                                unconsumedInput = value;
+                            }
+                        }
+                        const nextInputLength = Math.min(xzContext.bufSize, unconsumedInput.byteLength);
+                        xzContext.supplyInput(unconsumedInput.subarray(0, nextInputLength));
+                        unconsumedInput = unconsumedInput.subarray(nextInputLength);
+                    }
+
+                    const nextOutputResult = xzContext.getNextOutput();
+                    controller.enqueue(nextOutputResult.outChunk);
+                    xzContext.resetOutputBuffer();
+
+                    if (nextOutputResult.finished) {
+                        xzContext.dispose();
+                        XzReadableStream._contextMutex.release();
+                        controller.close();
+                    }
+                } catch (error) {
+                    if (xzContext) {
+                        xzContext.dispose();
+                    }
+                    XzReadableStream._contextMutex.release();
+                    throw error;
+                }
+            },
+            cancel() {
+                try {
+                    if (xzContext) {
+                        xzContext.dispose();
+                    }
+                    return compressedReader.cancel();
+                } finally {
+                    XzReadableStream._contextMutex.release();
+                }
+            }
+        });
+    }
+}
+
+})();
+
+/******/ 	return __nested_webpack_exports__;
+/******/ })()
+;
 });
-
-// EXTERNAL MODULE: ./lib/gate.js + 37 modules
-var gate = __webpack_require__(71676);
-// EXTERNAL MODULE: ./lib/inputs/message-file.js
-var message_file = __webpack_require__(36449);
-// EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
-var visible = __webpack_require__(18008);
-// EXTERNAL MODULE: ./lib/review/check-message.js
-var check_message = __webpack_require__(36842);
-// EXTERNAL MODULE: ./lib/review/match.js + 5 modules
-var match = __webpack_require__(91434);
-// EXTERNAL MODULE: ./lib/review/suggest.js
-var suggest = __webpack_require__(43474);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/revisions/git.js
-var git = __webpack_require__(59222);
-;// CONCATENATED MODULE: ./lib/revisions/amend.js
-
-
-
-/**
- * Adds trailers to the message of the commit that is checked out. The one thing here that writes to the user's repository,
- * and only where the user asked for it; so the commit is made with the user's own git configuration (identity, signing).
- * What is staged stays staged: `--only` without paths amends the message alone.
- *
- * @throws {FixtureGateError} GIT_FAILED, NO_REPOSITORY for a bare repository.
- */
-async function amendMessage(repository, head, trailers) {
-    const { topLevel } = repository;
-    if (topLevel === null) {
-        throw new errors/* FixtureGateError */.$('NO_REPOSITORY', 'a bare repository has no commit that is checked out', 'run this in a clone with files');
-    }
-    const { stdout: commit } = await (0,git/* runGit */.EO)(repository.view, ['cat-file', 'commit', head]);
-    const message = commit.subarray(commit.indexOf('\n\n') + 2);
-    const { stdout: amended } = await (0,git/* runGit */.EO)(repository.view, [
-        'interpret-trailers',
-        '--no-divider',
-        '--if-exists=add',
-        '--if-missing=add',
-        ...trailers.flatMap((line) => ['--trailer', line]),
-    ], { input: message });
-    const args = ['commit', '--amend', '--only', '--no-verify', '--quiet', '--cleanup=verbatim', '--file=-'];
-    const { status, stderr } = (0,external_node_child_process_.spawnSync)((0,git/* findGit */.Ct)(), args, { cwd: topLevel, input: amended, encoding: 'utf8' });
-    if (status !== 0) {
-        throw new errors/* FixtureGateError */.$('GIT_FAILED', `git commit --amend ended with ${status ?? 'a signal'}: ${(0,git/* quoteComplaint */.wP)(stderr)}`, 'mend what git complains about, or paste the lines that "fixture-gate trailers" prints yourself');
-    }
-}
-
-// EXTERNAL MODULE: ./lib/review/approval-file.js
-var approval_file = __webpack_require__(19712);
-;// CONCATENATED MODULE: ./lib/commands/approval.js
-
-
-
-
-/** A ready approval file of one changed fixture. Printed and never written: writing it is what the approver answers for. */
-async function approvalText(repository, { findings, policies }, path) {
-    const finding = findings.find((one) => one.path === path);
-    if (finding === undefined) {
-        const changed = findings.map((one) => JSON.stringify(one.path)).join(', ');
-        throw new errors/* FixtureGateError */.$('BAD_INPUT', `expected a fixture that changes here; found ${JSON.stringify(path)}${changed === '' ? ', and no fixture changes' : `, and those that change are ${changed}`}`, 'write the path from the top of the repository, and name the range with --base and --head');
-    }
-    const file = (0,approval_file/* approvalPath */.nx)(path, policies.effective);
-    process.stderr.write(`Save this as ${(0,visible.visible)(file)}, say in place of the dots what you looked at, and commit it right after the fixture.\n` +
-        'It does not count from anybody who wrote the change.\n');
-    const day = new Date().toISOString().slice(0, 10);
-    return (0,approval_file/* renderApproval */.mv)(finding, { date: day, approver: await ownName(repository) });
-}
-/** Who runs this is who is asked to approve; another name has to be put in by hand. */
-async function ownName({ own }) {
-    const { stdout } = await (0,git/* runGit */.EO)(own, ['config', '--get', 'user.name'], { accept: [0, 1] });
-    const name = stdout.toString('utf8').trim();
-    return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u.test(name) ? name : 'NAME';
-}
-
-// EXTERNAL MODULE: ./lib/commands/output.js
-var output = __webpack_require__(4257);
-// EXTERNAL MODULE: ./lib/commands/progress.js
-var commands_progress = __webpack_require__(22747);
-;// CONCATENATED MODULE: ./lib/commands/trailers.js
-
-
-
-
-
-
-
-
-
-
-/**
- * The `Fixture-Change:` lines that a change needs; with `--check FILE` the judgement of a message that is being written
- * (commit-msg hook); with `--into-commit` the lines go into the message of HEAD.
- */
-async function trailers(invocation) {
-    const request = invocation.intoCommit ? { ...invocation.request, range: LAST_COMMIT } : invocation.request;
-    return (0,gate/* withRepository */.Bq)(request, async (repository) => {
-        const progress = (0,commands_progress/* terminalProgress */.e)(invocation.output.verbosity);
-        const inspection = await (0,gate/* inspect */.Nn)(repository, request, progress);
-        progress.end();
-        if (invocation.check !== undefined)
-            return judgeMessage((0,message_file/* readMessage */._)(invocation.check), inspection);
-        if (invocation.approval !== undefined) {
-            (0,output/* writeReport */.b)(await approvalText(repository, inspection, invocation.approval), invocation.output);
-            return 0;
-        }
-        const lines = wanted(inspection);
-        if (!invocation.intoCommit) {
-            if (lines.length > 0)
-                (0,output/* writeReport */.b)(lines.join('\n'), invocation.output);
-            else
-                process.stderr.write(nothingToRecord(inspection));
-            return 0;
-        }
-        if (lines.length === 0) {
-            process.stderr.write('The last commit needs no further trailer; nothing was edited.\n');
-            return 0;
-        }
-        await amendMessage(repository, inspection.range.head.sha, lines);
-        process.stderr.write(`${lines.map(visible.visible).join('\n')}\n\nWritten into the message of the last commit. Now say why: put words in place of reason="..." with\n    git commit --amend\n`);
-        return 0;
-    });
-}
-/** Nothing staged is no word about the commits before it, and somebody whose check just failed is looking for those. */
-function nothingToRecord({ range, findings }) {
-    if (range.headKind === 'commit' || findings.length > 0) {
-        return 'No trailer is needed: no fixture changed, or every change has its record.\n';
-    }
-    return 'No fixture is staged, so there is nothing to record here. For commits that are already made, name where they branched off:\n    fixture-gate trailers --base main\n';
-}
-const LAST_COMMIT = { kind: 'revisions', base: 'HEAD^', head: 'HEAD' };
-/** Of a range with commits, only what nobody answered for yet; of staged changes all of it. */
-function wanted(inspection) {
-    const { findings, range, policies, requires, isFixture, commits } = inspection;
-    const policy = policies.effective;
-    const needing = findings.filter(({ path, class: one, also }) => requires(path, [one, ...also]).includes('trailer'));
-    const paths = findings.map(({ path }) => path);
-    if (range.headKind !== 'commit')
-        return (0,suggest/* suggestTrailers */.PR)(needing, policy, paths);
-    const review = (0,match/* reviewChanges */.o)({ findings, commits, policy, isFixture, requires, headKind: 'commit' });
-    const open = new Set(review.findings.filter(({ record }) => record.status === 'missing').map(({ path }) => path));
-    return (0,suggest/* suggestTrailers */.PR)(needing.filter(({ path }) => open.has(path)), policy, paths);
-}
-/** Standard error, as a hook's words are shown there; standard output stays empty. */
-function judgeMessage(message, inspection) {
-    const { findings, policies, isFixture, requires, trees } = inspection;
-    const { problems } = (0,check_message/* checkMessage */.g)({
-        message,
-        findings,
-        changes: trees.changes,
-        policy: policies.effective,
-        isFixture,
-        requires,
-    });
-    for (const problem of problems)
-        process.stderr.write(`${describe(problem)}\n`);
-    return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-function describe({ code, severity, path, line, message, fix }) {
-    const place = [path === undefined ? '' : (0,visible.visible)(path), line === undefined ? '' : `line ${line} of the message`];
-    const where = place.filter((part) => part !== '').join(', ');
-    const text = [
-        `${severity} ${code}${where === '' ? '' : ` ${where}`}: ${message}`,
-        ...(fix ?? '').split('\n').map((one) => `  ${one}`),
-    ];
-    return text
-        .flatMap((part) => part.split('\n'))
-        .map(visible.visible)
-        .join('\n');
-}
-
-
-/***/ }),
-
-/***/ 73506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   i: () => (/* binding */ CHANGE_CLASSES)
-/* harmony export */ });
-/** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
-/** Strongest first: the order of precedence of CLASSES section 1. */
-const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
-const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
-
-
-/***/ }),
-
-/***/ 15451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ GATE_IDS)
-/* harmony export */ });
-/** In the order in which the gates run and are reported. */
-const GATE_IDS = ['records', 'seal', 'shape', 'schema', 'properties', 'freeze', 'quarantine', 'policy'];
-
-
-/***/ }),
-
-/***/ 18008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isPlain),
-/* harmony export */   V: () => (/* binding */ escapeCharacter),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
- * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
- */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
-/** A mark that would combine with our own text before it, and every one after the second in a row. */
-const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
-const MARK = /\p{M}/u;
-/** Most names; spares them three passes with Unicode tables. */
-const PRINTABLE_ASCII = /^[ -~]*$/;
-/** `\u{hex}` of one character. */
-function escapeCharacter(character) {
-    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
-}
-/**
- * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
- * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
- * takes `##[command]` anywhere in a line of standard output as a command.
- */
-function visible(text) {
-    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
-        return text;
-    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
-    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
-}
-/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
-function isPlain(text) {
-    return text !== '' && visible(text) === text && text.trim() === text;
-}
-
-
-/***/ }),
-
-/***/ 95843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ orderFindings),
-/* harmony export */   P8: () => (/* binding */ problemsByPath),
-/* harmony export */   xJ: () => (/* binding */ severityOf),
-/* harmony export */   xv: () => (/* binding */ orderProblems),
-/* harmony export */   zK: () => (/* binding */ compareSeverity)
-/* harmony export */ });
-/* unused harmony export compareText */
-const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
-/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
-const CLASS_RANK = {
-    REMOVED: 0,
-    SHAPE_CHANGE: 1,
-    SEMANTIC_REWRITE: 2,
-    ADDED: 3,
-    TOLERANCE_DRIFT: 4,
-};
-const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
-/** By UTF-16 code units: the same on every machine, whatever its locale. */
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function compareSeverity(a, b) {
-    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
-}
-/** Problems by the path that they speak of. */
-function problemsByPath(problems) {
-    const byPath = new Map();
-    for (const problem of problems) {
-        if (problem.path === undefined)
-            continue;
-        const list = byPath.get(problem.path);
-        if (list === undefined)
-            byPath.set(problem.path, [problem]);
-        else
-            list.push(problem);
-    }
-    return byPath;
-}
-/** The worst that anything says about a finding. */
-function severityOf(problems) {
-    let worst = 'none';
-    for (const { severity } of problems ?? [])
-        if (compareSeverity(severity, worst) < 0)
-            worst = severity;
-    return worst;
-}
-/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
-function brokenPaths(problems) {
-    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
-    return new Set(broken.flatMap(({ path }) => path ?? []));
-}
-function compareFindings(a, b, broken) {
-    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
-        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
-        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
-        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
-        compareText(a.path, b.path));
-}
-function orderFindings(findings, problems) {
-    const byPath = problemsByPath(problems);
-    const broken = brokenPaths(problems);
-    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
-    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
-    return ranked.map(({ finding }) => finding);
-}
-/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
-function orderProblems(problems, findings) {
-    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
-    const broken = brokenPaths(problems);
-    const ranked = problems.map((problem) => ({
-        problem,
-        finding: problem.path === undefined ? undefined : byPath.get(problem.path),
-    }));
-    ranked.sort((a, b) => compareSeverity(a.problem.severity, b.problem.severity) ||
-        Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
-        (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
-        compareText(a.problem.code, b.problem.code) ||
-        compareText(a.problem.path ?? '', b.problem.path ?? '') ||
-        (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
-        compareText(a.problem.message, b.problem.message));
-    return ranked.map(({ problem }) => problem);
-}
-
-
-/***/ }),
-
-/***/ 11730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ blocks),
-/* harmony export */   FK: () => (/* binding */ buildReport),
-/* harmony export */   Rr: () => (/* binding */ exitCodeFor)
-/* harmony export */ });
-/* unused harmony export findingsDigest */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15451);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13411);
-/* harmony import */ var _parts_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
-
-
-
-
-function buildReport(pieces) {
-    const { range, policy } = pieces;
-    const gates = _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_IDS */ .$.map((id) => rowOf(id, pieces.gates));
-    const problems = distinct([...pieces.gates.flatMap((gate) => gate.problems), ...(pieces.problems ?? [])]);
-    const exitCode = exitCodeOf(gates, pieces.findings, problems);
-    return {
-        schemaVersion: 1,
-        tool: { name: 'fixture-gate', version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x },
-        base: revision(range.base),
-        head: revision(range.head),
-        mergeBase: range.mergeBase,
-        ...(range.headKind === 'commit' ? {} : { headKind: range.headKind }),
-        policy: {
-            source: policy.source,
-            ...(policy.path === undefined ? {} : { path: policy.path }),
-            ...(policy.given === true ? { given: true } : {}),
-            ...(policy.sha256 === undefined ? {} : { sha256: policy.sha256 }),
-        },
-        verdict: exitCode === 0 ? 'pass' : 'fail',
-        gates,
-        findings: (0,_parts_order_js__WEBPACK_IMPORTED_MODULE_1__/* .orderFindings */ .$t)(pieces.findings, problems),
-        problems: (0,_parts_order_js__WEBPACK_IMPORTED_MODULE_1__/* .orderProblems */ .xv)(problems, pieces.findings),
-        stats: pieces.stats,
-        digest: pieces.digest ?? findingsDigest(pieces.findings),
-        exitCode,
-    };
-}
-function revision({ ref, sha }) {
-    return { ...(ref === undefined ? {} : { ref }), sha };
-}
-function rowOf(id, results) {
-    const result = results.find((each) => each.id === id);
-    if (result === undefined)
-        return { id, outcome: 'not-configured' };
-    return { id, outcome: result.outcome, ...(result.summary === '' ? {} : { summary: result.summary }) };
-}
-function distinct(problems) {
-    const seen = new Map();
-    for (const problem of problems) {
-        const { code, gate, path, line, commit, message } = problem;
-        seen.set(JSON.stringify([code, gate, path, line, commit, message]), problem);
-    }
-    return [...seen.values()];
-}
-/**
- * Read from every fact at hand, and the worst one counts: a gate that says pass beside an error of its own, or a
- * finding without its record that no gate complains about, fails.
- */
-function exitCodeOf(gates, findings, problems) {
-    const missing = new Set(gates.filter(({ outcome }) => outcome === 'missing-artifact').map(({ id }) => id));
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (gates.some(({ outcome }) => outcome === 'fail'))
-        return 1;
-    if (errors.some(({ gate }) => !missing.has(gate)))
-        return 1;
-    const records = gates.find(({ id }) => id === 'records')?.outcome;
-    const open = findings.some(({ record }) => record.status === 'missing' || record.status === 'mismatched');
-    if (open && records !== 'not-run')
-        return 1;
-    const blocked = [...missing].some((id) => blocks(problems.filter(({ gate }) => gate === id)));
-    return blocked ? 2 : 0;
-}
-/** A policy may turn a missing artifact into a warning; the gate says so by the severity of its problems. */
-function blocks(problems) {
-    return problems.length === 0 || problems.some(({ severity }) => severity === 'error');
-}
-/** The exit code under `fail-on`: `any` fails on warnings too, `never` only informs. */
-function exitCodeFor(report, failOn) {
-    if (failOn === 'never')
-        return 0;
-    if (failOn === 'any' && report.exitCode !== 1 && report.problems.some(({ severity }) => severity === 'warning')) {
-        return 1;
-    }
-    return report.exitCode;
-}
-/** SHA-256, lower-case hex, over the sorted set; every part carries its length, so that none runs into the next. */
-function findingsDigest(findings) {
-    const lines = findings.map(({ path, base, head, class: changeClass, also }) => [path, blob(base), blob(head), changeClass, also.join(',')].map((part) => `${part.length}:${part}`).join(''));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    // By code units, not by locale. UTF-16 keeps lone surrogates apart, which UTF-8 would fold into one character.
-    for (const line of lines.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
-        hash.update(`${line}\n`, 'utf16le');
-    return hash.digest('hex');
-}
-function blob(side) {
-    return side === null ? '' : `${side.mode} ${side.oid}`;
-}
-
 
 /***/ })
 

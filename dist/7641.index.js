@@ -2,379 +2,287 @@ export const id = 7641;
 export const ids = [7641];
 export const modules = {
 
-/***/ 36741:
+/***/ 8213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ bytesFact),
-/* harmony export */   Fy: () => (/* binding */ binaryResult),
-/* harmony export */   Hz: () => (/* binding */ binaryDocument),
-/* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */   Pr: () => (/* binding */ asSha),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   j1: () => (/* binding */ asRepository),
+/* harmony export */   xT: () => (/* binding */ isNoCommit)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function binaryDocument(parts) {
-    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
-    return {
-        format,
-        readings: [{ label: '', content }],
-        declared,
-        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
-        layout,
-        notices,
-        ...(incomplete === undefined ? {} : { incomplete }),
-    };
+// The few shapes of identifier that are believed. A branch may be called `--upload-pack=x` or BOM + 40 hex digits (T14):
+// so nothing is trimmed, and a pattern is anchored at both ends.
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const REPOSITORY = /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/;
+/** What git sends for "there is no commit", in either hash. */
+const NO_COMMIT = /^0+$/;
+/** 40 or 64 lower-case hex digits that name a commit, or undefined. */
+function asSha(value) {
+    return typeof value === 'string' && SHA.test(value) && !NO_COMMIT.test(value) ? value : undefined;
 }
-function binaryResult(parts) {
-    return { ok: true, document: binaryDocument(parts) };
+/** Whether the value is git's all-zero placeholder: a branch that did not exist before, or no longer does. */
+function isNoCommit(value) {
+    return typeof value === 'string' && SHA.test(value) && NO_COMMIT.test(value);
 }
-/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
-function bytesFact(bytes) {
-    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let total = 0;
-    for (const part of parts) {
-        total += part.length;
-        // Without the lengths, moving a byte from one part to the next would go unseen.
-        hash.update(`${part.length}:`).update(part);
-    }
-    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+/** `owner/name` as the platform writes it, or undefined; `.` and `..` are no names. */
+function asRepository(value) {
+    if (typeof value !== 'string' || !REPOSITORY.test(value))
+        return undefined;
+    const [owner = '', name = ''] = value.split('/');
+    return /^\.+$/.test(owner) || /^\.+$/.test(name) ? undefined : { owner, name };
 }
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function ascii(bytes, from, length) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
-}
-function startsWith(bytes, magic, from = 0) {
-    return ascii(bytes, from, magic.length) === magic;
+/** A text from outside for an error message: quoted, shortened, nothing in it but printable ASCII without `##[`. */
+function show(value, limit = 80) {
+    if (typeof value !== 'string')
+        return value === undefined ? 'nothing' : `a value of type ${value === null ? 'null' : typeof value}`;
+    const cut = value.length > limit ? `${value.slice(0, limit)}...` : value;
+    const plain = JSON.stringify(cut).replaceAll(/[^\x20-\x7e]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return plain.replaceAll('##[', '#\\u0023[').replaceAll('::', ':\\u003a');
 }
 
 
 /***/ }),
 
-/***/ 47641:
+/***/ 87641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findingsOfShards: () => (/* binding */ findingsOfShards),
+/* harmony export */   rangeOfShards: () => (/* binding */ rangeOfShards),
+/* harmony export */   readShardReports: () => (/* binding */ readShardReports)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38816);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8213);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73506);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13411);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jpeg: () => (/* binding */ jpeg)
+
+
+
+
+
+
+/*
+ * The findings of shards in place of a comparison of one's own (`fixture-gate merge`, input `merge`). What is taken from a
+ * report is what was compared, and only for the very blobs that git names here; records and gates are judged anew over
+ * the whole (docs/adr/0210).
+ */
+/** `node:fs` reads a file into one string of at most this many bytes; a shard that is larger wants more shards. */
+const MAX_REPORT_BYTES = 512 * 1_048_576;
+const blob = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ oid: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), mode: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullable();
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable();
+const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['shape', 'value', 'drift', 'representation']),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    base: text,
+    head: text,
+    baseLine: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    headLine: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    absolute: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    relative: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    note: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
 });
-
-// EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(36741);
-// EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(69015);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(31118);
-// EXTERNAL MODULE: ./lib/documents/images/exif.js
-var exif = __webpack_require__(77831);
-;// CONCATENATED MODULE: ./lib/documents/images/jpeg-markers.js
-
-
-
-const EXIF = 'Exif\0\0';
-const PROFILE = 'ICC_PROFILE\0';
-const CODINGS = { 192: 'baseline', 193: 'extended', 194: 'progressive' };
-/** Walks the markers of a JPEG, so that its size is known before anything is decoded and nothing is passed over. */
-function readMarkers(bytes) {
-    if (!(0,binaries/* startsWith */.w1)(bytes, '\xff\xd8'))
-        (0,stop/* fail */.fJ)('not a JPEG: it does not begin with its start mark');
-    const view = (0,binaries/* viewOf */.du)(bytes);
-    const state = {
-        ...{ frame: undefined, coding: '', scans: 0, exif: [], profile: [], metadata: [], facts: {}, others: new Map() },
-    };
-    let at = 2;
-    for (;;) {
-        if (bytes[at] !== 0xff)
-            return (0,stop/* fail */.fJ)(at >= bytes.length ? 'cut off before its end mark' : `no marker at byte ${at}`);
-        while (bytes[at + 1] === 0xff)
-            at += 1;
-        const marker = bytes[at + 1];
-        if (marker === 0xd9)
-            return finished(bytes, at + 2, state);
-        if (at + 4 > bytes.length)
-            return (0,stop/* fail */.fJ)('cut off before its end mark');
-        const length = view.getUint16(at + 2);
-        if (length < 2 || at + 2 + length > bytes.length)
-            return (0,stop/* fail */.fJ)(`cut off in the segment at byte ${at}`);
-        segment(marker, bytes.subarray(at + 4, at + 2 + length), state);
-        at += 2 + length;
-        if (marker === 0xda)
-            at = afterScan(bytes, at);
-    }
-}
-/** Skips entropy-coded data: a marker is an FF that neither a zero nor a restart number follows. */
-function afterScan(bytes, start) {
-    let at = start;
-    for (;;) {
-        at = bytes.indexOf(0xff, at);
-        if (at === -1)
-            return (0,stop/* fail */.fJ)('cut off in its pixels');
-        const next = bytes[at + 1];
-        if (next !== 0 && (next === undefined || next < 0xd0 || next > 0xd7))
-            return at;
-        at += 2;
-    }
-}
-function segment(marker, data, state) {
-    if (marker === 0xda)
-        state.scans += 1;
-    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
-        if (state.frame !== undefined)
-            (0,stop/* fail */.fJ)('two frames');
-        state.frame = data;
-        state.coding = CODINGS[marker] ?? `coding ${marker - 0xc0}`;
-    }
-    else if (marker === 0xfe)
-        state.metadata.push(data);
-    else if (marker >= 0xe0 && marker <= 0xef)
-        application(marker - 0xe0, data, state);
-    else if (![0xc4, 0xcc, 0xdb, 0xdd].includes(marker))
-        (0,stop/* fail */.fJ)(`marker 0x${marker.toString(16)} is not known`);
-}
+const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    class: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGE_CLASSES */ .i),
+    also: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGE_CLASSES */ .i)),
+    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    movedFrom: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    movedTo: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    base: blob,
+    head: blob,
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    changeCounts: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ shape: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), value: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), drift: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), representation: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() }),
+    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change),
+    notes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    failures: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        side: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['base', 'head']),
+        format: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        line: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        column: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    })),
+    suppressed: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    hollow: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+});
+const revision = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/) });
+const report = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('fixture-gate'), version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    base: revision,
+    head: revision,
+    mergeBase: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    headKind: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    policy: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+        sha256: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+        given: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
+    }),
+    findings: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding),
+    shard: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        index: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(0),
+        count: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(1),
+        unusedRules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ policy: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['base', 'head']), index: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(0), unused: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) })),
+    }),
+});
 /**
- * JFIF's density, colour profiles and what nobody here knows change how the image looks, or may. Exif (its orientation
- * aside), XMP and comments are metadata, as text chunks of PNG are. Adobe's segment has told the decoder what it says.
+ * The reports of all shards of one run.
+ * @throws {FixtureGateError} BAD_SHARDS for a file that is no such report, one too many or too few, or reports of different runs.
  */
-function application(number, data, state) {
-    const is = (magic) => (0,binaries/* startsWith */.w1)(data, magic);
-    if (number === 0 && is('JFIF\0')) {
-        state.facts['density'] = [...data.subarray(7, 12)].join(' ');
-        if (data.length > 14)
-            state.metadata.push(data.subarray(12));
+function readShardReports(files) {
+    const reports = files.map(readShardReport).sort((a, b) => a.shard.index - b.shard.index);
+    const [first] = reports;
+    if (first === undefined)
+        throw bad('expected the report.json of every shard; found none');
+    for (const one of reports)
+        sameRun(first, one);
+    for (const [index, one] of reports.entries()) {
+        if (one.shard.index < index)
+            throw bad(`shard ${one.shard.index} is there twice: in ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(reports[index - 1].file)} and in ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(one.file)}`);
+        if (one.shard.index > index)
+            throw bad(missing(index, first));
     }
-    else if (number === 1 && is(EXIF))
-        state.exif.push(data.subarray(EXIF.length));
-    else if (number === 1 && is('http://ns.adobe.com/x'))
-        state.metadata.push(data);
-    else if (number === 2 && is(PROFILE))
-        state.profile.push(data.subarray(PROFILE.length + 2));
-    else if (number === 14 && is('Adobe'))
-        state.metadata.push(data);
-    else {
-        const key = `segment APP${number}`;
-        state.others.set(key, [...(state.others.get(key) ?? []), data]);
-    }
+    if (reports.length !== first.shard.count)
+        throw bad(missing(reports.length, first));
+    return reports;
 }
-function finished(bytes, end, state) {
-    const { frame } = state;
-    if (frame === undefined || frame.length < 6 || state.scans === 0)
-        return (0,stop/* fail */.fJ)('no image');
-    const view = (0,binaries/* viewOf */.du)(frame);
-    const { facts, others } = state;
-    for (const [key, data] of others)
-        facts[key] = (0,binaries/* bytesFact */.CV)(data);
-    if (state.profile.length > 0)
-        facts['colour profile'] = (0,binaries/* bytesFact */.CV)(Buffer.concat(state.profile));
-    if (end < bytes.length)
-        facts['bytes after the image'] = (0,binaries/* bytesFact */.CV)(bytes.subarray(end));
-    return {
-        precision: frame[0],
-        height: view.getUint16(1),
-        width: view.getUint16(3),
-        components: frame[5],
-        coding: state.coding,
-        scans: state.scans,
-        image: bytes.subarray(0, end),
-        facts: { ...facts, ...(0,exif/* orientationFact */.d)(state.exif) },
-        layout: {
-            coding: state.coding,
-            ...(state.exif.length === 0 ? {} : { Exif: (0,binaries/* bytesFact */.CV)(state.exif) }),
-            ...(state.metadata.length === 0 ? {} : { metadata: (0,binaries/* bytesFact */.CV)(state.metadata) }),
-        },
+function missing(index, { shard }) {
+    return `expected the reports of ${shard.count} shards, 0 to ${shard.count - 1}; that of shard ${index} is not among them`;
+}
+function readShardReport(file) {
+    let value;
+    try {
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+        if (bytes.length > MAX_REPORT_BYTES)
+            throw new RangeError(`over ${MAX_REPORT_BYTES} bytes`);
+        value = JSON.parse(bytes.toString('utf8'));
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('BAD_SHARDS', `${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(file)} cannot be read as a report (${cause.message})`, 'name the report.json files that the shards wrote', { cause });
+    }
+    const parsed = report.safeParse(value);
+    if (parsed.success)
+        return { ...parsed.data, file };
+    const [issue] = parsed.error.issues;
+    const at = issue?.path.join('.') ?? '';
+    if (at === 'shard')
+        throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(file)} is the report of a whole run and of no shard`);
+    throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(file)} is no report of a shard (${at === '' ? 'it' : (0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(at)}: ${issue?.message ?? 'unknown'})`);
+}
+function sameRun(first, one) {
+    const differ = (what, a, b) => {
+        if (a !== b)
+            throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(first.file)} and ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(one.file)} are not of one run: ${what} ${a ?? 'none'} and ${b ?? 'none'}`);
     };
+    if (one.tool.version !== _version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x)
+        throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(one.file)} was written by version ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(one.tool.version)}, and this is ${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x}`);
+    if (one.headKind !== undefined)
+        throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(one.file)} is about what is not committed yet`);
+    differ('number of shards', first.shard.count, one.shard.count);
+    differ('base', first.base.sha, one.base.sha);
+    differ('head', first.head.sha, one.head.sha);
+    differ('merge base', first.mergeBase, one.mergeBase);
+    differ('policy', policyOf(first), policyOf(one));
 }
-
-// EXTERNAL MODULE: ./lib/documents/images/size.js
-var size = __webpack_require__(36412);
-;// CONCATENATED MODULE: ./lib/documents/formats/jpeg.js
-
-
-
-
-
-/** jpeg-js keeps 16-bit coefficients, samples and RGBA: about 16 bytes a pixel. */
-const MAX_MEGABYTES = 1_024;
-/** Every scan of a progressive image touches all of its pixels, however few bytes it has. */
-const MAX_SCAN_PIXELS = 8 * format/* MAX_IMAGE_PIXELS */.$P;
-/**
- * JPEG, decoded by one decoder on both sides: pixels are those that it makes. Exif orientation, density and colour
- * profile are values, the other metadata layout.
- */
-const jpeg = { id: 'jpeg', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
-async function read({ bytes }) {
-    const parts = readMarkers(bytes);
-    const { width, height, scans, coding } = parts;
-    (0,size/* checkPixels */.a)(width, height);
-    if (width * height * scans > MAX_SCAN_PIXELS)
-        (0,stop/* stopAtLimit */.zK)(`${width}x${height} pixels in ${scans} scans`);
-    if (parts.precision !== 8 || !['baseline', 'extended', 'progressive'].includes(coding))
-        (0,stop/* stopAtLimit */.zK)(`${coding} with ${parts.precision} bits a sample is not decoded here`);
-    const data = await decode(parts.image);
-    if (data.length !== width * height * 4)
-        (0,stop/* fail */.fJ)('the decoder made another size of it');
-    return (0,binaries/* binaryResult */.Fy)({
-        format: 'jpeg',
-        content: { kind: 'image', width, height, depth: 8, frames: [data] },
-        facts: parts.facts,
-        layout: parts.layout,
+function policyOf({ policy }) {
+    return `${policy.source} ${policy.sha256 ?? '(built in)'}`;
+}
+function bad(message) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('BAD_SHARDS', message, 'pass the report.json of every shard of one run, each once, and run this version in all of them');
+}
+/** The range that the shards judged, as their reports name it. @throws {FixtureGateError} BAD_SHARDS */
+function rangeOfShards(files) {
+    const [first] = files;
+    if (first === undefined)
+        throw bad('expected the report.json of every shard; found none');
+    const { base, head, mergeBase } = readShardReport(first);
+    const label = ({ sha, ref }) => ({
+        sha,
+        ...(ref === undefined ? {} : { ref }),
     });
-}
-async function decode(image) {
-    const { default: library } = await __webpack_require__.e(/* import() */ 2212).then(__webpack_require__.t.bind(__webpack_require__, 12212, 19));
-    try {
-        const { data } = library.decode(image, {
-            useTArray: true,
-            formatAsRGBA: true,
-            tolerantDecoding: false,
-            maxResolutionInMP: Math.ceil(format/* MAX_IMAGE_PIXELS */.$P / 1_000_000),
-            maxMemoryUsageInMB: MAX_MEGABYTES,
-        });
-        return data;
-    }
-    catch (error) {
-        // Whatever a decoder throws at hostile bytes says that it cannot read them.
-        const reason = error instanceof Error ? error.message : 'unknown error';
-        return /maxMemoryUsageInMB|maxResolutionInMP/.test(reason) ? (0,stop/* stopAtLimit */.zK)(reason) : (0,stop/* fail */.fJ)(reason);
-    }
-}
-
-
-/***/ }),
-
-/***/ 77831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ orientationFact)
-/* harmony export */ });
-/* unused harmony export exifOrientation */
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36741);
-
-const ORIENTATION = 0x0112;
-const SHORT = 3;
-/** Entries that are looked at in the first directory; cameras write fewer than a hundred. */
-const MAX_ENTRIES = 1_000;
-/**
- * The orientation of an Exif block (TIFF header first), which says how a viewer turns the image; 1 is upright and the
- * default. Undefined where the block cannot be read.
- */
-function exifOrientation(block) {
-    if (block.length < 14)
-        return undefined;
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(block);
-    const mark = view.getUint16(0);
-    const little = mark === 0x4949;
-    if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42)
-        return undefined;
-    const start = view.getUint32(4, little);
-    if (start + 2 > block.length)
-        return undefined;
-    const count = Math.min(view.getUint16(start, little), MAX_ENTRIES);
-    for (let index = 0; index < count; index += 1) {
-        const at = start + 2 + index * 12;
-        if (at + 12 > block.length)
-            return undefined;
-        if (view.getUint16(at, little) !== ORIENTATION)
-            continue;
-        if (view.getUint16(at + 2, little) !== SHORT || view.getUint32(at + 4, little) !== 1)
-            return undefined;
-        return view.getUint16(at + 8, little);
-    }
-    return 1;
-}
-/** The fact that an Exif block makes: absent where the image is shown as it is stored. */
-function orientationFact(blocks) {
-    const seen = blocks.map((block) => exifOrientation(block)?.toString() ?? 'unreadable').filter((one) => one !== '1');
-    return seen.length === 0 ? {} : { orientation: seen.join(', ') };
-}
-
-
-/***/ }),
-
-/***/ 36412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkPixels)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69015);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31118);
-
-
-/** Refuses an image before anything is allocated for it. `frames` of them are kept. */
-function checkPixels(width, height, frames = 1) {
-    if (width === 0 || height === 0)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`an image of ${width}x${height} pixels`);
-    if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 31118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   JW: () => (/* binding */ NOWHERE),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   t6: () => (/* binding */ ReadStop),
-/* harmony export */   yK: () => (/* binding */ createBudget),
-/* harmony export */   zK: () => (/* binding */ stopAtLimit)
-/* harmony export */ });
-const NOWHERE = { line: 0, column: 0 };
-/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
-class ReadStop extends Error {
-    name = 'ReadStop';
-    position;
-    /** True where a limit stopped the reader and the content may be fine. */
-    limit;
-    constructor(reason, position = NOWHERE, limit = false) {
-        super(reason);
-        this.position = position;
-        this.limit = limit;
-    }
-}
-function fail(reason, position) {
-    throw new ReadStop(reason, position);
-}
-function stopAtLimit(reason, position) {
-    throw new ReadStop(reason, position, true);
-}
-/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
-async function attempt(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof ReadStop))
-            throw error;
-        const failure = { ok: false, reason: error.message, ...error.position };
-        return error.limit ? { ...failure, limit: true } : failure;
-    }
-}
-function createBudget(limits) {
-    let spent = 0;
     return {
-        spend(nodes, position) {
-            spent += nodes;
-            if (spent > limits.nodes)
-                stopAtLimit(`more than ${limits.nodes} nodes`, position);
-        },
-        enter(depth, position) {
-            if (depth > limits.depth)
-                stopAtLimit(`nested deeper than ${limits.depth}`, position);
-        },
+        kind: 'commits',
+        base: label(base),
+        head: label(head),
+        comparison: base.sha === mergeBase ? 'direct' : 'merge-base',
     };
+}
+/**
+ * What the shards found of `fixtures`: of each one finding, made from the very blobs that git names here.
+ * @throws {FixtureGateError} BAD_SHARDS where a fixture is in no report, in two, or was another one there.
+ */
+function findingsOfShards(files, fixtures, range, policies) {
+    const reports = readShardReports(files);
+    const [first] = reports;
+    const { sha256 } = policies.base;
+    for (const [what, theirs, ours] of [
+        ['base', first.base.sha, range.base.sha],
+        ['head', first.head.sha, range.head.sha],
+        ['merge base', first.mergeBase, range.mergeBase],
+        ['policy', policyOf(first), `${policies.base.source} ${sha256 ?? '(built in)'}`],
+    ]) {
+        if (theirs !== ours)
+            throw bad(`the shards judged ${what} ${theirs}; here it is ${ours}`);
+    }
+    const byPath = new Map();
+    for (const { findings, file } of reports) {
+        for (const one of findings) {
+            if (byPath.has(one.path))
+                throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(one.path)} was judged by two shards`);
+            byPath.set(one.path, { finding: findingOf(one), file });
+        }
+    }
+    const findings = fixtures.map(({ change }) => {
+        const known = byPath.get(change.path);
+        if (known === undefined)
+            throw bad(`the changed fixture ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(change.path)} is in no report`);
+        byPath.delete(change.path);
+        if (!isOf(known.finding.base, change.base) || !isOf(known.finding.head, change.head))
+            throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(known.file)} tells of other contents of ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(change.path)} than git has here`);
+        return known.finding;
+    });
+    const [extra] = byPath.keys();
+    if (extra !== undefined)
+        throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(extra)} is in a report, and no fixture changed there`);
+    // How blobs are stored no report tells: the policy gate reads that itself.
+    return { findings, unusedRules: unusedInAll(reports, policies), stored: new Map() };
+}
+function isOf(blob, entry) {
+    if (blob === null || entry === null)
+        return blob === null && entry === null;
+    return blob.oid === entry.oid && blob.mode === entry.mode;
+}
+/** Values were masked and cut when the shard wrote them: `shown` keeps them from being cut once more. */
+function findingOf(read) {
+    const { changes, movedFrom, movedTo, hollow, ...rest } = read;
+    return {
+        ...rest,
+        ...(movedFrom === undefined ? {} : { movedFrom }),
+        ...(movedTo === undefined ? {} : { movedTo }),
+        changes: changes.map((one) => ({ ...one, shown: true })),
+        ...(hollow === undefined ? {} : { hollow }),
+    };
+}
+/** A part of a rule met nothing if it met nothing in every shard that the rule had a fixture in. */
+function unusedInAll(reports, { base, head }) {
+    const all = new Map();
+    for (const { shard, file } of reports) {
+        for (const { policy, index, unused } of shard.unusedRules) {
+            const rule = (policy === 'base' ? base : head)?.fixtures[index];
+            if (rule === undefined)
+                throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))} tells of rule ${index} of ${policy}'s policy, which there is not`);
+            const before = all.get(rule);
+            all.set(rule, before === undefined ? unused : before.filter((name) => unused.includes(name)));
+        }
+    }
+    return all;
 }
 
 

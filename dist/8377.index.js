@@ -65,7 +65,20 @@ function addExactKeywords(ajv, schemaNumbers, current) {
     const dataSpelling = (value, context) => context?.parentData === undefined
         ? (current.rootExact ?? String(value))
         : (0,json_values/* spellingOf */.k2)(current.exact, context.parentData, context.parentDataProperty ?? '', value);
-    const numeric = (keyword, holds, quick) => {
+    const isSpelledOut = (context) => context?.parentData === undefined
+        ? current.rootExact !== undefined
+        : current.exact.get(context.parentData)?.has(context.parentDataProperty ?? '') === true;
+    /**
+     * Two decimals that both come out of a double as they went in are in the order of their doubles: rounding keeps an
+     * order or makes it equal, and equal doubles are written alike. So only numbers with a spelling of their own, which
+     * are kept apart (json-values.ts), need decimals; what stands in their place is never a safe integer.
+     */
+    const ordered = (keyword, holds, quick) => numeric(keyword, holds, quick, (schema, parent) => {
+        if (schemaNumbers.get(parent)?.has(keyword) === true || !Number.isFinite(schema))
+            return () => false;
+        return (data, context) => Number.isSafeInteger(data) || !isSpelledOut(context);
+    });
+    const numeric = (keyword, holds, quick, quickFor) => {
         ajv.removeKeyword(keyword);
         ajv.addKeyword({
             keyword,
@@ -73,10 +86,9 @@ function addExactKeywords(ajv, schemaNumbers, current) {
             schemaType: 'number',
             compile: (schema, parent) => {
                 const limit = decimalIn((0,json_values/* spellingOf */.k2)(schemaNumbers, parent, keyword, schema));
-                const isSafe = Number.isSafeInteger(schema);
+                const isQuick = quickFor(schema, parent);
                 return (data, context) => {
-                    // What stands for a number that a double would change is never a safe integer (json-values.ts).
-                    if (isSafe && Number.isSafeInteger(data))
+                    if (isQuick(data, context))
                         return quick(data, schema);
                     const value = decimalIn(dataSpelling(data, context));
                     return value !== undefined && limit !== undefined && holds(value, limit);
@@ -84,11 +96,11 @@ function addExactKeywords(ajv, schemaNumbers, current) {
             },
         });
     };
-    numeric('maximum', (value, limit) => compare(value, limit) <= 0, (value, limit) => value <= limit);
-    numeric('minimum', (value, limit) => compare(value, limit) >= 0, (value, limit) => value >= limit);
-    numeric('exclusiveMaximum', (value, limit) => compare(value, limit) < 0, (value, limit) => value < limit);
-    numeric('exclusiveMinimum', (value, limit) => compare(value, limit) > 0, (value, limit) => value > limit);
-    numeric('multipleOf', isMultiple, (value, limit) => limit > 0 && value % limit === 0);
+    ordered('maximum', (value, limit) => compare(value, limit) <= 0, (value, limit) => value <= limit);
+    ordered('minimum', (value, limit) => compare(value, limit) >= 0, (value, limit) => value >= limit);
+    ordered('exclusiveMaximum', (value, limit) => compare(value, limit) < 0, (value, limit) => value < limit);
+    ordered('exclusiveMinimum', (value, limit) => compare(value, limit) > 0, (value, limit) => value > limit);
+    numeric('multipleOf', isMultiple, (value, limit) => limit > 0 && value % limit === 0, (schema) => (data) => Number.isSafeInteger(schema) && Number.isSafeInteger(data));
     const dataText = (data, context) => {
         if (context?.parentData !== undefined) {
             return (0,json_values/* canonicalJson */.dj)(data, current.exact, context.parentData, context.parentDataProperty ?? '');
@@ -103,6 +115,8 @@ function addExactKeywords(ajv, schemaNumbers, current) {
     ajv.addKeyword({
         keyword: 'const',
         compile: (schema, parent) => {
+            if (isPlain(schema))
+                return (data) => data === schema;
             const wanted = (0,json_values/* canonicalJson */.dj)(schema, schemaNumbers, parent, 'const');
             return (data, context) => sameKind(schema, data) && dataText(data, context) === wanted;
         },
@@ -113,7 +127,10 @@ function addExactKeywords(ajv, schemaNumbers, current) {
         schemaType: 'array',
         compile: (schema) => {
             const wanted = new Set(schema.map((one, index) => (0,json_values/* canonicalJson */.dj)(one, schemaNumbers, schema, index)));
-            return (data, context) => schema.some((one) => sameKind(one, data)) && wanted.has(dataText(data, context));
+            const plain = new Set(schema.filter(isPlain));
+            return (data, context) => isPlain(data)
+                ? plain.has(data)
+                : schema.some((one) => sameKind(one, data)) && wanted.has(dataText(data, context));
         },
     });
     ajv.removeKeyword('uniqueItems');
@@ -134,6 +151,10 @@ function areUnique(data, exact) {
         seen.add(text);
     }
     return true;
+}
+/** What JSON has one spelling for. */
+function isPlain(value) {
+    return typeof value === 'string' || typeof value === 'boolean' || value === null;
 }
 /** Before a large value is spelled out to be compared with a small one. */
 function sameKind(a, b) {

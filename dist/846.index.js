@@ -288,10 +288,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Characters of one value. Programs read this, but it is kept as an artifact, and a fixture may be of 64 MiB. */
 const VALUE_CHARACTERS = 2_000;
-/** The report in the order of contract/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
+/** The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
 function render(report) {
     const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
-    const { findings, ...others } = rest;
+    const { findings, illustrations: _, ...others } = rest;
     return `${(0,_encoders_json_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeJson */ .Pr)({
         schemaVersion,
         tool,
@@ -339,7 +339,7 @@ function findingJson(finding) {
 /** Numbers that are not finite have no spelling in JSON and are left out; the values beside them say as much. */
 function changeJson(change) {
     const { kind, at, baseLine, headLine, absolute, relative, limit, note } = change;
-    const shown = (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPair */ .cO)(change.base, change.head, at, VALUE_CHARACTERS);
+    const shown = change.shown === true ? change : (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPair */ .cO)(change.base, change.head, at, VALUE_CHARACTERS);
     return {
         kind,
         at: (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(at),

@@ -239,15 +239,18 @@ function excerpt(value, difference, at, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ describeLines),
 /* harmony export */   JT: () => (/* binding */ describeWorst),
+/* harmony export */   Mb: () => (/* binding */ worstChange),
+/* harmony export */   Qh: () => (/* binding */ relativeLimit),
 /* harmony export */   Vt: () => (/* binding */ isBound),
 /* harmony export */   YE: () => (/* binding */ totalChanges),
+/* harmony export */   eO: () => (/* binding */ isSinceAnchor),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   rY: () => (/* binding */ VALUE_CHARACTERS),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
 /* harmony export */   xS: () => (/* binding */ describeMove),
+/* harmony export */   zK: () => (/* binding */ stepRatios),
 /* harmony export */   zw: () => (/* binding */ limitRatio)
 /* harmony export */ });
-/* unused harmony export worstChange */
 /* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
 /* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37118);
@@ -285,6 +288,20 @@ function limitRatio({ limit, absolute, relative }) {
         return undefined;
     return moved / bound;
 }
+/** Measured from the anchor of slow drift and not from base: another number than the step, which is listed as well. */
+function isSinceAnchor({ note }) {
+    return /(?:^|; )cumulative [\d.e-]+ % since /.test(note ?? '');
+}
+/** The moves of one step as shares of their limits. */
+function stepRatios(changes) {
+    return changes.flatMap((change) => (isSinceAnchor(change) ? [] : (limitRatio(change) ?? [])));
+}
+/** The bound itself, where it is a relative one and above 0. */
+function relativeLimit({ limit }) {
+    const [, text] = /^relative ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
+    const bound = Number(text);
+    return text !== undefined && bound > 0 && Number.isFinite(bound) ? bound : undefined;
+}
 /** Below this, zeros after the point are harder to read than an exponent. */
 const SMALLEST_DECIMAL = 1e-4;
 function figure(value) {
@@ -296,12 +313,23 @@ function figure(value) {
 function share(relative) {
     return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
 }
-/** The comparison's word for numbers that may not move at all. */
-const EXACT = 'exact';
+/** The comparison's word for numbers that may not move at all, with or without why: `exact (integers)`. */
+const EXACT = /^exact(?: \(|$)/;
+/** Whether the limit is still to be named behind `describeMove`. */
 function isBound(limit) {
-    return limit !== undefined && limit !== EXACT;
+    return limit !== undefined && !EXACT.test(limit) && !PIXEL_LIMIT.test(limit);
+}
+/** The comparison's limit for images: so many of 255 steps of a channel, and a share of pixels. */
+const PIXEL_LIMIT = /^delta ([\d.]+)(?:, ratio ([\d.]+))?$/;
+function isPixel({ limit, at }) {
+    return PIXEL_LIMIT.test(limit ?? '') && /^\d+,\d+/.test(at);
 }
 function describeMove(change) {
+    const pixel = PIXEL_LIMIT.exec(change.limit ?? '');
+    if (pixel !== null && change.absolute !== undefined) {
+        const share = pixel[2] === undefined ? '' : `, and more in ${figure(Number(pixel[2]) * 100)} % of the pixels`;
+        return ` (a channel moved by ${figure(change.absolute)} of 255; ${pixel[1]} is allowed${share})`;
+    }
     const { absolute, relative, limit } = change;
     const parts = [];
     if (absolute !== undefined && Number.isFinite(absolute)) {
@@ -313,7 +341,7 @@ function describeMove(change) {
         parts.push(ratio > 1 ? `${figure(ratio)} times what is allowed` : `${figure(ratio * 100)} % of what is allowed`);
     }
     const detail = parts.join(', ');
-    if (limit === EXACT)
+    if (limit !== undefined && EXACT.test(limit))
         return detail === '' ? '' : ` (${detail}; has to be equal)`;
     if (!isBound(limit))
         return detail === '' ? '' : ` (${detail})`;
@@ -334,14 +362,18 @@ function describeLines({ baseLine, headLine }) {
 function describeChange(change, limit = VALUE_CHARACTERS) {
     const shown = (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPair */ .cO)(change.base, change.head, change.at, limit);
     const spans = [];
-    if (change.at !== '')
+    if (change.at !== '') {
+        if (isPixel(change))
+            spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('pixel '));
         spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(change.at), PLACE_CHARACTERS)), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(': '));
+    }
     if (shown.base === null && shown.head === null)
         spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('changed'));
+    // A member of a file is its own name; to say it twice tells nothing.
     else if (shown.base === null)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('new, '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head ?? ''));
+        spans.push(...(change.head === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('new')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('new, '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head ?? '')]));
     else if (shown.head === null)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' is gone'));
+        spans.push(...(change.base === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('gone')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' is gone')]));
     else
         spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' → '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head));
     if (shown.base !== null && shown.base === shown.head)
@@ -361,7 +393,8 @@ function describeChange(change, limit = VALUE_CHARACTERS) {
 }
 /** A sentence of the pull request's making: masked, then cut to a length that cannot push other rows away. */
 function sentence(text, limit = SENTENCE_CHARACTERS) {
-    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text.slice(0, MASKED_CHARACTERS)), limit));
+    // One arrow in every list: the comparison's notes are plain ASCII.
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text.slice(0, MASKED_CHARACTERS)).replaceAll(' -> ', ' → '), limit));
 }
 /** What happened to a fixture in a few words: its worst change, or what there is to say without one. */
 function describeWorst(finding, limit = VALUE_CHARACTERS) {
@@ -407,10 +440,11 @@ function totalChanges({ changeCounts }) {
 
 /** Files in one folder that came or went become one row from this many on. */
 const FOLDER_MINIMUM = 3;
-/** Modified fixtures from which a pull request can look like a regeneration (CLASSES section 9: 90 % have up to 12). */
+/** Modified fixtures from which a pull request can look like a regeneration (docs/classes.md section 9: 90 % have up to 12). */
 const BLANKET_MINIMUM = 20;
 const BLANKET_SHARE = 0.8;
-const BLANKET_SHARE_OF_ALL = 0.5;
+/** However they changed: nobody has looked at so many one by one. */
+const BULK_MINIMUM = 100;
 function recordsWereChecked(report) {
     return report.gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
 }
@@ -540,9 +574,8 @@ function blanketNote(report, rows) {
     if (largest >= BLANKET_MINIMUM && largest >= modified * BLANKET_SHARE) {
         return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(largest)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(modified)} modified fixtures changed in the same way.`;
     }
-    const all = report.stats.patterns.reduce((sum, { matches }) => sum + matches, 0);
-    if (modified <= all && modified >= all * BLANKET_SHARE_OF_ALL) {
-        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(modified)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all)} files that are fixtures here were modified at once.`;
+    if (modified >= BULK_MINIMUM) {
+        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(modified)} fixtures were modified at once.`;
     }
     return undefined;
 }
@@ -584,6 +617,87 @@ function firstRows(rows, limit) {
 
 /***/ }),
 
+/***/ 27215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SM: () => (/* binding */ remedyOf),
+/* harmony export */   hC: () => (/* binding */ asksForTrailer),
+/* harmony export */   sI: () => (/* binding */ fixParts),
+/* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
+/* harmony export */ });
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18008);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
+
+
+
+/** @param told problems whose own fix a reader sees: what those ask for is not asked for again in other words. */
+function remedyOf(report, told) {
+    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report))
+        return { trailers: [], unpastable: 0 };
+    const fixes = told.map(({ fix }) => fix ?? '').filter((fix) => fix !== '');
+    const wanted = report.findings.filter(isOpen).flatMap(({ suggestedTrailer }) => suggestedTrailer ?? []);
+    const lines = [...new Set(wanted)].filter((line) => !fixes.some((fix) => fix.includes(`${subjectOf(line)} `)));
+    const trailers = lines.filter((line) => (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$)(line) && (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line) === line);
+    return { trailers, unpastable: lines.length - trailers.length };
+}
+/** Key and path of a trailer, as a fix of the same fixture begins. */
+function subjectOf(trailer) {
+    return trailer.slice(0, Math.max(0, trailer.search(/ (?:class|reason)=/))) || trailer;
+}
+/** Whether all that the problem asks for is a trailer, which stands among those to paste. */
+function asksForTrailer({ code, fix }, { suggestedTrailer }) {
+    if (code !== 'FG101')
+        return false;
+    if (fix === undefined || suggestedTrailer === undefined)
+        return fix === undefined;
+    return fix.includes(suggestedTrailer.slice(0, suggestedTrailer.indexOf(':') + 1));
+}
+function isOpen({ record }) {
+    return record.status === 'missing' || record.status === 'mismatched';
+}
+/** Where the lines go, in the order in which an author does it. */
+const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied, blanks among them, too. */
+function fixParts(fix) {
+    const parts = [];
+    let blank = false;
+    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
+        const last = parts.at(-1);
+        if (line.trim() === '') {
+            blank = true;
+            continue;
+        }
+        if (TO_PASTE.test(line)) {
+            const before = last?.kind === 'paste' ? [...last.lines, ...(blank ? [''] : [])] : [];
+            if (last?.kind === 'paste')
+                parts.pop();
+            parts.push({ kind: 'paste', lines: [...before, unindented(line)] });
+        }
+        else {
+            if (last?.kind === 'say')
+                parts.pop();
+            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+        }
+        blank = false;
+    }
+    return parts.map((part) => (part.kind === 'paste' ? { ...part, lines: flush(part.lines) } : part));
+}
+function unindented(line) {
+    return line.replace(/^(?: {2}|\t)/, '').trimEnd();
+}
+/** What is indented alike beyond the mark stands at the left edge; a structure within keeps its own. */
+function flush(lines) {
+    const depths = lines.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
+    const least = Math.min(...depths);
+    return lines.map((line) => line.slice(least));
+}
+
+
+/***/ }),
+
 /***/ 98962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -592,30 +706,33 @@ function firstRows(rows, limit) {
 /* harmony export */   Ib: () => (/* binding */ unnamedChanges),
 /* harmony export */   KP: () => (/* binding */ rowWorst),
 /* harmony export */   TV: () => (/* binding */ describeRecord),
+/* harmony export */   UY: () => (/* binding */ pathSpan),
 /* harmony export */   g7: () => (/* binding */ rowNotes),
 /* harmony export */   i9: () => (/* binding */ findingChange),
 /* harmony export */   nM: () => (/* binding */ rowTitle),
 /* harmony export */   nU: () => (/* binding */ rowProblems),
+/* harmony export */   v_: () => (/* binding */ rowSecond),
 /* harmony export */   wS: () => (/* binding */ rowRecord)
 /* harmony export */ });
 /* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
 /* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74406);
 /* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98738);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37118);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62350);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27215);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62350);
 
 
 
 
 
 
-const CODES_SAID_BY_THE_RECORD = new Set(['FG101']);
+
 const REASON_CHARACTERS = 160;
-/** Longest path seen in real repositories: 203 (CLASSES section 9). Longer ones are cut in lists, never in JSON. */
+/** Longest path seen in real repositories: 203 (docs/classes.md section 9). Longer ones are cut in lists, never in JSON. */
 const PATH_CHARACTERS = 240;
 function pathSpan(path) {
-    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, PATH_CHARACTERS));
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, PATH_CHARACTERS));
 }
 /** Which fixtures a row is about, with at most `examples` of them by name. */
 function rowTitle(row, examples) {
@@ -626,10 +743,10 @@ function rowTitle(row, examples) {
     const first = row.findings[0];
     if (row.findings.length === 1 && first !== undefined)
         return [pathSpan(first.path)];
-    const files = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(row.findings.length, 'file');
+    const files = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(row.findings.length, 'file');
     const lead = row.kind === 'folder'
-        ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`${files} in `), pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(first?.path ?? '') || './')]
-        : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`the same change in ${files}`)];
+        ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${files} in `), pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(first?.path ?? '') || './')]
+        : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`the same change in ${files}`)];
     return [
         ...lead,
         ...named(row.findings.map(({ path }) => [pathSpan(path)]), examples),
@@ -640,20 +757,20 @@ function named(names, examples) {
         return [];
     const rest = names.length - examples;
     return [
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(': '),
-        ...(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSpans */ .kU)(names.slice(0, examples), ', '),
-        ...(rest > 0 ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest)} more`)] : []),
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '),
+        ...(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSpans */ .kU)(names.slice(0, examples), ', '),
+        ...(rest > 0 ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rest)} more`)] : []),
     ];
 }
 function problemTitle({ problems }) {
     const problem = problems[0];
     if (problem?.path === undefined)
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(problem?.commit === undefined ? 'this pull request' : `commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shortSha */ .Fu)(problem.commit)}`)];
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(problem?.commit === undefined ? 'this pull request' : `commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortSha */ .Fu)(problem.commit)}`)];
     if (problem.line === undefined)
         return [pathSpan(problem.path)];
     const { anchor } = problem;
-    const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(' ')];
-    return [pathSpan(problem.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(', '), ...file, (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`line ${problem.line}`)];
+    const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' ')];
+    return [pathSpan(problem.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(', '), ...file, (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`line ${problem.line}`)];
 }
 function movesOf(findings) {
     const moves = new Map();
@@ -667,16 +784,16 @@ function movedTitle(row, examples) {
     const moves = movesOf(row.findings);
     const first = moves[0] ?? { from: '', to: '' };
     if (moves.length === 1)
-        return [pathSpan(first.from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(' → '), pathSpan(first.to)];
+        return [pathSpan(first.from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' → '), pathSpan(first.to)];
     const lead = [
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(moves.length, 'file')} moved from `),
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(moves.length, 'file')} moved from `),
         pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(first.from) || './'),
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(' to '),
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' to '),
         pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(first.to) || './'),
     ];
     return [
         ...lead,
-        ...named(moves.map(({ from, to }) => [pathSpan(from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(' → '), pathSpan(to)]), examples),
+        ...named(moves.map(({ from, to }) => [pathSpan(from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' → '), pathSpan(to)]), examples),
     ];
 }
 /** What happened, in the glossary's words and the comparison's own summary. */
@@ -685,17 +802,17 @@ function rowChange(row) {
     if (first === undefined)
         return [(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(row.problems[0]?.message ?? '')];
     if (row.kind === 'moved')
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(movedWords(row))];
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(movedWords(row))];
     return findingChange(first);
 }
 /** The same of one fixture: its class and the comparison's summary. */
 function findingChange({ class: changeClass, also, base, head, hollow, summary }) {
     if (base === null || head === null)
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .CLASS_WORDS */ .f5[changeClass])];
-    const words = [changeClass, ...also].filter((each) => !saysItself(each, summary)).map((each) => _words_js__WEBPACK_IMPORTED_MODULE_5__/* .CLASS_WORDS */ .f5[each]);
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[changeClass])];
+    const words = [changeClass, ...also].filter((each) => !saysItself(each, summary)).map((each) => _words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[each]);
     if (hollow !== undefined)
         words.push('lost its content');
-    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(words.length === 0 ? '' : `${words.join(', ')}: `), (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(summary)];
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(words.length === 0 ? '' : `${words.join(', ')}: `), (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(summary)];
 }
 /** `values rewritten: 2 values rewritten` would stutter. Only the comparison's own wording counts, not a name in it. */
 function saysItself(changeClass, summary) {
@@ -705,15 +822,14 @@ function saysItself(changeClass, summary) {
         return /(?:^|, )[\d,]+ numbers? moved within tolerance(?:,|$)/.test(summary);
     return false;
 }
-function movedWords({ findings }) {
+function movedWords({ findings, need }) {
     const byPath = new Map(findings.map((finding) => [finding.path, finding]));
     const same = movesOf(findings).every(({ from, to }) => (0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .sameContent */ .Cm)(byPath.get(from), byPath.get(to)));
     const sides = new Set(findings.map((finding) => finding.class));
     if (sides.size === 1)
         return sides.has('ADDED') ? 'moved here' : 'moved away';
-    return same
-        ? 'moved, same bytes; old and new name each need a record'
-        : 'moved and edited; old and new name each need a record';
+    const what = same ? 'moved, same bytes' : 'moved and edited';
+    return need === 'unrecorded' || need === 'mismatched' ? `${what}; old and new name each need a record` : what;
 }
 /** The worst difference of the row's worst fixture; nothing for problems and pure moves. */
 function rowWorst(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .VALUE_CHARACTERS */ .rY) {
@@ -727,29 +843,48 @@ function rowWorst(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .VALUE
         return [];
     return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWorst */ .JT)(first, limit);
 }
+/** The same fact under another spelling of its place: `$.items: emptied (2 -> 0)`. */
+function saysHollow(note, hollow) {
+    const fact = hollow?.slice(hollow.lastIndexOf(': ') + 1).trim();
+    return fact !== undefined && fact !== '' && note.endsWith(fact);
+}
+/** Beside a change of structure the worst rewritten value: a key that came must not hide a total that moved. */
+function rowSecond(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .VALUE_CHARACTERS */ .rY) {
+    const change = secondChange(row);
+    return change === undefined ? [] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChange */ .uQ)(change, limit);
+}
+function secondChange(row) {
+    const first = row.findings[0];
+    if (first === undefined || row.kind === 'moved' || first.hollow !== undefined || first.failures.length > 0)
+        return undefined;
+    return first.changes[0]?.kind === 'shape'
+        ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChange */ .Mb)(first.changes.filter(({ kind }) => kind === 'value'))
+        : undefined;
+}
+/** The worst pixel, which is the worst difference of an image, says it with its values. */
+const SAID_BY_THE_PIXEL = /^largest channel difference /;
 /** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
 const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
 /** The comparison's further facts about the row's worst fixture, the weighty ones first. */
 function rowNotes(row, limit, weightyOnly = false) {
     const first = row.findings[0];
     // What the row says already is not said again.
-    const notes = (first?.notes ?? []).filter((note) => note !== first?.hollow && note !== first?.summary && (!weightyOnly || WEIGHTY.test(note)));
+    const notes = (first?.notes ?? []).filter((note) => !SAID_BY_THE_PIXEL.test(note) &&
+        !saysHollow(note, first?.hollow) &&
+        note !== first?.summary &&
+        (!weightyOnly || WEIGHTY.test(note)));
     notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
     return notes.slice(0, limit).map((note) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(note, REASON_CHARACTERS)]);
 }
-/** Who answered for it, or what is open. */
+/** Who answered for it, or what is open. No codes: those stand with what mends them, and say nothing to a newcomer. */
 function rowRecord(row) {
     const first = row.findings[0];
     if (first === undefined)
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(row.problems[0]?.code ?? '')];
-    const others = extraCodes(row);
-    const also = others.length === 0 ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`; ${others.join(', ')}`)];
-    if (row.need === 'none' || row.need === 'problem' || row.need === 'hollow')
-        return [...describeRecord(first.record), ...also];
-    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .NEED_TITLES */ .ho[row.need].toLowerCase()), ...also];
-}
-function extraCodes({ problems }) {
-    return [...new Set(problems.map((problem) => problem.code))].filter((each) => !CODES_SAID_BY_THE_RECORD.has(each));
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .NEED_TITLES */ .ho[row.need].toLowerCase())];
+    if (row.need === 'unrecorded' || row.need === 'mismatched')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .NEED_TITLES */ .ho[row.need].toLowerCase())];
+    const record = describeRecord(first.record);
+    return row.need === 'problem' ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .NEED_TITLES */ .ho.problem.toLowerCase()}; `), ...record] : record;
 }
 const RECORD_WORDS = {
     trailer: 'recorded in commit',
@@ -758,38 +893,60 @@ const RECORD_WORDS = {
 };
 function describeRecord({ status, kind, commit, by, reason }) {
     if (status === 'not-required')
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)('needs no record')];
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('needs no record')];
     if (status === 'missing')
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)('no record')];
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('no record')];
     if (status === 'mismatched')
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)('record does not fit')];
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('record does not fit')];
     const spans = [];
     if (kind === undefined || commit === undefined)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)('recorded'));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('recorded'));
     else
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`${RECORD_WORDS[kind]} `), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shortSha */ .Fu)(commit)));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${RECORD_WORDS[kind]} `), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortSha */ .Fu)(commit)));
     if (by !== undefined)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(' by '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(by)));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' by '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(by)));
     if (reason !== undefined)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(': '), (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(reason, REASON_CHARACTERS));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '), (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(reason, REASON_CHARACTERS));
     return spans;
 }
-/** The messages of a row, one per code: what was expected, what was found, where; and what mends it. */
+/**
+ * The messages of a row, one per code: what was expected, what was found, where; and what mends it. A trailer that is
+ * missing is left out: the row says that, and what to paste stands with all others of its kind.
+ */
 function rowProblems(row) {
-    const byCode = new Map();
+    const byPath = new Map(row.findings.map((finding) => [finding.path, finding]));
+    const byKind = new Map();
     for (const problem of row.problems) {
-        const seen = byCode.get(problem.code);
+        const finding = byPath.get(problem.path ?? '');
+        if (finding !== undefined && (0,_remedy_js__WEBPACK_IMPORTED_MODULE_4__/* .asksForTrailer */ .hC)(problem, finding))
+            continue;
+        const key = KINDS_OF_RECORD.has(problem.code) ? `${problem.code} ${recordAsked(problem)}` : problem.code;
+        const seen = byKind.get(key);
         if (seen === undefined)
-            byCode.set(problem.code, { problem, times: 1 });
+            byKind.set(key, { problem: withoutHollow(problem, finding), times: 1 });
         else
             seen.times += 1;
     }
-    return [...byCode.values()];
+    return [...byKind.values()];
+}
+/** One code for records of several kinds, each of which has its own remedy. */
+const KINDS_OF_RECORD = new Set(['FG101', 'FG109']);
+function recordAsked({ message, path }) {
+    return message.replace(path ?? '', '');
+}
+/** Why a fixture is hollow stands in its row already. */
+function withoutHollow(problem, finding) {
+    const said = finding?.hollow === undefined ? '' : `: ${finding.hollow}`;
+    if (problem.code !== 'FG301' || said === '' || !problem.message.endsWith(said))
+        return problem;
+    return { ...problem, message: problem.message.slice(0, -said.length) };
 }
 /** How many differences of the worst fixture are not named in its row. */
 function unnamedChanges(row) {
     const first = row.findings[0];
-    return first === undefined || first.changes.length === 0 ? 0 : (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .totalChanges */ .YE)(first) - 1;
+    if (first === undefined || first.changes.length === 0)
+        return 0;
+    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .totalChanges */ .YE)(first) - (secondChange(row) === undefined ? 1 : 2);
 }
 
 
@@ -837,6 +994,7 @@ function joinSpans(parts, separator) {
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
 /* harmony export */   Qo: () => (/* binding */ NEEDS),
+/* harmony export */   SV: () => (/* binding */ CODE_FAILURES),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
@@ -881,10 +1039,40 @@ const GATE_FAILURES = {
     quarantine: 'a test failure replays, or the budget for failures is spent',
     policy: 'the rules that judge this pull request are changed by it',
 };
+/** Where a gate's own words would say something else than what happened. */
+const CODE_FAILURES = {
+    FG110: 'a commit changes code and evidence together',
+    FG111: 'an automatic author touched sealed files',
+    FG208: 'a manifest lists one fixture twice',
+    FG209: 'a fixture and its manifest entry did not change together',
+    FG210: 'a sealed file is to be checked less strictly',
+    FG211: 'a fixture was taken out of its manifest',
+    FG215: 'a fixture was sealed by whoever wrote it',
+    FG216: 'a fixture stands in no manifest',
+    FG402: 'a changed fixture has no schema',
+    FG403: 'a schema is changed together with its fixture',
+    FG502: 'a changed fixture has no properties',
+    FG503: 'a view for the properties could not be computed',
+    FG504: 'a view for the properties is not independent of the fixtures',
+    FG602: 'a frozen test was taken off the list',
+    FG603: 'a frozen test was switched off',
+    FG701: 'a test failure repeats, so it is a regression',
+    FG702: 'more failures that do not repeat than are allowed',
+    FG703: 'a quarantine entry does not prove what it is about',
+    FG704: 'the budget for failures was raised, or spending was erased',
+    FG801: 'the rules that judge this pull request are changed by it',
+    FG802: 'a change of evidence is hidden from reviewers',
+    FG803: 'a fixture was moved to where nothing watches it',
+    FG804: 'a pattern that found fixtures finds none any more',
+    FG805: 'a name can be confused with another',
+    FG806: 'a merge would bring other bytes than were reviewed',
+    FG901: 'a check could not be made',
+};
+/** Worst first, which is the order of tallies. */
 const OUTCOME_WORDS = {
-    pass: 'passed',
     fail: 'failed',
     'missing-artifact': 'nothing to check by',
+    pass: 'passed',
     'not-configured': 'not set up',
     'not-run': 'not run',
 };

@@ -11,20 +11,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _documents_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20487);
 /* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85698);
-/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67337);
+/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8897);
 /* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29506);
 
 
 
 
-/** Where property files are looked for by convention (SYSTEMS D3). */
+/** Where property files are looked for by convention (requirement D3). */
 const PROPERTIES = 'properties/';
 const IN_PROPERTIES = /\tproperties\//;
 const IS_YAML = /\.ya?ml$/i;
 /** A property file is written by hand. */
 const MAX_FILE_BYTES = 1_048_576;
 /**
- * Holds the changed fixtures of head against the bounds that base declares (SYSTEMS C6, K4). Undefined where base has no
+ * Holds the changed fixtures of head against the bounds that base declares (requirements C6, K4). Undefined where base has no
  * property file for any of them.
  *
  * @throws {FixtureGateError} REVISION_MISSING where a blob is not in this clone.

@@ -89,8 +89,7 @@ async function parseElements(bytes, meter) {
         if (stack.length > MAX_DEPTH)
             (0,stop/* stopAtLimit */.zK)(`nested deeper than ${MAX_DEPTH}`);
         meter.count(1);
-        const pairs = Object.entries(attributes).map(([key, value]) => [local(key), value]);
-        stack.push({ name: local(name), attributes: new Map(pairs), children: [], pieces: [] });
+        stack.push({ name: local(name), attributes: localAttributes(attributes), children: [], pieces: [] });
     });
     const addText = (text) => {
         stack[stack.length - 1].pieces.push(text);
@@ -106,6 +105,20 @@ async function parseElements(bytes, meter) {
 }
 function local(name) {
     return name.slice(name.indexOf(':') + 1);
+}
+/** By local name; where two have the same one, the one without a prefix has it, and the others keep theirs. */
+function localAttributes(attributes) {
+    const pairs = Object.entries(attributes);
+    const names = new Set();
+    const twice = new Set();
+    for (const [key] of pairs)
+        (names.has(local(key)) ? twice : names).add(local(key));
+    return new Map(pairs.map(([key, value]) => [twice.has(local(key)) ? key : local(key), value]));
+}
+/** The only child of that name. Of two, one of which may be of another namespace, nobody knows which one a program reads. */
+function childOf(element, name) {
+    const [first, second] = childrenOf(element, name);
+    return second === undefined ? first : (0,stop/* fail */.fJ)(`<${name}> stands twice in <${element.name}>`);
 }
 function childrenOf(element, name) {
     return element?.children.filter((child) => child.name === name) ?? [];
@@ -146,7 +159,7 @@ const MAX_COLUMNS = 16_384;
 function readSheet(root, workbook, meter) {
     const rows = [];
     let width = 0;
-    for (const row of childrenOf(childrenOf(root, 'sheetData')[0], 'row')) {
+    for (const row of childrenOf(childOf(root, 'sheetData'), 'row')) {
         const place = placeOf(row.attributes.get('r'), rows.length + 1);
         if (place <= rows.length)
             (0,stop/* fail */.fJ)('rows of a sheet that are out of order');
@@ -167,7 +180,7 @@ function readSheet(root, workbook, meter) {
 }
 function declaredOf(root) {
     const declared = {};
-    const merged = childrenOf(childrenOf(root, 'mergeCells')[0], 'mergeCell').map(({ attributes }) => attributes.get('ref'));
+    const merged = childrenOf(childOf(root, 'mergeCells'), 'mergeCell').map(({ attributes }) => attributes.get('ref'));
     if (merged.length > 0)
         declared['merged cells'] = merged.sort().join(' ');
     for (const child of root.children) {
@@ -219,7 +232,7 @@ function columnName(index) {
 /** A formula counts beside the value that was computed from it last. */
 function cellNode(cell, workbook) {
     const value = valueNode(cell, workbook);
-    const [formula] = childrenOf(cell, 'f');
+    const formula = childOf(cell, 'f');
     if (formula === undefined)
         return value;
     const { attributes, text } = formula;
@@ -237,8 +250,8 @@ function cellNode(cell, workbook) {
 function valueNode(cell, workbook) {
     const type = cell.attributes.get('t') ?? 'n';
     if (type === 'inlineStr')
-        return (0,scalars/* string */.Yj)(richText(childrenOf(cell, 'is')[0]));
-    const text = childrenOf(cell, 'v')[0]?.text;
+        return (0,scalars/* string */.Yj)(richText(childOf(cell, 'is')));
+    const text = childOf(cell, 'v')?.text;
     if (text === undefined)
         return undefined;
     switch (type) {
@@ -329,7 +342,7 @@ async function read(input) {
         document: {
             format: 'xlsx',
             readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
-            declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root) },
+            declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
             layout: { 'styles, properties and packaging': (0,nodes/* listFact */.HG)([...styles, looks.sort().join(' ')]) },
             notices: [],
         },
@@ -367,11 +380,11 @@ async function dateFormatsOf(files, name, meter) {
     if (name === undefined)
         return [];
     const root = await parseElements(part(files, name), meter);
-    const own = new Map(childrenOf(childrenOf(root, 'numFmts')[0], 'numFmt').map(({ attributes }) => [
+    const own = new Map(childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
         attributes.get('numFmtId') ?? '',
         attributes.get('formatCode') ?? '',
     ]));
-    return childrenOf(childrenOf(root, 'cellXfs')[0], 'xf').map(({ attributes }) => {
+    return childrenOf(childOf(root, 'cellXfs'), 'xf').map(({ attributes }) => {
         const id = attributes.get('numFmtId') ?? '0';
         const code = own.get(id);
         if (code === undefined)
@@ -382,7 +395,7 @@ async function dateFormatsOf(files, name, meter) {
 }
 async function sheetsOf(files, root, relations, workbook, used, meter) {
     const members = [];
-    for (const { attributes } of childrenOf(childrenOf(root, 'sheets')[0], 'sheet')) {
+    for (const { attributes } of childrenOf(childOf(root, 'sheets'), 'sheet')) {
         const name = attributes.get('name') ?? '';
         const target = relations.get(attributes.get('id') ?? '')?.target;
         if (target === undefined)
@@ -399,18 +412,158 @@ async function sheetsOf(files, root, relations, workbook, used, meter) {
     }
     return members;
 }
-function workbookFacts(root) {
+function workbookFacts(root, relations) {
     const facts = {};
-    const [properties] = childrenOf(root, 'workbookPr');
+    // Formulas name another workbook by its number in this list.
+    const links = childrenOf(childOf(root, 'externalReferences'), 'externalReference');
+    if (links.length > 0)
+        facts['other workbooks'] = JSON.stringify(links.map(({ attributes }) => relations.get(attributes.get('id') ?? '')?.target ?? null));
+    const properties = childOf(root, 'workbookPr');
     const base = properties?.attributes.get('date1904');
     if (base === '1' || base === 'true')
         facts['dates count from'] = '1904';
-    for (const child of childrenOf(childrenOf(root, 'definedNames')[0], 'definedName')) {
+    for (const child of childrenOf(childOf(root, 'definedNames'), 'definedName')) {
         const scope = child.attributes.get('localSheetId');
         const key = `defined name ${child.attributes.get('name') ?? ''}${scope === undefined ? '' : ` of sheet ${scope}`}`;
         facts[key] = serialized(child);
     }
     return facts;
+}
+
+
+/***/ }),
+
+/***/ 42762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
 }
 
 
@@ -463,6 +616,7 @@ function newMeter(input) {
             if (!(inflated <= most))
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
         },
+        room: () => most - inflated,
         count(values) {
             counted += values;
             if (!(counted <= nodes))
@@ -691,19 +845,20 @@ function listFact(values) {
     const listed = values.join(', ');
     if (listed.length <= MAX_LISTED_CHARACTERS)
         return `${values.length}: ${listed}`;
-    return `${values.length}: (${digest(values)})`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
 }
 /** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
 function commentFact(comments) {
     if (comments.length === 0)
         return {};
-    return { comments: `${comments.length} (${digest(comments)})` };
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
 }
 function digest(values) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const value of values)
         hash.update(value).update('\0');
-    return hash.digest('hex').slice(0, 12);
+    return hash.digest('hex');
 }
 
 

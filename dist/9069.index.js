@@ -44,29 +44,32 @@ async function dispatch(argv) {
         case 'version':
             process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
             return 0;
-        case 'not-built':
-            process.stderr.write(`${invocation.message}\n`);
-            return CANNOT_EVALUATE;
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(9823)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8928), __webpack_require__.e(9846)]).then(__webpack_require__.bind(__webpack_require__, 9846))).check(invocation);
         case 'diff':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(7968)]).then(__webpack_require__.bind(__webpack_require__, 57767))).diff(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(8178), __webpack_require__.e(6406)]).then(__webpack_require__.bind(__webpack_require__, 94995))).diff(invocation);
         case 'trailers':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 53064))).trailers(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(2728)]).then(__webpack_require__.bind(__webpack_require__, 53064))).trailers(invocation);
         case 'audit':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(4305)]).then(__webpack_require__.bind(__webpack_require__, 52073))).audit(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(1210)]).then(__webpack_require__.bind(__webpack_require__, 78582))).audit(invocation);
         case 'view':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(7857)]).then(__webpack_require__.bind(__webpack_require__, 62905))).view(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(9811)]).then(__webpack_require__.bind(__webpack_require__, 62905))).view(invocation);
         case 'replay':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(4768)]).then(__webpack_require__.bind(__webpack_require__, 25682))).replay(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(5374)]).then(__webpack_require__.bind(__webpack_require__, 25682))).replay(invocation);
         case 'manifest':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(86), __webpack_require__.e(2561)]).then(__webpack_require__.bind(__webpack_require__, 57305))).manifest(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(5693), __webpack_require__.e(7305)]).then(__webpack_require__.bind(__webpack_require__, 57305))).manifest(invocation);
         case 'ledger':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(86), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 34157))).ledger(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(5693), __webpack_require__.e(4157)]).then(__webpack_require__.bind(__webpack_require__, 34157))).ledger(invocation);
+        case 'init':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8928), __webpack_require__.e(1084)]).then(__webpack_require__.bind(__webpack_require__, 27))).init(invocation);
+        case 'doctor':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(9029), __webpack_require__.e(7976)]).then(__webpack_require__.bind(__webpack_require__, 5630))).doctor(invocation);
+        case 'merge':
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8816), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(4500)]).then(__webpack_require__.bind(__webpack_require__, 10786))).merge(invocation);
         case 'explain':
             return (await __webpack_require__.e(/* import() */ 4341).then(__webpack_require__.bind(__webpack_require__, 74341))).explain(invocation);
         case 'demo':
-            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(656), __webpack_require__.e(6998), __webpack_require__.e(3542), __webpack_require__.e(1676), __webpack_require__.e(5484)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(9484), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(1090)]).then(__webpack_require__.bind(__webpack_require__, 4814))).demo(invocation);
     }
 }
 /** On standard error, which is for people; what a path or a message of theirs holds is encoded for a terminal. */

@@ -41,6 +41,8 @@ const LOSSES = new Map([
 const PRESCAN_BYTES = 1_024;
 /** What the standard calls white space, and the replacement of a null character, which is marked by itself. */
 const SPACES = /[\t\n\f\r \ufffd]+/g;
+/** Style that makes white space show. Which elements a style sheet means is not worked out: then it counts on the whole page. */
+const SHOWN_SPACE = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces|preserve)/i;
 const EXACT = new Set(['pre', 'textarea', 'script', 'style', 'listing', 'xmp', 'plaintext']);
 /** Names of foreign elements: no HTML name holds a brace. */
 const FOREIGN = new Map([
@@ -55,7 +57,8 @@ async function readHtml(input) {
     const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .createBudget */ .yK)(input.options.limits);
     const parsed = await parse(source, input.options.limits.depth);
     const reading = { source, budget, comments: [], starts: new Set(), characters: 0 };
-    const top = elementOf(parsed.document, 'folded', 1, 0, reading);
+    const styled = /<style\b/i.test(source) && SHOWN_SPACE.test(source);
+    const top = elementOf(parsed.document, styled ? 'exact' : 'folded', 1, 0, reading);
     const lost = lossesOf(parsed, reading);
     const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1).pieces, ...lost], line: 1 }];
     const root = (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .contentNode */ .Kj)({ ...top, gaps });
@@ -176,7 +179,7 @@ function elementOf(node, inherited, above, depth, reading) {
     const attributes = 'attrs' in node ? node.attrs.map((attribute) => attributeMember(attribute, line)) : [];
     reading.budget.enter(depth, { line, column: 0 });
     reading.budget.spend(attributes.length + 4, { line, column: 0 });
-    const space = 'tagName' in node && EXACT.has(node.tagName) ? 'exact' : inherited;
+    const space = showsSpace(node) ? 'exact' : inherited;
     const gaps = [];
     const children = [];
     let pieces = [];
@@ -198,6 +201,12 @@ function elementOf(node, inherited, above, depth, reading) {
     }
     gaps.push({ pieces: 'tagName' in node && node.tagName === 'body' ? withoutEnd(pieces) : pieces, line: gapLine });
     return { name: nameOf(node), attributes, gaps, children, line, space };
+}
+function showsSpace(node) {
+    if (!('tagName' in node))
+        return false;
+    return (EXACT.has(node.tagName) ||
+        node.attrs.some(({ name, prefix, value }) => prefix === 'xml' && name === 'space' ? value === 'preserve' : name === 'style' && SHOWN_SPACE.test(value)));
 }
 function childrenOf(node) {
     return 'content' in node ? node.content.childNodes : node.childNodes;
@@ -226,6 +235,9 @@ function pieceOf(node, reading) {
     // The parser makes a comment of `<?php ...>` and `<!ELEMENT ...>`, too; those are not what a person calls one.
     if (!reading.source.startsWith('<!--', sourceCodeLocation?.startOffset ?? 0))
         return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}<${data}>`;
+    // Some readers of mail run what stands in these, and servers put something in their place: instructions in a comment's clothes.
+    if (/^(?:\[if\b|#)|<!\[endif\]$/i.test(data))
+        return `${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$}<!--${data}-->`;
     reading.comments.push(data);
     return undefined;
 }
@@ -261,6 +273,142 @@ function decodeHtml(bytes) {
     catch {
         return unicode;
     }
+}
+
+
+/***/ }),
+
+/***/ 42762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
 }
 
 
@@ -319,14 +467,18 @@ function spell(gap, space) {
             return foldBlanks(gap.pieces);
     }
 }
-/** Runs of white space become one blank, also across a comment; marks stay as they are. */
+/** Runs of white space become one blank, also across a comment; marks stay as they are. Joined once: asking a text that grows for its end copies it each time. */
 function foldBlanks(pieces) {
-    let folded = '';
+    const folded = [];
+    let blank = false;
     for (const piece of pieces) {
         const next = piece.startsWith(_namespaces_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK */ .M$) ? piece : piece.replace(/[ \t\n\f\r]+/g, ' ');
-        folded += folded.endsWith(' ') && next.startsWith(' ') ? next.slice(1) : next;
+        const kept = blank && next.startsWith(' ') ? next.slice(1) : next;
+        if (kept !== '')
+            blank = kept.endsWith(' ');
+        folded.push(kept);
     }
-    return folded;
+    return folded.join('');
 }
 /** Only white space of XML and HTML, and something of it. */
 function isBlank(piece) {
@@ -502,19 +654,20 @@ function listFact(values) {
     const listed = values.join(', ');
     if (listed.length <= MAX_LISTED_CHARACTERS)
         return `${values.length}: ${listed}`;
-    return `${values.length}: (${digest(values)})`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
 }
 /** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
 function commentFact(comments) {
     if (comments.length === 0)
         return {};
-    return { comments: `${comments.length} (${digest(comments)})` };
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
 }
 function digest(values) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const value of values)
         hash.update(value).update('\0');
-    return hash.digest('hex').slice(0, 12);
+    return hash.digest('hex');
 }
 
 

@@ -33,11 +33,14 @@ class FixtureGateError extends Error {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   perform: () => (/* binding */ perform),
+/* harmony export */   performQuickly: () => (/* binding */ performQuickly),
 /* harmony export */   serve: () => (/* binding */ serve)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80656);
-/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80268);
+/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63040);
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17932);
+/* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84975);
+
 
 
 
@@ -47,14 +50,26 @@ async function serve() {
         void perform(task).then((answer) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer));
     });
 }
+/** The answer to a comparison that takes no reading in full; undefined where it takes one, or where something failed. */
+async function performQuickly(job) {
+    try {
+        return await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQuickly */ .ig)(job);
+    }
+    catch {
+        // Whoever compares in full meets the same fault and says so.
+        return undefined;
+    }
+}
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
 async function perform(task) {
     try {
         switch (task.kind) {
             case 'compare':
-                return { comparison: await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r)(task.job) };
+                return { comparison: await (task.plainly === true ? (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePlainly */ .RV)(task.job) : (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r5)(task.job)) };
             case 'read':
                 return { read: await readHead(task.job) };
+            case 'picture':
+                return { picture: await (await __webpack_require__.e(/* import() */ 3374).then(__webpack_require__.bind(__webpack_require__, 93374))).drawPictures(task.job) };
             case 'gate':
                 return { gate: await (await __webpack_require__.e(/* import() */ 8083).then(__webpack_require__.bind(__webpack_require__, 88083))).performGateTask(task.task) };
         }
@@ -68,13 +83,7 @@ async function readHead({ path, head, rule, limits }) {
         return { format: 'symlink', failures: [] };
     if (head.mode === '160000')
         return { format: 'submodule', failures: [] };
-    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, head.bytes, {
-        format: rule.format,
-        header: rule.header,
-        yaml: rule.yaml,
-        ignoreMembers: rule.ignoreMembers,
-        limits,
-    });
+    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, head.bytes, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionsOf */ .M)(rule, limits));
     return { format: document.format, failures: failure === undefined ? [] : [failure] };
 }
 

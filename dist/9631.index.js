@@ -227,11 +227,19 @@ function failing(report, { fixtures, unrecorded, mismatched, hollow, others }) {
         parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(others, 'other problem'));
     return parts.join(', ');
 }
-/** Nothing but checks beside the records failed: they are named, since a bare count would say nothing. */
+const MAX_FAILURES = 3;
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
 function failedGates({ gates, problems }) {
-    const blocking = new Set(problems.filter(({ severity }) => severity === 'error').map(({ gate }) => gate));
-    const failed = gates.filter(({ id, outcome }) => outcome === 'fail' || blocking.has(id));
-    return failed.length === 0 ? 'a check failed' : failed.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id]).join(', and ');
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[gate]);
+    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id])])];
+    const rest = all.length - MAX_FAILURES;
+    const shown = [
+        ...all.slice(0, MAX_FAILURES),
+        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
+    ];
+    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
 }
 function passing(report, { fixtures }) {
     if (fixtures === 0)
@@ -248,58 +256,6 @@ function passing(report, { fixtures }) {
     if (matched === 0)
         return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed in a way that needs no record`;
     return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'changed fixture')}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matched)} with a record, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
-}
-
-
-/***/ }),
-
-/***/ 27215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   sI: () => (/* binding */ fixParts),
-/* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
-/* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18008);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
-
-
-
-function remedyOf(report) {
-    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report))
-        return { trailers: [], unpastable: 0 };
-    const lines = [...new Set(report.findings.filter(isOpen).flatMap(({ suggestedTrailer }) => suggestedTrailer ?? []))];
-    const trailers = lines.filter((line) => (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$)(line) && (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line) === line);
-    return { trailers, unpastable: lines.length - trailers.length };
-}
-function isOpen({ record }) {
-    return record.status === 'missing' || record.status === 'mismatched';
-}
-/** Where the lines go, in the order in which an author does it. */
-const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
-const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
-/** A fix in what is read and what is copied: commands, trailers and every indented line are copied. */
-function fixParts(fix) {
-    const parts = [];
-    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
-        const last = parts.at(-1);
-        if (line.trim() === '')
-            continue;
-        if (TO_PASTE.test(line)) {
-            const before = last?.kind === 'paste' ? last.lines : [];
-            if (last?.kind === 'paste')
-                parts.pop();
-            parts.push({ kind: 'paste', lines: [...before, line.trim()] });
-        }
-        else {
-            if (last?.kind === 'say')
-                parts.pop();
-            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
-        }
-    }
-    return parts;
 }
 
 
@@ -325,7 +281,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The runner shows the first ten of a level and step (PLATFORM 6.1). One is left for the caller's own last word. */
+/** The runner shows the first ten of a level and step (GitHub, workflow commands). One is left for the caller's own last word. */
 const MAX_COMMANDS_PER_LEVEL = 9;
 /** The runner cuts at 4,096 characters; the diff is left out here, so this is far away. */
 const MESSAGE_CHARACTERS = 2_000;

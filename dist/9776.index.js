@@ -87,7 +87,17 @@ function readMarkers(bytes) {
         (0,stop/* fail */.fJ)('not a JPEG: it does not begin with its start mark');
     const view = (0,binaries/* viewOf */.du)(bytes);
     const state = {
-        ...{ frame: undefined, coding: '', scans: 0, exif: [], profile: [], metadata: [], facts: {}, others: new Map() },
+        ...{
+            frame: undefined,
+            coding: '',
+            scans: 0,
+            transform: undefined,
+            exif: [],
+            profile: [],
+            metadata: [],
+            facts: {},
+            others: new Map(),
+        },
     };
     let at = 2;
     for (;;) {
@@ -139,8 +149,8 @@ function segment(marker, data, state) {
         (0,stop/* fail */.fJ)(`marker 0x${marker.toString(16)} is not known`);
 }
 /**
- * JFIF's density, colour profiles and what nobody here knows change how the image looks, or may. Exif (its orientation
- * aside), XMP and comments are metadata, as text chunks of PNG are. Adobe's segment has told the decoder what it says.
+ * JFIF's density, colour profiles and what nobody here knows change how the image looks, or may. Exif
+ * counts tag by tag; XMP and comments are metadata, as text chunks of PNG are.
  */
 function application(number, data, state) {
     const is = (magic) => (0,binaries/* startsWith */.w1)(data, magic);
@@ -154,9 +164,11 @@ function application(number, data, state) {
     else if (number === 1 && is('http://ns.adobe.com/x'))
         state.metadata.push(data);
     else if (number === 2 && is(PROFILE))
-        state.profile.push(data.subarray(PROFILE.length + 2));
-    else if (number === 14 && is('Adobe'))
+        state.profile.push(data.subarray(PROFILE.length));
+    else if (number === 14 && is('Adobe')) {
         state.metadata.push(data);
+        state.transform = data[11];
+    }
     else {
         const key = `segment APP${number}`;
         state.others.set(key, [...(state.others.get(key) ?? []), data]);
@@ -170,8 +182,10 @@ function finished(bytes, end, state) {
     const { facts, others } = state;
     for (const [key, data] of others)
         facts[key] = (0,binaries/* bytesFact */.CV)(data);
+    // With its numbers: parts of a profile stand in any order, and belong in that of their numbers.
     if (state.profile.length > 0)
-        facts['colour profile'] = (0,binaries/* bytesFact */.CV)(Buffer.concat(state.profile));
+        facts['colour profile'] = (0,binaries/* bytesFact */.CV)(state.profile);
+    Object.assign(facts, colorFacts(frame, state.transform));
     if (end < bytes.length)
         facts['bytes after the image'] = (0,binaries/* bytesFact */.CV)(bytes.subarray(end));
     return {
@@ -182,12 +196,22 @@ function finished(bytes, end, state) {
         coding: state.coding,
         scans: state.scans,
         image: bytes.subarray(0, end),
-        facts: { ...facts, ...(0,exif/* orientationFact */.d)(state.exif) },
+        facts: { ...facts, ...(0,exif/* exifFacts */.qV)(state.exif) },
         layout: {
             coding: state.coding,
             ...(state.exif.length === 0 ? {} : { Exif: (0,binaries/* bytesFact */.CV)(state.exif) }),
             ...(state.metadata.length === 0 ? {} : { metadata: (0,binaries/* bytesFact */.CV)(state.metadata) }),
         },
+    };
+}
+/** Programs take three components for YCbCr unless these say otherwise; the decoder here does not ask them. */
+function colorFacts(frame, transform) {
+    const count = frame[5];
+    const ids = Array.from({ length: count }, (_, index) => frame[6 + index * 3] ?? 0);
+    const usual = count === 3 ? 1 : 0;
+    return {
+        ...(transform === undefined || transform === usual ? {} : { 'colour transform': String(transform) }),
+        ...(Buffer.from(ids).toString('latin1') === 'RGB' ? { components: 'named R, G, B' } : {}),
     };
 }
 
@@ -252,10 +276,15 @@ async function decode(image) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ orientationFact)
+/* harmony export */   hP: () => (/* binding */ pointedFacts),
+/* harmony export */   qV: () => (/* binding */ exifFacts)
 /* harmony export */ });
 /* unused harmony export exifOrientation */
 /* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
+/* harmony import */ var _tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
+
+
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
@@ -289,6 +318,73 @@ function exifOrientation(block) {
     }
     return 1;
 }
+/** Directories that entries of another one point to, by the tag that does. */
+const POINTERS = new Map([
+    [0x8769, 'Exif'],
+    [0x8825, 'position'],
+    [0xa005, 'interoperability'],
+]);
+/** Who wrote the file, on which machine, and when: what a program writes anew at every save. */
+const OF_WRITER = new Set([0x000b, 0x0131, 0x0132, 0x013c]);
+const MAX_DEPTH = 4;
+/**
+ * What Exif blocks say, tag by tag: how an image is turned, where, when and by whom it was taken. Those are what tests of
+ * such files are about; only what a program writes anew is left out. Upright is the default and no fact.
+ */
+function exifFacts(blocks) {
+    const facts = { ...orientationFact(blocks) };
+    for (const [index, block] of blocks.entries()) {
+        const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
+        try {
+            const start = exifStart(block);
+            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0))
+                facts[name + which] = tag;
+        }
+        catch (error) {
+            if (!(error instanceof _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .ReadStop */ .t6))
+                throw error;
+            // Two that cannot be read are not one and the same for that.
+            facts[`unreadable Exif${which}`] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(block);
+        }
+    }
+    return facts;
+}
+/** What the directories say that a TIFF's own directory points to. */
+function pointedFacts(bytes, { tags, little }) {
+    const pointers = [...tags].filter(([id]) => POINTERS.has(id));
+    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0)));
+}
+function exifStart(block) {
+    if (block.length < 14)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(block);
+    const mark = view.getUint16(0);
+    const little = mark === 0x4949;
+    if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no Exif');
+    return { at: view.getUint32(4, little), little };
+}
+function directoryFacts(bytes, at, little, name, depth) {
+    if (depth > MAX_DEPTH)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
+    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little).directory;
+    return [...tags].flatMap(([id, tag]) => {
+        if (id === ORIENTATION || OF_WRITER.has(id))
+            return [];
+        if (POINTERS.has(id))
+            return followed(bytes, id, tag, little, depth);
+        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inBigEndian */ .xl)(tag, little);
+        const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
+        return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
+    });
+}
+const SHORT_BYTES = 16;
+function followed(bytes, id, tag, little, depth) {
+    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
+    return at === undefined
+        ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
+        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1);
+}
 /** The fact that an Exif block makes: absent where the image is shown as it is stored. */
 function orientationFact(blocks) {
     const seen = blocks.map((block) => exifOrientation(block)?.toString() ?? 'unreadable').filter((one) => one !== '1');
@@ -315,6 +411,162 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+
+
+/***/ }),
+
+/***/ 79388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ readDirectories),
+/* harmony export */   EG: () => (/* binding */ tagFacts),
+/* harmony export */   cZ: () => (/* binding */ numbersOf),
+/* harmony export */   gZ: () => (/* binding */ readDirectory),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   xl: () => (/* binding */ inBigEndian)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
+
+
+/** Bytes of a value by its type; others are not known. */
+const TYPE_BYTES = {
+    ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4 },
+};
+/** More pages than this are no test image. */
+const MAX_DIRECTORIES = 1_000;
+const CLASSIC = 42;
+const BIG = 43;
+/** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
+function readDirectories(bytes) {
+    if (bytes.length < 8)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its header');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const mark = view.getUint16(0);
+    if (mark !== 0x4949 && mark !== 0x4d4d)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it begins with neither II nor MM');
+    const little = mark === 0x4949;
+    const version = view.getUint16(2, little);
+    if (version === BIG)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('BigTIFF is not read');
+    if (version !== CLASSIC)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it has another signature');
+    const directories = [];
+    const seen = new Set();
+    let at = view.getUint32(4, little);
+    while (at !== 0) {
+        if (seen.has(at))
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('its directories form a ring');
+        if (seen.size >= MAX_DIRECTORIES)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${MAX_DIRECTORIES} images`);
+        seen.add(at);
+        const { directory, next } = readDirectory(bytes, at, little);
+        directories.push(directory);
+        at = next;
+    }
+    return directories.length === 0 ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no image') : directories;
+}
+/** One directory, and where the next one is. */
+function readDirectory(bytes, at, little) {
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    if (at + 2 > bytes.length)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
+    const count = view.getUint16(at, little);
+    const end = at + 2 + count * 12;
+    if (end + 4 > bytes.length)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
+    const tags = new Map();
+    for (let entry = at + 2; entry < end; entry += 12) {
+        const id = view.getUint16(entry, little);
+        const type = view.getUint16(entry + 2, little);
+        const values = view.getUint32(entry + 4, little);
+        const unit = TYPE_BYTES[type];
+        if (unit === undefined)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} has a type that is not known`);
+        const size = unit * values;
+        const start = size <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
+        if (start + size > bytes.length)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`cut off in tag ${id}`);
+        if (tags.has(id))
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} stands there twice`);
+        tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
+    }
+    return { directory: { little, tags }, next: view.getUint32(end, little) };
+}
+/** Unsigned whole numbers of a tag; empty where it is not there. */
+function numbersOf({ tags, little }, id) {
+    const tag = tags.get(id);
+    if (tag === undefined)
+        return [];
+    const unit = TYPE_BYTES[tag.type];
+    if (![1, 3, 4].includes(tag.type))
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} does not hold whole numbers`);
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(tag.bytes);
+    return Array.from({ length: tag.count }, (_, index) => {
+        if (unit === 1)
+            return view.getUint8(index);
+        return unit === 2 ? view.getUint16(index * 2, little) : view.getUint32(index * 4, little);
+    });
+}
+function numberOf(directory, id, otherwise) {
+    const [value] = numbersOf(directory, id);
+    return value ?? otherwise;
+}
+/** How the pixels are stored, and what is read for them. */
+const OF_PIXELS = new Set([
+    ...[256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
+]);
+/** Software, time of writing, machine and XMP: metadata of the writer. Descriptions hold units and the meaning of axes, so they count. */
+const METADATA = new Set([305, 306, 316, 700]);
+/** Read by `pointedFacts`, for what stands where they point. */
+const POINTERS = new Set([34665, 34853, 40965]);
+const ORIENTATION = 274;
+/** Bits of NewSubfileType; that an image is one page of several is plain without it. */
+const SUBFILE_TYPE = 254;
+const PAGE = 2;
+/** Directories within directories: images that would go unseen. */
+const SUB_DIRECTORIES = 330;
+/** Every other tag counts: resolution, profiles, positions on the earth. */
+function tagFacts(directories) {
+    const facts = {};
+    const metadata = [];
+    for (const [index, directory] of directories.entries()) {
+        const page = directories.length > 1 ? ` of image ${index + 1}` : '';
+        for (const [id, tag] of directory.tags) {
+            if (OF_PIXELS.has(id) || POINTERS.has(id))
+                continue;
+            if (id === SUB_DIRECTORIES)
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('images within images are not read');
+            if (METADATA.has(id))
+                metadata.push(tag.bytes);
+            else if (id === SUBFILE_TYPE) {
+                // A preview or a mask is another thing than an image.
+                const kind = numberOf(directory, id, 0) & ~PAGE;
+                if (kind !== 0)
+                    facts[`kind of image${page}`] = String(kind);
+            }
+            else if (id === ORIENTATION) {
+                const orientation = numberOf(directory, id, 1);
+                if (orientation !== 1)
+                    facts[`orientation${page}`] = String(orientation);
+            }
+            else
+                facts[`tag ${id}${page}`] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(inBigEndian(tag, directory.little));
+        }
+    }
+    return { facts, layout: metadata.length === 0 ? {} : { metadata: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(metadata) } };
+}
+/** Values in one byte order, because that of the file is layout. */
+function inBigEndian(tag, little) {
+    const unit = tag.type === 5 || tag.type === 10 ? 4 : TYPE_BYTES[tag.type];
+    const copy = Buffer.from(tag.bytes);
+    if (!little || unit === 1)
+        return copy;
+    if (unit === 2)
+        return copy.swap16();
+    return unit === 4 ? copy.swap32() : copy.swap64();
 }
 
 

@@ -27,7 +27,7 @@ const ini = { id: 'ini', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MO
 function readIni(input) {
     const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openSource */ .oD)(input);
     const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .createBudget */ .yK)(input.options.limits);
-    const { sections, comments } = parse(source.text, budget);
+    const { sections, comments, blanks } = parse(source.text, budget);
     const [top, ...named] = sections;
     const members = top.entries.map(entryMember);
     for (const section of named) {
@@ -36,34 +36,55 @@ function readIni(input) {
     }
     const layout = { ...source.layout, ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(comments) };
     const notices = [...source.notices, ...duplicateNotices(sections)];
-    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .treeResult */ .mq)({ format: 'ini', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(members, 1), layout, notices });
+    const result = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .treeResult */ .mq)({ format: 'ini', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(members, 1), layout, notices });
+    const facts = {
+        ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(blanks) }),
+        // Of several sections that fit a file, the last one wins.
+        ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(named.map(({ name }) => name)) } : {}),
+    };
+    if (!result.ok || Object.keys(facts).length === 0)
+        return result;
+    return { ok: true, document: { ...result.document, facts } };
 }
 function parse(source, budget) {
     const sections = [{ name: '', line: 1, entries: [] }];
     const comments = [];
     /** The entry that an indented line goes on with; a blank line or a comment ends it. */
     let open;
+    const blanks = [];
+    let last;
+    let empty = 0;
     for (const { text: written, line } of (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceLines */ .Jj)(source)) {
         const trimmed = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(written);
         const indent = written.length - (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksStart */ .gi)(written).length;
-        if (trimmed === '')
+        if (trimmed === '') {
             open = undefined;
-        else if (trimmed.startsWith(';') || trimmed.startsWith('#'))
+            empty += 1;
+            continue;
+        }
+        if (empty > 0 && last?.value != null && indent > last.indent)
+            blanks.push(`${empty} in ${last.key}`);
+        empty = 0;
+        if (trimmed.startsWith(';') || trimmed.startsWith('#'))
             comments.push(trimmed);
         else if (open?.value != null && indent > open.indent)
             open.value += `\n${trimmed}`;
         else if (trimmed.startsWith('[')) {
             open = undefined;
             budget.spend(1, { line, column: 1 });
+            last = undefined;
             sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
         }
         else {
             budget.spend(1, { line, column: 1 });
             open = entryOf(trimmed, line, indent);
             sections.at(-1).entries.push(open);
+            // An indented line behind a blank one is an entry to some readers, and still the value before it to others.
+            if (last === undefined || indent <= last.indent)
+                last = open;
         }
     }
-    return { sections, comments };
+    return { sections, comments, blanks };
 }
 /** What follows the bracket may only be a comment. */
 function sectionName(trimmed, line, comments) {
@@ -110,6 +131,142 @@ function duplicateNotices(sections) {
         }
     }
     return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .countedNotice */ .zh)(lines, 'section or key given twice', (count) => `${count} sections or keys given again`);
+}
+
+
+/***/ }),
+
+/***/ 42762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
 }
 
 
@@ -176,19 +333,20 @@ function listFact(values) {
     const listed = values.join(', ');
     if (listed.length <= MAX_LISTED_CHARACTERS)
         return `${values.length}: ${listed}`;
-    return `${values.length}: (${digest(values)})`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
 }
 /** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
 function commentFact(comments) {
     if (comments.length === 0)
         return {};
-    return { comments: `${comments.length} (${digest(comments)})` };
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
 }
 function digest(values) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const value of values)
         hash.update(value).update('\0');
-    return hash.digest('hex').slice(0, 12);
+    return hash.digest('hex');
 }
 
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const wanted = process.argv.slice(2);
@@ -79,7 +80,7 @@ function buildRepository(changed, commits) {
   const chunks = [];
   const file = (path, text) => chunks.push(`M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`);
   const person = (time) => `Bench <bench@example.test> ${1_767_225_600 + time} +0000`;
-  // Sizes as in public repositories (CLASSES section 9): median 1.6 kB, nine of ten below 47 kB, at most 400 kB.
+  // Sizes as in public repositories (docs/classes.md section 9): median 1.6 kB, nine of ten below 47 kB, at most 400 kB.
   const rowsOf = () => Math.max(2, Math.min(6_000, Math.round(24 * Math.exp(2.64 * gauss(next)))));
   const fixture = (index) => {
     const rows = Array.from({ length: rowsOf() }, (_, row) => ({
@@ -262,7 +263,84 @@ const benches = {
     });
     row('', show(result.log), show(result.check), '');
   },
+  large: () => {
+    spawnSync('node', [fileURLToPath(new URL('bench-large.mjs', import.meta.url))], { stdio: 'inherit' });
+  },
+  audit() {
+    table('20,000 commits, a third change a fixture', 'one `git log --raw`', '`audit`', 'ratio');
+    const directory = longHistory(20_000);
+    const log = ['git', '-C', directory, 'log', '--raw', 'main'];
+    const audit = ['node', cli, 'audit', 'main', '--repo', directory];
+    const result = measure({
+      log: () => spawnSync(log[0], log.slice(1), { env: gitEnv, stdio: 'ignore' }),
+      audit: () => spawnSync(audit[0], audit.slice(1), { stdio: 'ignore' }),
+    });
+    row('wall', show(result.log), show(result.audit), `${(result.audit.median / result.log.median).toFixed(1)} x`);
+    const [floor, ours] = processorTimes([log, audit]);
+    row('processor', `${floor.toFixed(0)} ms`, `${ours.toFixed(0)} ms`, `${(ours / floor).toFixed(1)} x`);
+  },
+  async gates() {
+    table(
+      '10 MB of JSON, 20 rules, 20 properties',
+      '`JSON.parse`',
+      'our read',
+      'schema and properties',
+      'over our read',
+    );
+    await new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./bench-gates.mjs', import.meta.url), {
+        resourceLimits: { maxOldGenerationSizeMb: 2_048, stackSizeMb: 4 },
+      });
+      worker.on('message', ({ name, parse, read, gates }) =>
+        row(
+          name,
+          ...[parse, read, gates].map((time) => `${time.toFixed(0)} ms`),
+          `${(gates / read).toFixed(1)} x (${(gates / parse).toFixed(0)} x \`JSON.parse\`)`,
+        ),
+      );
+      worker.once('error', reject).once('exit', resolve);
+    });
+  },
 };
+
+/** One commit, one file; every third is a fixture with its record. */
+function longHistory(commits) {
+  const directory = join(root, `history-${commits}`);
+  execFileSync('git', ['init', '-q', '-b', 'main', directory], { env: gitEnv });
+  const chunks = [];
+  for (let index = 0; index < commits; index += 1) {
+    const isFixture = index % 3 === 0;
+    const path = isFixture ? `pkg${index % 50}/fixtures/f${index % 400}.json` : `src/m${index % 80}/f${index % 900}.ts`;
+    const record = isFixture ? `Fixture-Change: ${path} purpose=rebuild source=price-list\n` : '';
+    const message = `Change ${index}\n\nThe price list of March is the source, see the tracker.\nA second line of prose.\n\n${record}Signed-off-by: Bench <bench@example.test>\n`;
+    const text = `{"n": ${index}}\n`;
+    chunks.push(
+      `commit refs/heads/main\ncommitter Bench <bench@example.test> ${1_767_225_600 + index} +0000\ndata ${Buffer.byteLength(message)}\n${message}M 100644 inline ${path}\ndata ${text.length}\n${text}\n`,
+    );
+  }
+  execFileSync('git', ['-C', directory, 'fast-import', '--quiet'], {
+    input: chunks.join(''),
+    env: gitEnv,
+    maxBuffer: 1 << 28,
+  });
+  return directory;
+}
+
+/** User and system milliseconds of whole process trees, the median of all rounds, taken in turn. */
+function processorTimes(commands, rounds = ROUNDS) {
+  const times = commands.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, command] of commands.entries()) {
+      const { stderr } = spawnSync('/usr/bin/time', ['-f', '%U %S', ...command], {
+        env: gitEnv,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      const [user, system] = String(stderr).trim().split('\n').pop().split(' ').map(Number);
+      times[index].push((user + system) * 1e3);
+    }
+  }
+  return times.map((list) => list.toSorted((a, b) => a - b)[list.length >> 1]);
+}
 
 console.log(
   `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB, ${ROUNDS} rounds\n`,
@@ -270,7 +348,7 @@ console.log(
 try {
   for (const [name, run] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    run();
+    await run();
     console.log('');
   }
 } finally {

@@ -5,13 +5,101 @@ import { crc32, deflateSync, gunzipSync, gzipSync, inflateRawSync, inflateSync }
 /** No input is larger. */
 const MAX_BYTES = 1_048_576;
 const TOKEN = /[\p{L}_][\p{L}\p{N}_-]*|\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|[ \t]+|\r?\n|[\s\S]/gu;
-const NUMBERS = ['0', '-0', '-1', '1e400', '1e-400', '1e999999999', '9007199254740993', '0x7fffffff', '00', '1.', '.5', 'NaN', 'Infinity', '2147483648', '4294967296', '18446744073709551616'];
-const WORDS = [
-  '__proto__', 'constructor', 'prototype', 'null', 'true', 'toString', '\0', '\ufeff', '\ud800', '\u2028', '<<', '*a', '&a', '!!binary', '---', '...',
-  '<!DOCTYPE a [<!ENTITY b "&b;">]>', '&b;', '<![CDATA[', ']]>', '<!--', '-->', '%', '\\u0000', '\\', '"', "'", '`', '${', '{', '}', '[', ']', '(', ')', '<', '>',
-  '\n', '\r', '\r\n', '\t', '#', '//', '/*', '*/', ';', ',', ':', '=', '|', '>-', '--x', 'obj', 'endobj', 'stream', 'xref', 'BEGIN', 'END', '\\.', 'exports[`',
+const NUMBERS = [
+  '0',
+  '-0',
+  '-1',
+  '1e400',
+  '1e-400',
+  '1e999999999',
+  '9007199254740993',
+  '0x7fffffff',
+  '00',
+  '1.',
+  '.5',
+  'NaN',
+  'Infinity',
+  '2147483648',
+  '4294967296',
+  '18446744073709551616',
 ];
-const EXTREMES = [0n, 1n, 0x7fn, 0x80n, 0xffn, 0x7fffn, 0x8000n, 0xffffn, 0x7fffffffn, 0x80000000n, 0xffffffffn, 0x7fffffffffffffffn, 0xffffffffffffffffn];
+const WORDS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'null',
+  'true',
+  'toString',
+  '\0',
+  '\ufeff',
+  '\ud800',
+  '\u2028',
+  '<<',
+  '*a',
+  '&a',
+  '!!binary',
+  '---',
+  '...',
+  '<!DOCTYPE a [<!ENTITY b "&b;">]>',
+  '&b;',
+  '<![CDATA[',
+  ']]>',
+  '<!--',
+  '-->',
+  '%',
+  '\\u0000',
+  '\\',
+  '"',
+  "'",
+  '`',
+  '${',
+  '{',
+  '}',
+  '[',
+  ']',
+  '(',
+  ')',
+  '<',
+  '>',
+  '\n',
+  '\r',
+  '\r\n',
+  '\t',
+  '#',
+  '//',
+  '/*',
+  '*/',
+  ';',
+  ',',
+  ':',
+  '=',
+  '|',
+  '>-',
+  '--x',
+  'obj',
+  'endobj',
+  'stream',
+  'xref',
+  'BEGIN',
+  'END',
+  '\\.',
+  'exports[`',
+];
+const EXTREMES = [
+  0n,
+  1n,
+  0x7fn,
+  0x80n,
+  0xffn,
+  0x7fffn,
+  0x8000n,
+  0xffffn,
+  0x7fffffffn,
+  0x80000000n,
+  0xffffffffn,
+  0x7fffffffffffffffn,
+  0xffffffffffffffffn,
+];
 
 /** Mulberry32, from a text. */
 function random(text) {
@@ -22,7 +110,11 @@ function random(text) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  return { below: (most) => Math.floor(next() * most), one: (list) => list[Math.floor(next() * list.length)], chance: (share) => next() < share };
+  return {
+    below: (most) => Math.floor(next() * most),
+    one: (list) => list[Math.floor(next() * list.length)],
+    chance: (share) => next() < share,
+  };
 }
 
 /** The input of that number. The corpus must be the same, in the same order. */
@@ -73,9 +165,23 @@ function mutatedText(bytes, rng, corpus) {
       tokens.splice(at, 1, rng.one(WORDS));
       break;
     case 6: {
-      const [open, close] = rng.one([['[', ']'], ['{"a":', '}'], ['<a>', '</a>'], ['(', ')'], ['- ', ''], ['"', '"'], ['/*', '*/']]);
+      const [open, close] = rng.one([
+        ['[', ']'],
+        ['{"a":', '}'],
+        ['<a>', '</a>'],
+        ['(', ')'],
+        ['- ', ''],
+        ['"', '"'],
+        ['/*', '*/'],
+      ]);
       const times = rng.chance(0.02) ? 20_000 : 1 + rng.below(20);
-      return Buffer.from(tokens.slice(0, at).join('') + open.repeat(times) + piece.join('') + close.repeat(times) + tokens.slice(at + size).join(''));
+      return Buffer.from(
+        tokens.slice(0, at).join('') +
+          open.repeat(times) +
+          piece.join('') +
+          close.repeat(times) +
+          tokens.slice(at + size).join(''),
+      );
     }
     case 7: {
       const other = rng.one(corpus).toString('utf8').match(TOKEN) ?? [];
@@ -109,7 +215,10 @@ function mutatedBytes(bytes, rng, corpus) {
     case 2: {
       const width = rng.one([1, 2, 4, 8]);
       if (at + width > copy.length) return copy;
-      const value = BigInt.asUintN(width * 8, rng.one([rng.one(EXTREMES), BigInt(copy.length), BigInt(copy.length) - BigInt(at), -1n]));
+      const value = BigInt.asUintN(
+        width * 8,
+        rng.one([rng.one(EXTREMES), BigInt(copy.length), BigInt(copy.length) - BigInt(at), -1n]),
+      );
       const hex = Buffer.from(value.toString(16).padStart(width * 2, '0'), 'hex');
       copy.set(rng.chance(0.5) ? hex : hex.reverse(), at);
       return copy;
@@ -127,7 +236,11 @@ function mutatedBytes(bytes, rng, corpus) {
     case 6: {
       const other = rng.one(corpus);
       const from = rng.below(other.length + 1);
-      return Buffer.concat([copy.subarray(0, at), other.subarray(from, from + size), copy.subarray(at + (rng.chance(0.5) ? size : 0))]);
+      return Buffer.concat([
+        copy.subarray(0, at),
+        other.subarray(from, from + size),
+        copy.subarray(at + (rng.chance(0.5) ? size : 0)),
+      ]);
     }
     case 7:
       return copy.subarray(0, at);
@@ -176,9 +289,12 @@ function png(bytes, rng) {
   if (pixels && rng.chance(0.7)) {
     const raw = mutatedBytes(inflateSync(target.data.subarray(head)), rng, [target.data]);
     target.data = Buffer.concat([target.data.subarray(0, head), deflateSync(raw)]);
-  } else if (rng.chance(0.2)) chunks.splice(which, 1);
-  else if (rng.chance(0.2)) chunks.splice(rng.below(chunks.length), 0, target);
-  else target.data = mutatedBytes(target.data, rng, [target.data]);
+  } else {
+    const how = rng.below(5);
+    if (how === 0) chunks.splice(which, 1);
+    else if (how === 1) chunks.splice(rng.below(chunks.length), 0, target);
+    else target.data = mutatedBytes(target.data, rng, [target.data]);
+  }
   return Buffer.concat([bytes.subarray(0, 8), ...chunks.map(({ type, data }) => chunk(type, data))]);
 }
 
@@ -203,13 +319,24 @@ function zip(bytes, rng, corpus) {
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
     const data = bytes.subarray(start, start + bytes.readUInt32LE(at + 20));
     const content = bytes.readUInt16LE(at + 10) === 8 ? inflateRawSync(data, { maxOutputLength: MAX_BYTES }) : data;
-    members.push({ name: bytes.subarray(at + 46, at + 46 + nameLength), content, attributes: bytes.readUInt32LE(at + 38), made: bytes.readUInt16LE(at + 4) });
+    members.push({
+      name: bytes.subarray(at + 46, at + 46 + nameLength),
+      content,
+      attributes: bytes.readUInt32LE(at + 38),
+      made: bytes.readUInt16LE(at + 4),
+    });
     at += 46 + nameLength + extra + comment;
   }
   const which = rng.below(members.length);
   const target = members[which];
   const inner = rng.chance(0.5) ? packed(Buffer.from(target.content), rng, corpus) : undefined;
-  target.content = inner ?? changed(target.content, rng, members.map(({ content }) => Buffer.from(content)));
+  target.content =
+    inner ??
+    changed(
+      target.content,
+      rng,
+      members.map(({ content }) => Buffer.from(content)),
+    );
   if (rng.chance(0.1)) target.name = mutatedBytes(target.name, rng, [target.name]);
   if (rng.chance(0.05)) members.push(target);
   return storedZip(members);

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import { mutantOf } from './fuzz-mutations.mjs';
 
 const script = fileURLToPath(import.meta.url);
@@ -21,6 +22,8 @@ const HANG_MILLISECONDS = 5_000;
 const MAX_GROWTH_BYTES = 512 * 1024 * 1024;
 /** What the corpus, the parser and the collector's slack take before the first input. */
 const HEAP_MEGABYTES = 512;
+/** What is larger is kept compressed. */
+const LARGE_BYTES = 4_096;
 
 function argument(name, otherwise) {
   const at = process.argv.indexOf(`--${name}`);
@@ -30,21 +33,30 @@ function argument(name, otherwise) {
 /** The contents of the look-alikes and of the labelled cases by format, loaded as TypeScript by the bundler that is there. */
 async function gatherCorpus() {
   const { createServer } = await import('vite');
-  const server = await createServer({ root, logLevel: 'error', server: { middlewareMode: true, hmr: false, watch: null } });
+  const server = await createServer({
+    root,
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+  });
   try {
     const { ALL, pairsOf, pathOf } = await server.ssrLoadModule('/__tests__/documents/look-alikes/all.ts');
     const corpus = {};
     for (const id of Object.keys(ALL)) {
       const pairs = await pairsOf(id);
-      const contents = pairs.flatMap(([, base, head]) => [base, head]).map((content) => Buffer.from(content).toString('base64'));
+      const contents = pairs
+        .flatMap(([, base, head]) => [base, head])
+        .map((content) => Buffer.from(content).toString('base64'));
       corpus[id] = { path: pathOf(id), contents: [...new Set(contents)] };
     }
-    const labelled = readFileSync(join(root, '__tests__/cases/labelled/pairs.jsonl'), 'utf8').split('\n').filter(Boolean);
+    const labelled = readFileSync(join(root, '__tests__/cases/labelled/pairs.jsonl'), 'utf8')
+      .split('\n')
+      .filter(Boolean);
     for (const line of labelled) {
       const { format, base, head, base_b64: base64, head_b64: head64 } = JSON.parse(line);
       const known = corpus[format];
       if (known === undefined) continue;
-      for (const text of [base, head]) if (typeof text === 'string') known.contents.push(Buffer.from(text).toString('base64'));
+      for (const text of [base, head])
+        if (typeof text === 'string') known.contents.push(Buffer.from(text).toString('base64'));
       for (const text of [base64, head64]) if (typeof text === 'string') known.contents.push(text);
     }
     return corpus;
@@ -59,7 +71,9 @@ async function runAll() {
   const seed = Number(argument('seed', '1'));
   const only = argument('only', '')?.split(',').filter(Boolean) ?? [];
   const corpus = await gatherCorpus();
-  const ids = Object.keys(corpus).filter((id) => only.length === 0 || only.includes(id)).sort();
+  const ids = Object.keys(corpus)
+    .filter((id) => only.length === 0 || only.includes(id))
+    .sort();
   const folder = mkdtempSync(join(tmpdir(), 'fixture-gate-fuzz-'));
   const rows = [];
   let found = 0;
@@ -68,17 +82,26 @@ async function runAll() {
       const file = join(folder, `${id}.json`);
       writeFileSync(file, JSON.stringify(corpus[id]));
       const share = Math.max(1, seconds / ids.length);
-      const child = spawnSync(process.execPath, [script, '--format', id, '--corpus', file, '--seed', String(seed), '--seconds', String(share)], {
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const child = spawnSync(
+        process.execPath,
+        [script, '--format', id, '--corpus', file, '--seed', String(seed), '--seconds', String(share)],
+        {
+          encoding: 'utf8',
+          maxBuffer: 64 * 1024 * 1024,
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
       const last = child.stdout.trim().split('\n').at(-1) ?? '';
-      const result = last.startsWith('{') ? JSON.parse(last) : { id, executions: 0, findings: [{ what: `the process ended with ${child.status ?? child.signal}` }] };
+      const result = last.startsWith('{')
+        ? JSON.parse(last)
+        : { id, executions: 0, findings: [{ what: `the process ended with ${child.status ?? child.signal}` }] };
       rows.push(result);
       found += result.findings.length;
-      for (const finding of result.findings) console.error(`${id}: ${finding.what}${finding.file ? ` (${finding.file})` : ''}`);
-      console.error(`${id}: ${result.executions} executions, ${result.read ?? 0} read, ${result.seconds ?? 0} s of processor time`);
+      for (const finding of result.findings)
+        console.error(`${id}: ${finding.what}${finding.file ? ` (${finding.file})` : ''}`);
+      console.error(
+        `${id}: ${result.executions} executions, ${result.read ?? 0} read, ${result.seconds ?? 0} s of processor time`,
+      );
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -88,7 +111,9 @@ async function runAll() {
   for (const { id, executions, read = 0, seconds: took = 0, growth = 0, findings } of rows)
     console.log(`| \`${id}\` | ${executions} | ${read} | ${took} | ${growth} | ${findings.length} |`);
   const total = rows.reduce((sum, { executions }) => sum + executions, 0);
-  console.log(`\n${total} executions, ${rows.reduce((sum, { seconds: took = 0 }) => sum + took, 0).toFixed(0)} s of processor time, ${found} findings, seed ${seed}.`);
+  console.log(
+    `\n${total} executions, ${rows.reduce((sum, { seconds: took = 0 }) => sum + took, 0).toFixed(0)} s of processor time, ${found} findings, seed ${seed}.`,
+  );
   process.exitCode = found === 0 ? 0 : 1;
 }
 
@@ -110,16 +135,30 @@ async function runFormat(id) {
   const start = spent();
   let base;
   const keep = (what, index) => {
-    const input = mutantOf(contents.map((one) => Buffer.from(one, 'base64')), id, seed, index);
+    const input = mutantOf(
+      contents.map((one) => Buffer.from(one, 'base64')),
+      id,
+      seed,
+      index,
+    );
     mkdirSync(SEEDS, { recursive: true });
-    const name = `${id}.${createHash('sha256').update(input).digest('hex').slice(0, 12)}`;
-    writeFileSync(join(SEEDS, name), input);
+    const large = input.length > LARGE_BYTES;
+    const name = `${id}.${createHash('sha256').update(input).digest('hex').slice(0, 12)}${large ? '.gz' : ''}`;
+    writeFileSync(join(SEEDS, name), large ? gzipSync(input, { level: 9 }) : input);
     findings.push({ what: `${what}; seed ${seed}, input ${index}`, file: `__tests__/fuzz-seeds/${name}` });
   };
   while (spent() - start < budget && findings.length < 20) {
     const outcome = await new Promise((resolve) => {
       const worker = new Worker(script, {
-        workerData: { id, path, contents, seed, from, shared, milliseconds: Math.max(200, (budget - (spent() - start)) / 1_000) },
+        workerData: {
+          id,
+          path,
+          contents,
+          seed,
+          from,
+          shared,
+          milliseconds: Math.max(200, (budget - (spent() - start)) / 1_000),
+        },
         resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
       });
       let index = -1;
@@ -129,7 +168,8 @@ async function runFormat(id) {
         if (now !== index) {
           index = now;
           began = spent();
-        } else if ((spent() - began) / 1_000 > HANG_MILLISECONDS) done({ what: `more than ${HANG_MILLISECONDS} ms`, index });
+        } else if ((spent() - began) / 1_000 > HANG_MILLISECONDS)
+          done({ what: `more than ${HANG_MILLISECONDS} ms`, index });
       }, 100);
       let over = false;
       const done = (result) => {
@@ -142,7 +182,12 @@ async function runFormat(id) {
         if (message.kind === 'ready') base ??= process.resourceUsage().maxRSS * 1_024;
         else done(message);
       });
-      worker.on('error', (error) => done({ what: `${error.code ?? error.name}: ${String(error.message).slice(0, 200)}`, index: Atomics.load(shared, 0) }));
+      worker.on('error', (error) =>
+        done({
+          what: `${error.code ?? error.name}: ${String(error.message).slice(0, 200)}`,
+          index: Atomics.load(shared, 0),
+        }),
+      );
     });
     executions += Atomics.load(shared, 1);
     read += Atomics.load(shared, 2);
@@ -154,7 +199,9 @@ async function runFormat(id) {
   }
   const growth = Math.round((process.resourceUsage().maxRSS * 1_024 - (base ?? 0)) / 1_048_576);
   if (growth * 1_048_576 > MAX_GROWTH_BYTES) findings.push({ what: `the process grew by ${growth} MiB; seed ${seed}` });
-  console.log(JSON.stringify({ id, executions, read, seconds: Math.round((spent() - start) / 100_000) / 10, growth, findings }));
+  console.log(
+    JSON.stringify({ id, executions, read, seconds: Math.round((spent() - start) / 100_000) / 10, growth, findings }),
+  );
 }
 
 const PROTOTYPES = [Object.prototype, Array.prototype, String.prototype, Map.prototype, Function.prototype];
@@ -170,13 +217,30 @@ async function work() {
   const { DEFAULT_LIMITS } = await import('../lib/policy/policy.js');
   const corpus = contents.map((one) => Buffer.from(one, 'base64'));
   const rule = {
-    paths: ['**'], exclude: [], anyCase: false, require: { default: ['trailer'], byClass: {} }, format: id, header: 'auto', yaml: 'auto',
-    keys: {}, unordered: [], maps: [], notMaps: [], ignoreMembers: [], tolerances: [], volatile: { ids: [], timestamps: [], regex: [] },
-    missingArtifacts: 'ignore', tests: [],
+    paths: ['**'],
+    exclude: [],
+    anyCase: false,
+    require: { default: ['trailer'], byClass: {} },
+    format: id,
+    header: 'auto',
+    yaml: 'auto',
+    keys: {},
+    unordered: [],
+    maps: [],
+    notMaps: [],
+    ignoreMembers: [],
+    tolerances: [],
+    volatile: { ids: [], timestamps: [], regex: [] },
+    missingArtifacts: 'ignore',
+    tests: [],
   };
   const job = (base, head) => ({
-    path, rule, limits: DEFAULT_LIMITS, tolerance: { relative: 1e-9, absolute: 0 },
-    base: { bytes: base, mode: '100644' }, head: { bytes: head, mode: '100644' },
+    path,
+    rule,
+    limits: DEFAULT_LIMITS,
+    tolerance: { relative: 1e-9, absolute: 0 },
+    base: { bytes: base, mode: '100644' },
+    head: { bytes: head, mode: '100644' },
   });
   await compareFixture(job(corpus[0], corpus.at(-1)));
   const clean = prototypes();

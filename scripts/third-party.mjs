@@ -13,6 +13,7 @@ const WITHOUT_TEXT = {
   '@bufbuild/cel': ['Apache-2.0.txt'],
   '@bufbuild/cel-spec': ['Apache-2.0.txt'],
   saxes: ['saxes.txt'],
+  'xz-decompress': ['xz-decompress.txt'],
   '@bufbuild/protobuf': ['Apache-2.0.txt', 'BSD-3-Clause-Google.txt'],
 };
 

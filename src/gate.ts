@@ -118,6 +118,7 @@ export async function gateIn(
     request.messageFile === undefined
       ? reviewChanges({
           ...{ findings, commits, policy, isFixture, requires, headKind: range.headKind },
+          isThere: everThere(inspection),
           ...(await readEvidence(repository, inspection, request.pullRequest, supply)),
         })
       : checkMessage({
@@ -231,6 +232,16 @@ export async function inspect(
     isFixtureOnBase,
     rulesFor: rules,
     requires,
+  };
+}
+
+/** On either side, or in a commit between. */
+export function everThere({ listing, trees, commits }: Inspection): (path: string) => boolean {
+  let moved: ReadonlySet<string> | undefined;
+  return (path) => {
+    if (listing.at(path) !== undefined) return true;
+    moved ??= new Set([trees.changes, ...commits.map(({ changes }) => changes)].flat().map((change) => change.path));
+    return moved.has(path);
   };
 }
 

@@ -102,6 +102,11 @@ function rulesByOtherNames(
     open.push({ name, pointer, used: new Set(used).add(link) });
   };
   for (const { name, pointer, used } of open) {
+    // Whoever turns a submodule, or a link in place of a folder, turns whatever lies below it.
+    if (pointer) {
+      for (const [end, links] of ending)
+        if (end.startsWith(`${name}/`)) for (const link of links) take(link, link, false, used);
+    }
     for (const link of through.get(name) ?? []) take(link, link, true, used);
     for (const [above, rest] of foldersAbove(name)) {
       for (const link of ending.get(above) ?? []) take(`${link}${rest}`, link, pointer, used);

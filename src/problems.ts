@@ -1,4 +1,4 @@
-/** What a gate says. The fields are those of contract/report.schema.json. */
+/** What a gate says. The fields are those of schema/report.schema.json. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly gate: GateId;

@@ -10,6 +10,8 @@ export async function serve(): Promise<void> {
   parentPort?.on('message', (task: Task) => {
     void perform(task).then((answer) => parentPort?.postMessage(answer));
   });
+  const { keepUpTo, WORKER_KEPT_BYTES } = await import('./gates/kept-document.js');
+  keepUpTo(WORKER_KEPT_BYTES);
 }
 
 /** The answer to a comparison that takes no reading in full; undefined where it takes one, or where something failed. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/cli.js';
@@ -125,6 +125,40 @@ describe('M9 manifest propose', () => {
     );
     const none = await cli(repository, 'manifest', 'propose', 'fixtures/none.json');
     expect([none.code, none.stdout]).toEqual([3, '']);
+  });
+});
+
+describe('M10a what a fixture’s link leads to is sealed as a fixture is', () => {
+  const repository = (): TestRepository => {
+    const made = createRepository();
+    made.commit({
+      files: {
+        'data/real.json': A,
+        'fixtures/a.json': { mode: '120000', content: '../data/real.json' },
+        '.github/fixture-gate.yml': 'version: 1\nmanifest-complete: true\n',
+        'fixtures.manifest': '# none yet\n',
+      },
+      message: 'Base\n',
+    });
+    made.checkout('main');
+    return made;
+  };
+
+  it('is proposed, and missed where every fixture needs an entry', async () => {
+    const made = repository();
+    const proposed = await cli(made, 'manifest', 'propose');
+    expect(proposed.stdout).toBe(`data/real.json ${sha256(A)} 9 bytes TODO: say why\n`);
+    const checked = await cli(made, 'manifest', 'check');
+    expect([checked.code, checked.stdout]).toEqual([1, expect.stringContaining('FG216')]);
+    expect(checked.stdout).toContain('data/real.json');
+  });
+
+  it('also where the link is on disk alone', async () => {
+    const made = repository();
+    made.write('data/other.json', A2);
+    rmSync(join(made.directory, 'fixtures/a.json'));
+    symlinkSync('../data/other.json', join(made.directory, 'fixtures/a.json'));
+    expect((await cli(made, 'manifest', 'propose', '--worktree')).stdout).toContain(`data/other.json ${sha256(A2)}`);
   });
 });
 

@@ -296,7 +296,7 @@ describe('two sides that differ in some scalars', () => {
           if (await agree(path, write(base, style), write(head, style))) taken += 1;
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 400 },
     );
     expect(taken, 'some of the edits take the short way').toBeGreaterThan(10);
   });

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isExactName, lastName } from '../../src/comparison/names.js';
 import {
+  boundDecimal,
   canonicalDecimal,
+  compareMagnitudes,
+  type Decimal,
+  difference,
+  isIntegerLiteral,
   isMeasured,
+  isWhole,
   parseDecimal,
   within,
   withinExactly,
@@ -81,6 +87,137 @@ describe('exact arithmetic', () => {
       }),
       { numRuns: 3_000 },
     ));
+
+  /** The same value with zeros at both ends and another exponent: two literals drawn apart are never equal. */
+  const respelled = fc
+    .tuple(literal, fc.nat(4), fc.nat(4), fc.integer({ min: -9, max: 9 }), fc.constantFrom('e', 'E', 'e+'))
+    .map(([text, before, behind, shift, mark]) => {
+      const [mantissa = '', exponent = '0'] = text.split('e');
+      const sign = mantissa.startsWith('-') ? '-' : '';
+      const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+      const digits = `${'0'.repeat(before)}${whole}${fraction}${'0'.repeat(behind)}`;
+      const power = Number(exponent) - fraction.length - behind + shift;
+      const point = digits.length - shift;
+      const moved =
+        shift >= 0 && point > 0 && shift < digits.length
+          ? `${digits.slice(0, point)}.${digits.slice(point)}`
+          : `${digits}e${power - shift}`;
+      const written = moved.includes('e') || power === 0 ? moved : `${moved}${power < 0 ? 'e' : mark}${power}`;
+      return [text, `${sign}${written}`] as const;
+    });
+
+  test('canonical texts of one value are one, however it is spelled', () =>
+    fc.assert(
+      fc.property(respelled, ([text, other]) => {
+        expect(scaled(other), 'the test itself').toBe(scaled(text));
+        expect(canonicalDecimal(other)).toBe(canonicalDecimal(text));
+        expect(within(text, other, { relative: 0, absolute: 0 })).toBe(true);
+        const [x, y] = [parseDecimal(text)!, parseDecimal(other)!];
+        expect(compareMagnitudes(x, y)).toBe(0);
+        expect(isWhole(other)).toBe(scaled(text) % 10n ** BigInt(DIGITS_BELOW_POINT) === 0n);
+      }),
+      { numRuns: 3_000 },
+    ));
+
+  test('magnitudes and differences are those of integers of 10^-60', () =>
+    fc.assert(
+      fc.property(literal, literal, (a, b) => {
+        const [x, y] = [parseDecimal(a)!, parseDecimal(b)!];
+        const [m, n] = [abs(scaled(a)), abs(scaled(b))];
+        expect(Math.sign(compareMagnitudes(x, y))).toBe(m < n ? -1 : m > n ? 1 : 0);
+        const { value: apart, tail } = difference(x, y);
+        expect(tail).toBe(0);
+        expect(apart.negative).toBe(false);
+        expect(scaled(`${apart.digits || '0'}e${apart.exponent}`)).toBe(abs(scaled(a) - scaled(b)));
+        expect(apart.digits).not.toMatch(/^0|0$/);
+      }),
+      { numRuns: 2_000 },
+    ));
+
+  test.each<readonly [string, Decimal]>([
+    ['0', { negative: false, digits: '', exponent: 0n }],
+    ['-0.00e5', { negative: true, digits: '', exponent: 0n }],
+    ['0.5', { negative: false, digits: '5', exponent: -1n }],
+    ['.5', { negative: false, digits: '5', exponent: -1n }],
+    ['5.', { negative: false, digits: '5', exponent: 0n }],
+    ['+0500', { negative: false, digits: '5', exponent: 2n }],
+    ['-1.20E3', { negative: true, digits: '12', exponent: 2n }],
+    ['1e-3', { negative: false, digits: '1', exponent: -3n }],
+    ['000', { negative: false, digits: '', exponent: 0n }],
+  ])('reads %s', (text, expected) => {
+    expect(parseDecimal(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['0', '0e0'],
+    ['-0', '0e0'],
+    ['0.0', '0e0'],
+    ['7', '7e0'],
+    ['-700', '-7e2'],
+    ['10', '1e1'],
+    ['123456789012345', '123456789012345e0'],
+    ['1234567890123450', '123456789012345e1'],
+    ['007', '7e0'],
+    ['NaN', '?NaN'],
+    ['1'.repeat(4_097), `?${'1'.repeat(4_097)}`],
+    ['1'.repeat(4_096), `${'1'.repeat(4_096)}e0`],
+  ])('the canonical text of %s', (text, expected) => {
+    expect(canonicalDecimal(text)).toBe(expected);
+  });
+
+  test('values too far apart are not aligned, and the larger one stands for their difference', () => {
+    const far = (a: string, b: string) => difference(parseDecimal(a)!, parseDecimal(b)!);
+    expect(far('1e10001', '5')).toMatchObject({ value: { digits: '1', exponent: 10_001n, negative: false }, tail: -1 });
+    expect(far('5', '-1e10001')).toMatchObject({ value: { digits: '1', exponent: 10_001n, negative: false }, tail: 1 });
+    expect(far('-5', '-1e10001')).toMatchObject({ value: { digits: '1', negative: false }, tail: -1 });
+    expect(far('1e10000', '5')).toMatchObject({ tail: 0 });
+    expect(far('5', '1e10000')).toMatchObject({ tail: 0 });
+    expect(far('0', '-3')).toEqual({ value: { negative: false, digits: '3', exponent: 0n }, tail: 0 });
+    expect(far('-3', '0')).toEqual({ value: { negative: false, digits: '3', exponent: 0n }, tail: 0 });
+    expect(far('3', '3.0')).toEqual({ value: { negative: false, digits: '', exponent: 0n }, tail: 0 });
+  });
+
+  test('bounds are the decimals that they were written as, and none that is no bound lets anything pass', () => {
+    expect(boundDecimal(0.1)).toEqual({ negative: false, digits: '1', exponent: -1n });
+    expect(boundDecimal(1e-9)).toEqual({ negative: false, digits: '1', exponent: -9n });
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY, -1, 0]) expect(boundDecimal(none).digits).toBe('');
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY, -1]) {
+      expect(withinExactly(parseDecimal('1')!, parseDecimal('2')!, boundDecimal(none), boundDecimal(none))).toBe(false);
+    }
+    expect(within('x', '1', { relative: 1, absolute: 9 })).toBe(false);
+    expect(within('1', 'x', { relative: 1, absolute: 9 })).toBe(false);
+    expect(within('-3', '-2', { relative: 0.5, absolute: 0 })).toBe(true);
+    expect(within('-3', '-1.9', { relative: 0.5, absolute: 0 })).toBe(false);
+  });
+
+  test('doubles are certain only where none of them is tiny, huge or on the border', () => {
+    const bounds = { relative: 1e-9, absolute: 0 };
+    expect(withinForCertain(1, 1, bounds)).toBe(true);
+    expect(withinForCertain(1, 1.1, bounds)).toBe(false);
+    expect(withinForCertain(1, 1 + 1e-9, bounds)).toBeUndefined();
+    for (const extreme of [0, 1e-300, 1e300, 1e-290, 1e290, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(withinForCertain(extreme, 1, bounds), `${extreme} and 1`).toBeUndefined();
+      expect(withinForCertain(1, -extreme, bounds), `1 and -${extreme}`).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['1', true],
+    ['+1', true],
+    ['-1', true],
+    ['x1', false],
+    ['1.0', false],
+    ['1e2', false],
+    ['', false],
+  ])('%j is spelled as an integer: %s', (text, integer) => expect(isIntegerLiteral(text)).toBe(integer));
+
+  test.each([
+    ['.123456', true],
+    ['.12345', false],
+    ['1E5', true],
+  ])('%s is measured, without a digit before the point: %s', (text, measured) =>
+    expect(isMeasured(text)).toBe(measured),
+  );
 
   test.each([
     { why: 'the bound is inclusive', a: '1.00', b: '1.01', relative: 0.01, absolute: 0, inside: true },

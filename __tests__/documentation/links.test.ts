@@ -31,3 +31,9 @@ it.each(PAGES)('the links of %s lead to files and headings that there are', (pag
   }
   expect(broken).toEqual([]);
 });
+
+it('every page of docs is linked from its index', () => {
+  const index = textOf('docs/README.md');
+  const pages = PAGES.filter((page) => /^docs\/[^/]+\.md$/.test(page) && page !== 'docs/README.md');
+  expect(pages.filter((page) => !index.includes(`(${page.slice('docs/'.length)})`))).toEqual([]);
+});

@@ -50,7 +50,10 @@ const worse = (one: ModificationClass, other: ModificationClass): ModificationCl
   compareClasses(one, other) >= 0 ? one : other;
 
 /** Formats that a tail can be cut off without loss: what such a tail may be. */
-const LOOSE_ENDS: Readonly<Record<string, RegExp>> = {};
+const LOOSE_ENDS: Readonly<Record<string, RegExp>> = {
+  // The standard lets these tags be left out, so a page without them says the same.
+  html: /^(?:\s|<\/(?:p|body|html)>)*$/,
+};
 const BLANK = /^[\s\0]*$/;
 
 describe.each(formats.map(({ id }) => id))('%s', (id) => {

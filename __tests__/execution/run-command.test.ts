@@ -45,7 +45,7 @@ function script(at: CommandPlace, source: string): string {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe('execution safety (DESIGN 9): a hostile command', () => {
+describe('execution safety (docs/gates-execution.md): a hostile command', () => {
   it('T80 finds no token, no runner file and no git setting in its environment', async () => {
     const at = place();
     const { outcome, output } = await runCommand(script(at, 'console.log(JSON.stringify(process.env))'), {}, 20, at);

@@ -67,7 +67,7 @@ describe('D9 the built-in patterns', () => {
   });
 
   test('are those of the contract', async () => {
-    // The comment in contract/policy.example.yml, key `fixtures`.
+    // The comment in policy.example.yml, key `fixtures`.
     const contract =
       '**/testdata/** **/fixtures/** **/__fixtures__/** **/__snapshots__/** **/golden/** **/goldens/** **/cassettes/** ' +
       '*.snap *.snap.* *.golden *.golden.* *.expected *.expected.* *.approved.* *.verified.* *.ambr';

@@ -145,7 +145,7 @@ describe('outputs', () => {
     expect(writeOutputs(undefined, [['a', 'b']])).toEqual([]);
   });
 
-  it('say what DESIGN section 8 promises', () => {
+  it('say what docs/action.md promises', () => {
     const findings = [
       sampleFinding(),
       sampleFinding({ path: 'x"\n\udcff', class: 'ADDED' }),

@@ -140,10 +140,13 @@ describe.each(['mixed', 'other-need'] as const)('T69 ten thousand harmless findi
     expect(page.length).toBeLessThan(30_000_000);
   });
 
-  test('JUnit has eight cases whatever the number', () => {
+  test('JUnit has eight cases whatever the number, the severe one among the first ten lines, and says what it leaves out', () => {
     const xml = junit.render(report);
     expect(xml.match(/<testcase /g)).toHaveLength(8);
     expect(xml.length).toBeLessThan(200_000);
+    const failures = [...xml.matchAll(/<failure[^>]*>([^<]*)</g)].map(([, text = '']) => text.split('\n'));
+    expect(failures.flatMap((lines) => lines.slice(0, 10)).join('\n')).toContain(SEVERE);
+    expect(failures.flat().join('\n')).toMatch(/and [\d,]+ more/);
   });
 });
 
@@ -180,5 +183,65 @@ describe('budgets hold for the longest and oddest names', () => {
       expect(Buffer.byteLength(raw_details ?? '')).toBeLessThan(65_536);
     }
     for (const line of workflowCommands.render(anchored, CONTEXT)) expect(line.length).toBeLessThan(4_096);
+  });
+});
+
+describe('limits of the platform, one by one', () => {
+  const recorded = Array.from({ length: 60 }, (_, index) => benign(index, true));
+
+  test('nine commands a level, whatever the level, and no notice', () => {
+    const warnings = recorded.map(
+      ({ path }): Problem => ({ code: 'FG804', gate: 'policy', severity: 'warning', path, message: `w ${path}` }),
+    );
+    const errors = recorded.map(
+      ({ path }): Problem => ({ code: 'FG401', gate: 'schema', severity: 'error', path, message: `e ${path}` }),
+    );
+    const lines = workflowCommands.render(sample(recorded, [...warnings, ...errors], { schema: 'fail' }), CONTEXT);
+    const of = (level: string): number => lines.filter((line) => line.startsWith(`::${level} `)).length;
+    expect([of('error'), of('warning'), of('notice')]).toEqual([9, 9, 0]);
+    expect(lines.findIndex((line) => line.startsWith('::warning'))).toBe(9);
+    expect(lines.at(-1)).toMatch(/^Fixture Gate: Failed: .* 102 more remarks in report\.json/);
+  });
+
+  test('the job summary has every row as long as it fits, and less of each before it has fewer', () => {
+    const page = jobSummary.render(sample(recorded), CONTEXT);
+    for (const { path } of recorded) expect(page).toContain(path);
+    expect(page).not.toContain('Not every file is named here');
+    const long = 'x'.repeat(5_000);
+    const wide = Array.from({ length: 1_500 }, (_, index) =>
+      finding(`testdata/${index}.json`, 'SEMANTIC_REWRITE', {
+        changes: [
+          { kind: 'value', at: `$['${index}']`, base: `${long}${index}`, head: `${long}${index}!`, note: long },
+        ],
+        notes: [`${long}${index}`],
+      }),
+    );
+    const cut = jobSummary.render(
+      sample(
+        wide,
+        wide.map((each) => unrecorded(each.path, each.class)),
+        { records: 'fail' },
+      ),
+      CONTEXT,
+    );
+    expect(Buffer.byteLength(cut)).toBeLessThan(MAX_SUMMARY_BYTES);
+    expect(cut).toContain('1,500 changed fixtures have no record');
+    expect(cut).toMatch(/Not shown here: [\d,]+ more rows|All of them are in/);
+  });
+
+  test('a check run stays below 64 KiB of annotation and 65,535 characters of summary, in batches of 50', () => {
+    const long = 'y'.repeat(200_000);
+    const big = recorded.map((each) => ({
+      ...each,
+      changes: [{ ...each.changes[0]!, base: long, head: `${long}z`, note: long }],
+    }));
+    const problems = big.map((each) => ({ ...unrecorded(each.path, each.class), line: 1, message: long, fix: long }));
+    const { batches, summary } = checkRun.render(sample(big, problems, { records: 'fail' }), CONTEXT);
+    expect(batches.map((batch) => batch.length)).toEqual([50, 10]);
+    expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY_CHARACTERS);
+    for (const { message, raw_details = '' } of batches.flat()) {
+      expect(Buffer.byteLength(message)).toBeLessThan(65_536);
+      expect(Buffer.byteLength(raw_details)).toBeLessThan(65_536);
+    }
   });
 });

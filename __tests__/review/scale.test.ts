@@ -64,7 +64,7 @@ describe('figures of the records gate', () => {
       );
       if (!recorded) expect(said(review).length).toBe(FIXTURES);
       // The figure to reach is one second; the bound is wide of it, because this is no bench. SHOW_FIGURES prints what it took.
-      expect(milliseconds).toBeLessThan(5000);
+      expect(milliseconds).toBeLessThan(20_000);
     },
   );
 });

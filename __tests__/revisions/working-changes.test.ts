@@ -112,6 +112,40 @@ describe('what is on disk', () => {
     expect(changes[1]?.head?.mode).toBe('120000');
   });
 
+  test.each(['--assume-unchanged', '--skip-worktree'])(
+    'an edit that git was told to overlook shows: %s',
+    async (flag) => {
+      const { repo, base, repository } = await setUp({
+        'fx/a.json': '1',
+        'fx/b.json': '1',
+        'fx/\u00fc c.json': '1',
+        d: '1',
+      });
+      repo.write('fx/b.json', 'staged');
+      repo.git(['add', 'fx/b.json']);
+      repo.git(['update-index', flag, 'fx/a.json', 'fx/b.json', 'fx/\u00fc c.json', 'd']);
+      expect(shown(await listWorktreeChanges(repository, base))).toEqual(['M fx/b.json']);
+      repo.write('fx/a.json', '2');
+      repo.write('fx/b.json', '1');
+      repo.write('fx/\u00fc c.json', '2');
+      chmodSync(join(repo.directory, 'd'), 0o755);
+      expect(repo.git(['status', '--porcelain'])).toBe('M  fx/b.json');
+      const changes = await listWorktreeChanges(repository, base);
+      expect(shown(changes)).toEqual(['M d', 'M fx/a.json', 'M fx/\u00fc c.json']);
+      expect(changes[1]?.head?.oid).toBe(repo.writeBlob('2'));
+      expect(changes[0]?.head?.mode).toBe('100755');
+    },
+  );
+
+  test('a file that is gone is gone, unless git left it out of the working tree itself', async () => {
+    const { repo, base, repository } = await setUp({ a: '1', b: '1' });
+    repo.git(['update-index', '--assume-unchanged', 'a']);
+    repo.git(['update-index', '--skip-worktree', 'b']);
+    rmSync(join(repo.directory, 'a'));
+    rmSync(join(repo.directory, 'b'));
+    expect(shown(await listWorktreeChanges(repository, base))).toEqual(['D a']);
+  });
+
   test('T47 bytes count as they stand, whatever attributes would make of them', async () => {
     const { repo, base, repository } = await setUp({ '.gitattributes': '* text=auto eol=lf\n', a: 'x\n' });
     repo.config('core.autocrlf', 'true');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces of attacks (THREATS T40, T76 to T78) that random text would not come upon. */
+/** Pieces of attacks (threats T40, T76 to T78) that random text would not come upon. */
 const PIECES = [
   '::error::',
   '::set-output name=verdict::pass',

@@ -334,7 +334,7 @@ function nothing(): Report {
   return sample([], [], {}, { policy: { source: 'defaults' } });
 }
 
-/** Names and values as THREATS T40, T76 to T78 have them. The token is put together here so that no scanner trips over it. */
+/** Names and values as threats T40, T76 to T78 have them. The token is put together here so that no scanner trips over it. */
 export const FAKE_TOKEN = ['ghp', 'R4nd0mTok3nR4nd0mTok3nR4nd0mTok3nAbCd'].join('_');
 export const HOSTILE_PATH =
   'testdata/\n::error::x ##[set-output name=verdict]pass `@org/team` #123 | <img src=x> <!-- fixture-gate:default --> [a](https://evil.test) \u202egpj.exe';

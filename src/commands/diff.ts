@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import type { Comparison } from '../comparison/comparison.js';
 import type { BlobFacts, Finding } from '../comparison/finding.js';
 import { filled } from '../descriptor-sets.js';
+import { LARGE_BYTES } from '../documents/large/source.js';
 import { FixtureGateError } from '../errors.js';
 import { jobFor, modified, oneSided } from '../findings.js';
 import type { Invocation } from '../inputs/argv.js';
@@ -15,30 +15,36 @@ import type { DescriptorSet, Policy } from '../policy/policy.js';
 import { renderDocument } from '../reporters/index.js';
 import { buildReport } from '../reporters/report.js';
 import type { ObjectId } from '../revisions/revisions.js';
+import { compareLargeFiles, digestsOf } from './large-files.js';
 import { terminalContext, writeReport } from './output.js';
 
-type DiffInvocation = Extract<Invocation, { kind: 'diff' }>;
+export type DiffInvocation = Extract<Invocation, { kind: 'diff' }>;
 
 /** What stands for a side that does not exist, as in git's own patches. */
 const ABSENT = '/dev/null';
 const FILE_MODE = '100644';
+const LINK_MODE = '120000';
 
 /** Two files. Exit code as of diff(1), except that drift counts as equal: 0 equal or drift, 1 anything more. */
 export async function diff(invocation: DiffInvocation): Promise<number> {
   const { output } = invocation;
+  const folders = await Promise.all([isFolder(invocation.base), isFolder(invocation.head)]);
+  if (folders.every(Boolean)) return (await import('./diff-folders.js')).diffFolders(invocation);
+  if (folders.some(Boolean)) {
+    throw new FixtureGateError('BAD_USAGE', 'a folder and a file cannot be compared', 'name two files, or two folders');
+  }
   const [base, head] = await Promise.all([read(invocation.base), read(invocation.head)]);
   if (base === null && head === null) {
     throw new FixtureGateError('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
   }
-  const policy =
-    invocation.policyFile === undefined
-      ? defaultPolicy()
-      : await filled(await readGivenFile(invocation.policyFile), descriptorFile);
+  const policy = await policyOf(invocation);
   const path = invocation.as ?? nameOf(invocation);
   const judge = createJudge();
   try {
     const finding =
-      base !== null && head !== null && base.equals(head) ? undefined : await compare(path, base, head, policy, judge);
+      base !== null && head !== null && base.facts.sha256 === head.facts.sha256
+        ? undefined
+        : await compare(path, base, head, policy, judge);
     writeReport(await render(finding, { base, head, policy }, invocation), output);
     return finding === undefined || finding.class === 'TOLERANCE_DRIFT' ? 0 : 1;
   } finally {
@@ -46,11 +52,31 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   }
 }
 
-async function read(path: string): Promise<Buffer | null> {
+export async function policyOf({ policyFile }: DiffInvocation): Promise<Policy> {
+  return policyFile === undefined ? defaultPolicy() : filled(await readGivenFile(policyFile), descriptorFile);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  if (path === ABSENT || path === '-') return false;
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+/** One side. A large file is not held before somebody asks for its bytes. */
+export interface Content {
+  readonly facts: BlobFacts;
+  readonly bytes: () => Promise<Buffer>;
+  /** Where a large file lies. */
+  readonly file?: string;
+}
+
+export async function read(path: string): Promise<Content | null> {
   if (path === ABSENT) return null;
-  if (path === '-') return buffer(process.stdin);
+  if (path === '-') return held(await buffer(process.stdin));
   try {
-    return await readFile(path);
+    const found = await stat(path);
+    if (!found.isFile() || found.size < LARGE_BYTES) return held(await readFile(path));
+    const facts = { ...(await digestsOf(path)), mode: FILE_MODE };
+    return { facts, bytes: () => readFile(path), file: path };
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new FixtureGateError(
@@ -71,47 +97,58 @@ async function descriptorFile(file: string): Promise<DescriptorSet> {
   }
 }
 
+/** A link stands for the text that it holds, as in git. */
+export async function readLinkAt(path: string): Promise<Content> {
+  return held(await readlink(path, 'buffer'), LINK_MODE);
+}
+
+function held(bytes: Buffer, mode = FILE_MODE): Content {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { facts: { oid: blobId(bytes), sha256, size: bytes.length, mode }, bytes: async () => bytes };
+}
+
 /** The path that chooses format and rules: head's, unless only base has a name. */
 function nameOf({ base, head }: DiffInvocation): string {
   return head === '-' || head === ABSENT ? base : head;
 }
 
-async function compare(
+export async function compare(
   path: string,
-  base: Buffer | null,
-  head: Buffer | null,
+  base: Content | null,
+  head: Content | null,
   policy: Policy,
   judge: Judge,
 ): Promise<Finding> {
   const rule = ruleFor(policy, path) ?? plainRule(['**'], false);
-  const facts = { base: factsOf(base), head: factsOf(head) };
-  const side = (bytes: Buffer) => ({ bytes, mode: FILE_MODE });
+  const facts = { base: base?.facts ?? null, head: head?.facts ?? null };
+  const side = (bytes: Buffer, mode = FILE_MODE) => ({ bytes, mode });
   if (base === null || head === null) {
-    const only = side((base ?? head)!);
+    const there = (base ?? head)!;
+    const only = side(await there.bytes(), there.facts.mode);
     return oneSided({ path, added: base === null }, facts, await judge.read(jobFor(path, only, only, rule, policy)));
   }
-  const comparison: Comparison = await judge.compare(jobFor(path, side(base), side(head), rule, policy));
-  return modified(path, facts, comparison);
-}
-
-function factsOf(bytes: Buffer | null): BlobFacts | null {
-  if (bytes === null) return null;
-  return {
-    oid: blobId(bytes),
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    size: bytes.length,
-    mode: FILE_MODE,
-  };
+  const empty = side(Buffer.alloc(0));
+  const large =
+    base.file === undefined || head.file === undefined
+      ? undefined
+      : await compareLargeFiles(base.file, head.file, jobFor(path, empty, empty, rule, policy));
+  if (large !== undefined) return modified(path, facts, large);
+  const [left, right] = await Promise.all([base.bytes(), head.bytes()]);
+  return modified(
+    path,
+    facts,
+    await judge.compare(jobFor(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy)),
+  );
 }
 
 /** The id that git would give the file. */
-function blobId(bytes: Buffer): ObjectId {
+export function blobId(bytes: Buffer): ObjectId {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') as ObjectId;
 }
 
 interface Sides {
-  readonly base: Buffer | null;
-  readonly head: Buffer | null;
+  readonly base: Content | null;
+  readonly head: Content | null;
   readonly policy: Policy;
 }
 
@@ -128,7 +165,7 @@ async function render(finding: Finding | undefined, sides: Sides, { output }: Di
       : renderFinding(reviewed, terminalContext(output));
   }
   // For documents the two files stand in for the two revisions.
-  const sha = (bytes: Buffer | null): ObjectId => blobId(bytes ?? Buffer.alloc(0));
+  const sha = (side: Content | null): ObjectId => (side?.facts.oid ?? blobId(Buffer.alloc(0))) as ObjectId;
   const report = buildReport({
     range: {
       base: { sha: sha(sides.base) },

@@ -11,7 +11,7 @@ import { describeProblems, expandPaths, hasError } from './seals.js';
 
 type SealInvocation = Extract<Invocation, { kind: 'manifest' | 'ledger' }>;
 
-/** `ledger check` and `ledger propose`. Reads, prints, and writes nothing (SYSTEMS M9). */
+/** `ledger check` and `ledger propose`. Reads, prints, and writes nothing (requirement M9). */
 export async function ledger(invocation: SealInvocation): Promise<number> {
   return withSealSource(invocation.request, async (source) =>
     invocation.action === 'check' ? check(source, invocation) : propose(source, invocation),

@@ -22,10 +22,10 @@ import { describeProblems, expandPaths, hasError } from './seals.js';
 
 type SealInvocation = Extract<Invocation, { kind: 'manifest' | 'ledger' }>;
 
-/** Fails SYSTEMS M7 on purpose: a person has to say why. */
+/** Fails requirement M7 on purpose: a person has to say why. */
 const PLACEHOLDER = 'TODO: say why';
 
-/** `manifest check` and `manifest propose`. Reads, prints, and writes nothing (SYSTEMS M9). */
+/** `manifest check` and `manifest propose`. Reads, prints, and writes nothing (requirement M9). */
 export async function manifest(invocation: SealInvocation): Promise<number> {
   return withSealSource(invocation.request, async (source) =>
     invocation.action === 'check' ? check(source, invocation) : propose(source, invocation),

@@ -18,7 +18,7 @@ interface Stored {
 }
 
 /**
- * Adds what was seen now to what earlier runs on the same range saw (SYSTEMS K8), and returns both. The record lies beside
+ * Adds what was seen now to what earlier runs on the same range saw (requirement K8), and returns both. The record lies beside
  * the repository's own files in its git directory: it is about this clone, and never part of a commit.
  */
 export async function recordDisagreements(

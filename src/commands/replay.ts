@@ -16,7 +16,7 @@ import { writeReport } from './output.js';
 import { terminalProgress } from './progress.js';
 import { type Disagreements, recordDisagreements } from './replay-record.js';
 
-/** Disagreements on one range after which a test belongs on the freeze list (SYSTEMS K8). */
+/** Disagreements on one range after which a test belongs on the freeze list (requirement K8). */
 const ENOUGH_DISAGREEMENTS = 2;
 
 /**

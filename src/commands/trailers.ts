@@ -1,4 +1,4 @@
-import { type Inspection, inspect, withRepository } from '../gate.js';
+import { everThere, type Inspection, inspect, withRepository } from '../gate.js';
 import type { Invocation } from '../inputs/argv.js';
 import { readMessage } from '../inputs/message-file.js';
 import type { Problem } from '../problems.js';
@@ -63,7 +63,8 @@ function wanted(inspection: Inspection): readonly string[] {
   const needing = findings.filter(({ path, class: one, also }) => requires(path, [one, ...also]).includes('trailer'));
   const paths = findings.map(({ path }) => path);
   if (range.headKind !== 'commit') return suggestTrailers(needing, policy, paths);
-  const review = reviewChanges({ findings, commits, policy, isFixture, requires, headKind: 'commit' });
+  const isThere = everThere(inspection);
+  const review = reviewChanges({ findings, commits, policy, isFixture, isThere, requires, headKind: 'commit' });
   const open = new Set(review.findings.filter(({ record }) => record.status === 'missing').map(({ path }) => path));
   return suggestTrailers(
     needing.filter(({ path }) => open.has(path)),

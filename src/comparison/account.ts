@@ -14,7 +14,7 @@ export interface AccountPoint {
   readonly moves: readonly Change[];
 }
 
-/** The cumulative account of slow drift (CLASSES section 5), oldest first. */
+/** The cumulative account of slow drift (docs/classes.md section 5), oldest first. */
 export interface Account {
   /** Commit of the revision that everything is measured from. */
   readonly anchor: string;

@@ -1,7 +1,7 @@
 import type { Omitted } from './omitted.js';
 
 /**
- * Pairs the elements of two sequences for the report (CLASSES section 6). The class never rests on a pairing found
+ * Pairs the elements of two sequences for the report (docs/classes.md section 6). The class never rests on a pairing found
  * here: the caller calls a sequence drift only where element i stands against element i, and counts every element
  * that is not paired or has moved. So the worst pairing can only make the result worse.
  */

@@ -11,7 +11,7 @@ export interface Revision {
   readonly mode?: string;
 }
 
-/** CLASSES section 5: how far back the anchor is looked for. */
+/** docs/classes.md section 5: how far back the anchor is looked for. */
 export const MAX_ANCHOR_REVISIONS = 50;
 
 const SHORT_HASH = 7;
@@ -28,7 +28,7 @@ export function needsAnchor(comparison: Comparison): boolean {
 }
 
 /**
- * Slow drift (CLASSES section 5): the class is the worse of compare(base, head) and compare(anchor, head), the anchor being
+ * Slow drift (docs/classes.md section 5): the class is the worse of compare(base, head) and compare(anchor, head), the anchor being
  * the newest revision whose own change was more than drift; the first one that is there added the file and counts as that.
  *
  * `revisions` are the path's contents on base's first-parent history, newest first, beginning with what base has; at

@@ -1,7 +1,7 @@
 import type { TreeNode } from '../documents/document.js';
 import type { Cell } from './columns.js';
 
-/** CLASSES section 3: what one cell of an untyped table is, as one bit, so that a column is a set of them. */
+/** docs/classes.md section 3: what one cell of an untyped table is, as one bit, so that a column is a set of them. */
 export const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 } as const;
 
 const NULL_TOKENS: ReadonlySet<string> = new Set(['', 'NA', 'NaN', 'null', 'None', 'N/A']);

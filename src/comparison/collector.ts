@@ -10,7 +10,7 @@ import {
 /** Further notes are dropped and counted: a hostile file must not make a report of notes alone. */
 const MAX_NOTES = 40;
 
-/** CLASSES section 5: so many moved values, and so large a share of them in one direction. */
+/** docs/classes.md section 5: so many moved values, and so large a share of them in one direction. */
 const SYSTEMATIC_VALUES = 20;
 const SYSTEMATIC_SHARE = 0.9;
 

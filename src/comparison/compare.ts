@@ -22,7 +22,7 @@ function kindOf({ mode }: Side): PathKind {
 }
 
 /**
- * Compares both sides of a modified fixture: modes first, then bytes, then documents (CLASSES). Pure data in, pure data
+ * Compares both sides of a modified fixture: modes first, then bytes, then documents (docs/classes.md). Pure data in, pure data
  * out. Only tests pass an aligner of their own.
  * @throws FixtureGateError if the rule names a format that does not exist.
  */

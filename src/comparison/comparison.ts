@@ -5,7 +5,7 @@ export type ModificationClass = Extract<ChangeClass, 'SHAPE_CHANGE' | 'SEMANTIC_
 
 export type ChangeKind = 'shape' | 'value' | 'drift' | 'representation';
 
-/** One difference. Field names are those of contract/report.schema.json. */
+/** One difference. Field names are those of schema/report.schema.json. */
 export interface Change {
   readonly kind: ChangeKind;
   /** Where, in the format's own terms: an RFC 9535 normalized path for trees, `row 3 (id=7), column n` for tables, `x,y` for images. */
@@ -60,7 +60,7 @@ export interface Comparison {
   readonly suppressed: number;
   /** Policy rules (as `tolerances[0]`, `volatile.ids[1]`, `keys["$.items"]`) that matched nothing here. */
   readonly unusedRules: readonly string[];
-  /** Set where head says less than base in the way CLASSES section 3 calls hollow: emptied, all null, all zero, constant where it varied. */
+  /** Set where head says less than base in the way docs/classes.md section 3 calls hollow: emptied, all null, all zero, constant where it varied. */
   readonly hollow?: string;
 }
 

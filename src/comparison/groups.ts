@@ -1,7 +1,7 @@
 import type { ArrayNode, ObjectNode, TreeNode } from '../documents/document.js';
 import type { Step } from './paths.js';
 
-/** One generalised path with its nodes on both sides (CLASSES section 3), and the shape facts found there. */
+/** One generalised path with its nodes on both sides (docs/classes.md section 3), and the shape facts found there. */
 export interface Group {
   /** As messages write it: `$`, `.k`, `[*]`, `{*}`, `<type=click>`. */
   readonly path: string;

@@ -7,7 +7,7 @@ import { canonicalDecimal } from './numbers.js';
 import { normalizeLines } from './text.js';
 
 /**
- * Hollow (CLASSES section 3, FG301): head says less than base. So many values a side before a column of equal ones
+ * Hollow (docs/classes.md section 3, FG301): head says less than base. So many values a side before a column of equal ones
  * says anything; two values that became equal are a rewrite, not a hollow fixture.
  */
 const MANY = 3;

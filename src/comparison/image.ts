@@ -17,7 +17,7 @@ interface Pixels {
 }
 
 /**
- * Decoded pixels (CLASSES section 4): every channel within `delta` of 255, alpha like any other, colour under alpha 0
+ * Decoded pixels (docs/classes.md section 4): every channel within `delta` of 255, alpha like any other, colour under alpha 0
  * included. `ratio` is the share of pixels that may lie beyond.
  */
 export function diffImages(context: TreeContext, base: Image, head: Image): void {

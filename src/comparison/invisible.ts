@@ -1,4 +1,4 @@
-/** Says in words what an eye cannot see in two texts that differ (CLASSES section 4). */
+/** Says in words what an eye cannot see in two texts that differ (docs/classes.md section 4). */
 
 /** White space, controls, formatting characters, combining marks, variation selectors. */
 const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{M}\p{Zs}]*$/u;

@@ -1,5 +1,5 @@
 /**
- * Finds what identifies the records of a list (CLASSES section 6): a member or column that is unique, never null, float
+ * Finds what identifies the records of a list (docs/classes.md section 6): a member or column that is unique, never null, float
  * or volatile on both sides, with half or more of the values in common, and not just 0..n-1.
  */
 

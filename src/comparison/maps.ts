@@ -1,7 +1,7 @@
 import type { ObjectNode } from '../documents/document.js';
 import { TYPE_BITS, typeBit } from './nodes.js';
 
-/** CLASSES section 3, map-like objects. */
+/** docs/classes.md section 3, map-like objects. */
 const DIGITS = /^[0-9]+$/;
 const UUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 const ISO_DATE =

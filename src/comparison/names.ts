@@ -1,7 +1,7 @@
 import type { Step } from './paths.js';
 
 /**
- * CLASSES section 5, rule 3: names of values that are never measured, so that no default tolerance reaches them.
+ * docs/classes.md section 5, rule 3: names of values that are never measured, so that no default tolerance reaches them.
  * `rate_bps` is two words; the rest are one.
  */
 const EXACT_WORDS = [

@@ -34,11 +34,6 @@ export function parseDecimal(literal: string): Decimal | undefined {
   };
 }
 
-/** Equal as decimals; the sign of zero is spelling. */
-export function equalDecimals(a: Decimal, b: Decimal): boolean {
-  return a.digits === b.digits && a.exponent === b.exponent && (a.negative === b.negative || a.digits === '');
-}
-
 /** A text that is the same for equal decimals and for no others. */
 export function canonicalDecimal(literal: string): string {
   if (/^-?(?:0|[1-9][0-9]{0,14})$/.test(literal) && literal !== '-0') return stripZeros(literal);
@@ -201,7 +196,7 @@ export function isIntegerLiteral(literal: string): boolean {
 
 const MEASURED_DIGITS = 6;
 
-/** CLASSES section 5, rule 4: an exponent, or six or more digits after the point. */
+/** docs/classes.md section 5, rule 4: an exponent, or six or more digits after the point. */
 export function isMeasured(literal: string): boolean {
   if (/[eE]/.test(literal)) return true;
   const point = literal.indexOf('.');

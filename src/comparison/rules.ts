@@ -24,7 +24,7 @@ export interface Rules {
   /** Most specific first. */
   readonly tolerances: readonly PathTolerance[];
   readonly globals: readonly ToleranceRule[];
-  /** CLASSES section 5, rule 4: bounds of a measured float. */
+  /** docs/classes.md section 5, rule 4: bounds of a measured float. */
   readonly measured: { readonly relative: number; readonly absolute: number };
   readonly keys: readonly (NamedPath & { readonly names: readonly string[] })[];
   readonly unordered: readonly NamedPath[];
@@ -41,9 +41,9 @@ export interface Rules {
   readonly remarks: readonly string[];
 }
 
-/** CLASSES section 5: a wider relative bound is allowed and remarked on. */
+/** docs/classes.md section 5: a wider relative bound is allowed and remarked on. */
 const WIDE_RELATIVE = 1e-3;
-/** CLASSES section 4: every channel within 1/255, no pixel beyond. */
+/** docs/classes.md section 4: every channel within 1/255, no pixel beyond. */
 const DEFAULT_PIXELS = { delta: 1, ratio: 0 };
 const WIDE_RATIO = 0.1;
 

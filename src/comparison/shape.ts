@@ -15,7 +15,7 @@ interface Root {
 export const ROOT: Root = { path: '$', steps: [], inArray: false };
 
 /**
- * Shape facts (CLASSES section 3): taken over the sets of nodes at generalised paths, without pairing anything.
+ * Shape facts (docs/classes.md section 3): taken over the sets of nodes at generalised paths, without pairing anything.
  * The groups that come back say, for every place, which differences those facts explain. `aligned` says that both are
  * of the same structure: then there are no facts, and less work is needed to say what stands where.
  */

@@ -26,7 +26,7 @@ export interface TableWalk {
 /** Rows of larger tables are named by number alone: looking for a key in a million rows costs more than it tells. */
 export const MAX_LABELLED_ROWS = 20_000;
 
-/** A table against a table (CLASSES sections 3 and 4): columns are shape, rows are data. */
+/** A table against a table (docs/classes.md sections 3 and 4): columns are shape, rows are data. */
 export function diffTables(context: TreeContext, base: Table, head: Table): void {
   const labels: { key?: RowKey; asked: boolean } = { asked: false };
   const at = (place: Place | undefined): string => {

@@ -7,7 +7,7 @@ import { describeBounds, distances, mostSpecific } from './tolerance.js';
 import type { TreeContext } from './tree.js';
 import { ulpDistance } from './ulp.js';
 
-/** CLASSES section 5: units in the last place that float32, float16 and bfloat16 may move by default, inclusive. */
+/** docs/classes.md section 5: units in the last place that float32, float16 and bfloat16 may move by default, inclusive. */
 const DEFAULT_ULP = 8;
 
 /** What the elements of an array are held against. */

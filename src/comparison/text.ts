@@ -10,7 +10,7 @@ import { distances, judgeNumbers, mostSpecific, spelled } from './tolerance.js';
 import type { TreeContext } from './tree.js';
 
 /**
- * What Python's `str.rstrip()` takes from the end of a line (SYSTEMS M5): JavaScript's `trimEnd` also takes U+FEFF,
+ * What Python's `str.rstrip()` takes from the end of a line (requirement M5): JavaScript's `trimEnd` also takes U+FEFF,
  * and leaves U+001C to U+001F and U+0085.
  */
 function isStripped(code: number): boolean {

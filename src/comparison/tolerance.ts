@@ -40,7 +40,7 @@ export interface NumberPlace {
 }
 
 /**
- * CLASSES section 5. `place` and `scale` are asked only where they can matter; `scale` is the smaller of the two
+ * docs/classes.md section 5. `place` and `scale` are asked only where they can matter; `scale` is the smaller of the two
  * lower quartiles at the path, or undefined where there are too few values.
  */
 export function judgeNumbers(
@@ -159,7 +159,7 @@ function judgeByGlobals(base: Spelled, head: Spelled, globals: readonly Toleranc
   return { kind: failed ? 'value' : 'drift', ...(deciding ? { limit: describeBounds(deciding) } : {}) };
 }
 
-/** CLASSES section 5, rule 4: what the scale of a path is multiplied with where a value is zero or changes its sign. */
+/** docs/classes.md section 5, rule 4: what the scale of a path is multiplied with where a value is zero or changes its sign. */
 const ZERO_FLOOR: Decimal = { negative: false, digits: '1', exponent: -12n };
 
 function judgeMeasured(
@@ -201,7 +201,7 @@ export function distances(base: string, head: string): { absolute?: number; rela
   };
 }
 
-/** CLASSES section 5, rule 4: at least so many values that are not zero a side before a path has a scale. */
+/** docs/classes.md section 5, rule 4: at least so many values that are not zero a side before a path has a scale. */
 const SCALE_VALUES = 8;
 
 /** The smaller of the two lower quartiles of the non-zero magnitudes; undefined where a side has too few values. */

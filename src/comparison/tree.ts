@@ -33,7 +33,7 @@ export interface TreeContext {
   readonly different: Set<TreeNode>;
   /** Results of `judge` for containers: the partner and whether the pair is drift at most. */
   readonly judged: Map<TreeNode, { readonly head: TreeNode; readonly drift: boolean }>;
-  /** The scale of a path (CLASSES section 5, rule 4), worked out when first asked for. */
+  /** The scale of a path (docs/classes.md section 5, rule 4), worked out when first asked for. */
   readonly scaleAt: (place: Place | undefined) => Decimal | undefined;
   readonly aligner: Aligner;
   /** Set where the root's elements, rows or lines are not all at hand. */
@@ -60,7 +60,7 @@ function bothNumbers(base: TreeNode, head: TreeNode): boolean {
   return (typeBit(base) & NUMERIC_BITS) !== 0 && (typeBit(head) & NUMERIC_BITS) !== 0;
 }
 
-/** Nothing to say about this pair. Ids must be seen even where they stayed (CLASSES section 7). */
+/** Nothing to say about this pair. Ids must be seen even where they stayed (docs/classes.md section 7). */
 export function untouched(context: TreeContext, base: TreeNode, head: TreeNode, depth: number): boolean {
   return context.rules.ids.length === 0 && identical(base, head, context.different, depth);
 }

@@ -1,6 +1,6 @@
 import type { Pairing } from './alignment.js';
 
-/** A list that the policy calls unordered: a multiset (CLASSES section 4). */
+/** A list that the policy calls unordered: a multiset (docs/classes.md section 4). */
 export interface UnorderedSides {
   readonly baseLength: number;
   readonly headLength: number;

@@ -1,5 +1,5 @@
 /**
- * Volatile fields (CLASSES section 7): a rule hides a value, never its presence, type, format or count.
+ * Volatile fields (docs/classes.md section 7): a rule hides a value, never its presence, type, format or count.
  * What cannot be recognised is not hidden.
  */
 

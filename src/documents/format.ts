@@ -88,7 +88,7 @@ export interface FormatEntry {
   readonly sniff?: (head: Uint8Array, whole: boolean) => boolean;
   /** Parsed in a worker with memory and time limits, whatever the size: decoders that are known to hang or to swallow memory. */
   readonly isolate?: boolean;
-  /** Has no tree to build, so `limits.file` does not bind it (CLASSES section 8); MAX_LARGE_BYTES does. */
+  /** Has no tree to build, so `limits.file` does not bind it (docs/classes.md section 8); MAX_LARGE_BYTES does. */
   readonly large?: boolean;
   readonly load: () => Promise<Format>;
 }

@@ -74,7 +74,7 @@ type Sniffed =
   | { readonly kind: 'none' };
 
 /**
- * Reads both sides of a modified fixture by the rules of CLASSES sections 1 and 2. A format that the policy names is
+ * Reads both sides of a modified fixture by the rules of docs/classes.md sections 1 and 2. A format that the policy names is
  * final. Else the extension's format stands if either side reads in it; only where neither does is the content asked.
  * @throws FixtureGateError if `options.format` names no format.
  */

@@ -63,7 +63,7 @@ export const MARKER_VARIABLE = 'FIXTURE_GATE_COMMAND';
 
 /**
  * Why commands must not run here at all; undefined where they may. Under `pull_request_target` and its kin the job holds
- * a token that can write and secrets, and whatever runs as the same user can read them from its memory (DESIGN 9).
+ * a token that can write and secrets, and whatever runs as the same user can read them from its memory (docs/gates-execution.md, what commands can do).
  */
 export function unsafeToRun(environment: NodeJS.ProcessEnv): string | undefined {
   const event = environment['GITHUB_EVENT_NAME'] ?? '';

@@ -6,7 +6,7 @@ import type { GitPath } from '../revisions/revisions.js';
  * rules and never take the place of another (docs/adr/0131).
  */
 
-/** The file name up to its first dot (SYSTEMS D2); a name that begins with a dot keeps it. */
+/** The file name up to its first dot (requirement D2); a name that begins with a dot keeps it. */
 export function stemOf(path: GitPath): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.indexOf('.', 1);

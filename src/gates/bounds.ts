@@ -3,9 +3,8 @@ import { compareMagnitudes, type Decimal, isZero, parseDecimal } from '../compar
 import { matchesPath, normalizedPath, type PathPattern, parsePath, type Step } from '../comparison/paths.js';
 import type { Content, Line, TreeNode } from '../documents/document.js';
 import { MAX_NUMBER_CHARACTERS } from '../documents/format.js';
-import { readOne } from '../documents/read.js';
-import { readOptionsOf } from '../documents/read-options.js';
 import { showText } from '../review/quoting.js';
+import { readByRule } from './kept-document.js';
 import type { FileJob } from './work.js';
 
 /** JSON's types and `integer`, which is a number without a fraction, however it is spelled. */
@@ -73,11 +72,8 @@ interface Value {
 }
 
 /** Holds every value of head against the bounds on base. Never throws for what a file holds. */
-export async function checkBounds(
-  { path, bytes, rule, limits }: FileJob,
-  bounds: readonly Bound[],
-): Promise<BoundsReading> {
-  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
+export async function checkBounds(job: FileJob, bounds: readonly Bound[]): Promise<BoundsReading> {
+  const { document, failure } = await readByRule(job);
   const why = failure === undefined ? document.incomplete : `it does not parse as ${failure.format}: ${failure.reason}`;
   if (why !== undefined) return { violations: [], total: 0, idle: [], unread: why };
   const checkers = await prepare(bounds);

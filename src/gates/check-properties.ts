@@ -1,12 +1,11 @@
 import type { TreeNode } from '../documents/document.js';
-import { readOne } from '../documents/read.js';
-import { readOptionsOf } from '../documents/read-options.js';
 import { CelFault } from './cel/exact.js';
 import { compileExpression, type Expression, type Frame } from './cel/expression.js';
 import type { Tools } from './cel/functions.js';
 import { type Budget, type CelValue, fromNode, type MapValue, showValue, typeName } from './cel/values.js';
 import { plainText } from './found-values.js';
-import { type Structure, structuresOf } from './structure.js';
+import { readByRule, structuresOnce } from './kept-document.js';
+import type { Structure } from './structure.js';
 import type { Named, ViewFile } from './view-file.js';
 import type { FileJob } from './work.js';
 
@@ -58,7 +57,7 @@ const MAX_STEPS = 20_000_000;
 /** Base's values in each way of reading, or why there are none. */
 type BaseSide = { readonly values: readonly Values[] } | { readonly why: string };
 
-/** Computes each view first, then its properties on the view alone (SYSTEMS D3), in every way that the file can be read. */
+/** Computes each view first, then its properties on the view alone (requirement D3), in every way that the file can be read. */
 export async function checkProperties({ job, base, views, both }: PropertiesTask): Promise<PropertiesAnswer> {
   const compiled = await Promise.all(views.map(compileView));
   const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));
@@ -106,10 +105,10 @@ async function structures(
   { rule, limits }: FileJob,
   { path, bytes }: { readonly path: string; readonly bytes: Uint8Array },
 ): Promise<{ readonly structures: readonly Structure[] } | { readonly why: string; readonly line: number }> {
-  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
+  const { document, failure } = await readByRule({ path, bytes, rule, limits });
   if (failure !== undefined)
     return { why: `it does not parse as ${failure.format}: ${failure.reason}`, line: failure.line };
-  const found = structuresOf(document, limits.nodes);
+  const found = structuresOnce(document, limits.nodes);
   return 'why' in found ? found : { structures: found };
 }
 

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import type { Line, Member, TreeNode } from '../documents/document.js';
 import { readOne } from '../documents/read.js';
-import { readOptionsOf } from '../documents/read-options.js';
 import { DEFAULT_LIMITS } from '../policy/policy.js';
 import { showPath, showText } from '../review/quoting.js';
 import { plainText, shortPath, shownNode } from './found-values.js';
+import { readByRule, structuresOnce } from './kept-document.js';
 import type { CompiledSchema, SchemaDocument } from './schema-rules/compile.js';
 import { jsonOf } from './schema-rules/json-values.js';
-import { type Structure, structuresOf } from './structure.js';
+import type { Structure } from './structure.js';
 import type { FileJob } from './work.js';
 
 /** A schema and the files that it refers to, the one that judges first. */
@@ -135,12 +135,12 @@ function judged(
 }
 
 /** The fixture as data in each of its readings; a violation where it is none. */
-async function structures({ path, bytes, rule, limits }: FileJob): Promise<readonly Structure[] | Violation> {
-  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
+async function structures(job: FileJob): Promise<readonly Structure[] | Violation> {
+  const { document, failure } = await readByRule(job);
   if (failure !== undefined) {
     return { line: failure.line, message: `expected ${failure.format}; found what does not parse: ${failure.reason}` };
   }
-  const found = structuresOf(document, limits.nodes);
+  const found = structuresOnce(document, job.limits.nodes);
   if ('why' in found) return { line: found.line, message: `it cannot be held against a schema: ${found.why}` };
   return found;
 }

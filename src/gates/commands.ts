@@ -3,7 +3,7 @@ import type { GitPath } from '../revisions/revisions.js';
 
 /*
  * What gates ask of the execution room, which lies on their right: the shell hands them a `CommandRunner`. Only commands
- * that base's policy names, or a view file of base, may be given to it (SYSTEMS C6, DESIGN 9).
+ * that base's policy names, or a view file of base, may be given to it (requirement C6; docs/gates-execution.md, what commands can do).
  */
 
 export type CommandOutcome =

@@ -1,4 +1,4 @@
-/** What is known of one change and one failure, as SYSTEMS D7 has it. */
+/** What is known of one change and one failure, as requirement D7 has it. */
 export interface DecisionCase {
   /** Whether this pull request changes a fixture that equality tests read. */
   readonly mutated: boolean;
@@ -25,7 +25,7 @@ export interface Decision {
     | 'no failure';
 }
 
-/** The decision table of SYSTEMS D7, row by row: the first that fits. */
+/** The decision table of requirement D7, row by row: the first that fits. */
 export function decide(given: DecisionCase): Decision {
   const block = (because: Decision['because']): Decision => ({ verdict: 'block', spends: 0, because });
   if (!given.mutated) return { verdict: 'equality-gates', spends: 0, because: 'fixture unchanged' };

@@ -20,7 +20,7 @@ export const NORMALIZED_FORGIVES = ['line ends', 'white space at the ends of lin
 /** Strict, and a byte order mark is a character like others, as in Python's `utf-8`. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Mode `normalized`, version 1 (SYSTEMS M5). Undefined for what is no UTF-8. */
+/** Mode `normalized`, version 1 (requirement M5). Undefined for what is no UTF-8. */
 export function normalizedForm(bytes: Uint8Array): Buffer | undefined {
   let text: string;
   try {
@@ -48,7 +48,7 @@ export function observedKey(mode: SealMode, path: string): string {
   return `${mode} ${path}`;
 }
 
-/** SYSTEMS M3: in constant time. Both are hex; of unequal length only where one is none. */
+/** Requirement M3: in constant time. Both are hex; of unequal length only where one is none. */
 export function sameDigest(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
 }

@@ -37,7 +37,7 @@ const SOURCE =
 const TEST =
   /(?:^|\/)(?:tests?|specs?|__tests__)\/|(?:^|\/)(?:test_[^/]*|conftest)\.py$|[._-](?:test|spec)s?\.[^/]+$|(?:Test|Tests|IT|Spec)\.[^/]+$/;
 
-/** Keeps the list of frozen tests apart from what it watches over (SYSTEMS K5 to K7). */
+/** Keeps the list of frozen tests apart from what it watches over (requirements K5 to K7). */
 export const freeze: Gate = {
   id: 'freeze',
   read: async (source) => ({ freeze: await readFreezeFacts(source) }),

@@ -112,7 +112,7 @@ export interface GateSource {
   readonly workflow?: string;
   /** Globs of JUnit reports, as the user gave them. */
   readonly testReports: readonly string[];
-  /** Runs what base's policy names (DESIGN 9). Absent where nothing may be run: commands are then `not-run`. */
+  /** Runs what base's policy names (docs/gates-execution.md, what commands can do). Absent where nothing may be run: commands are then `not-run`. */
   readonly commands?: CommandRunner;
 }
 
@@ -120,7 +120,7 @@ export interface Gate {
   readonly id: GateId;
   /**
    * Reads what `evaluate` needs and nobody else has. `earlier` are the results of the gates before this one: what would
-   * run code looks there first (SYSTEMS K9).
+   * run code looks there first (requirement K9).
    */
   readonly read?: (source: GateSource, earlier: readonly GateResult[]) => Promise<GateFacts>;
   /** Pure: a verdict from values. */

@@ -20,7 +20,7 @@ const CONFIGURED_BY: Readonly<Partial<Record<GateId, readonly string[]>>> = {
 };
 
 /**
- * One row for each gate, always all of them, in their fixed order (SYSTEMS K9): a gate reads, then judges, then comes the
+ * One row for each gate, always all of them, in their fixed order (requirement K9): a gate reads, then judges, then comes the
  * next. What a policy asks for and nothing here does is said, never half obeyed.
  */
 export async function runGates(input: Omit<GateInput, 'facts'>, source: GateSource): Promise<readonly GateResult[]> {

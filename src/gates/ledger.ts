@@ -26,7 +26,7 @@ export interface Ledger {
 const MAX_NODES = 1_000_000;
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** SYSTEMS K1: `{"path below the root": "sha256", ...}`. Duplicate names are faults; the first one counts. */
+/** Requirement K1: `{"path below the root": "sha256", ...}`. Duplicate names are faults; the first one counts. */
 export function parseLedger(file: GitPath, root: GitPath, bytes: Uint8Array): Ledger {
   const whole = (message: string, line = 1): Ledger => ({
     file,

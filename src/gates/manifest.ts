@@ -6,11 +6,11 @@ import { impossiblePath } from '../review/record-line.js';
 import { decodePath } from '../revisions/paths.js';
 import type { GitPath } from '../revisions/revisions.js';
 
-/** How a fixture is hashed (SYSTEMS M5, M6); strongest first, so that the index is how much goes unseen. */
+/** How a fixture is hashed (requirements M5, M6); strongest first, so that the index is how much goes unseen. */
 export const SEAL_MODES = ['bytes', 'normalized', 'structured'] as const;
 export type SealMode = (typeof SEAL_MODES)[number];
 
-/** SYSTEMS M7. Characters, blanks in a row counted once. */
+/** Requirement M7. Characters, blanks in a row counted once. */
 export const MIN_ENTRY_REASON = 20;
 
 /** One line of a manifest that says which bytes a fixture has. */
@@ -50,7 +50,7 @@ const SIZE = /^(?:0|[1-9][0-9]{0,18})$/;
 const FORM = 'PATH SHA256 SIZE MODE REASON with one blank between them';
 
 /**
- * SYSTEMS M: five fields split by single spaces, the last one free text. Lines end at LF; a CR before it belongs to the
+ * Requirements M1 to M11: five fields split by single spaces, the last one free text. Lines end at LF; a CR before it belongs to the
  * free text. A line with a fault beside its digest, size and mode still is an entry, so that all its failures are seen.
  */
 export function parseManifest(file: GitPath, bytes: Uint8Array): Manifest {

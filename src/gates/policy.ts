@@ -166,7 +166,7 @@ function sameFile(path: string, twin: string): string {
     : '';
 }
 
-/** What lands is base's tip with head merged in, not head (THREATS, rule 2). */
+/** What lands is base's tip with head merged in, not head (docs/adr/0122). */
 function merged({ merged: facts }: PolicyFacts): Problem[] {
   if (facts.kind === 'same') return [];
   if (facts.kind === 'unknown') {

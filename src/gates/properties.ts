@@ -9,7 +9,7 @@ import { readProperties } from './reader-properties.js';
 import type { Artifact } from './schema-facts.js';
 import type { ViewFile } from './view-file.js';
 
-/** Whether what must be true of each changed fixture, whatever its exact values, still is (SYSTEMS D1, D3, D4). */
+/** Whether what must be true of each changed fixture, whatever its exact values, still is (requirements D1, D3, D4). */
 export const properties: Gate = {
   id: 'properties',
   read: async (source, earlier) => {

@@ -47,7 +47,7 @@ export function isFor({ path, fixtures }: BoundsFile, fixture: string, named: st
   return stem(path) === stem(fixture);
 }
 
-/** The file name up to its first dot (SYSTEMS D2); a name that begins with a dot keeps it. */
+/** The file name up to its first dot (requirement D2); a name that begins with a dot keeps it. */
 export function stem(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.indexOf('.', 1);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One entry of `.quarantine.json` (contract/quarantine.example.json). */
+/** One entry of `.quarantine.json` (docs/gates-execution.md). */
 export interface QuarantineEntry {
   readonly id: string;
   readonly spends: number;

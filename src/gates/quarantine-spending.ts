@@ -151,7 +151,7 @@ function takenBack({ changes, policy, policyEdit }: GateInput, message: string):
   );
 }
 
-/** What a person has to put into the file; nothing is written (SYSTEMS D6). */
+/** What a person has to put into the file; nothing is written (requirement D6). */
 export function toEnter(
   { policy }: GateInput,
   { base, head, hashes }: QuarantineFacts,

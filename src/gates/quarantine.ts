@@ -8,7 +8,7 @@ import { type Demoted, isAsked, type QuarantineFacts, readQuarantineFacts } from
 
 /**
  * Equality does not vote on a fixture that this pull request rewrote; the gating lane does, and a failure that repeats.
- * What does not repeat spends from a budget (SYSTEMS D5 to D7).
+ * What does not repeat spends from a budget (requirements D5 to D7).
  */
 export const quarantine: Gate = {
   id: 'quarantine',

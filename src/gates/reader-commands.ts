@@ -9,7 +9,7 @@ export interface NotRun {
   readonly reason: string;
 }
 
-/** Gates whose failure keeps the pull request's code from running (SYSTEMS K9). A record may be missing without harm. */
+/** Gates whose failure keeps the pull request's code from running (requirement K9). A record may be missing without harm. */
 const HOLDING = new Set(['seal', 'shape', 'schema', 'properties']);
 
 /** Why no command may run now; undefined where they may. */
@@ -33,7 +33,7 @@ export function withPrepared<T>(
   });
 }
 
-/** Commands are base's, whatever head's policy says (SYSTEMS C6). */
+/** Commands are base's, whatever head's policy says (requirement C6). */
 export function basePolicy({ policyEdit }: GateSource): Policy {
   return policyEdit.base;
 }
@@ -51,7 +51,7 @@ export type PropertyCommandRun = { readonly path: GitPath; readonly command: str
 );
 
 /**
- * Property commands (SYSTEMS D3): base's tree with head's fixtures in it, so that nothing of head's code can speak for
+ * Property commands (requirement D3): base's tree with head's fixtures in it, so that nothing of head's code can speak for
  * head's fixtures. What is a fixture is base's to say, too: a path that only head names as one stays base's, and is not
  * asked about. `{file}` is the fixture's path. A seal that failed keeps them from running.
  */

@@ -53,7 +53,7 @@ async function ownWorkflows({
   return own;
 }
 
-/** Schemas, views and descriptor sets that fixtures name, and those that lie where they are looked for when none is named (SYSTEMS D2, D3). */
+/** Schemas, views and descriptor sets that fixtures name, and those that lie where they are looked for when none is named (requirements D2, D3). */
 async function governing(source: GateSource): Promise<ReadonlySet<GitPath>> {
   const { changes, policyEdit, isFixture, files } = source;
   const rules: readonly FixtureRule[] = [...policyEdit.base.fixtures, ...(policyEdit.head?.fixtures ?? [])];

@@ -33,7 +33,7 @@ const MAX_LARGE = 268_435_456;
 
 /**
  * Computes the view of every changed fixture that head has, and what its properties say. Property files are read from
- * base (SYSTEMS C6); where base has none and this pull request brings one, that one is asked as well and can only add.
+ * base (requirement C6); where base has none and this pull request brings one, that one is asked as well and can only add.
  *
  * @throws {FixtureGateError} REVISION_MISSING where a blob is not in this clone.
  */

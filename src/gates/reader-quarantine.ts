@@ -13,7 +13,7 @@ import { fileTest, givenReports, type ReadReport, readReports } from './reader-r
 /** Bytes of the quarantine file. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
-/** A fixture that this pull request rewrote: equality with it says nothing, whoever the reader is (SYSTEMS D5). */
+/** A fixture that this pull request rewrote: equality with it says nothing, whoever the reader is (requirement D5). */
 export interface Demoted {
   readonly path: GitPath;
   /** Tests that the policy names as its readers. */

@@ -28,7 +28,7 @@ const BY_CONVENTION = /[\t/]schemas\/[^/\0]*\.schema\.json\0/;
 type Loaded = { readonly source: SchemaSource; readonly paths: readonly GitPath[] } | { readonly why: string };
 
 /**
- * Holds every changed fixture that head has against its schemas. Base's versions judge (SYSTEMS C6); where base has none
+ * Holds every changed fixture that head has against its schemas. Base's versions judge (requirement C6); where base has none
  * and this pull request brings one, that one judges as well, in a worker, and can only add failures.
  *
  * @throws {FixtureGateError} REVISION_MISSING where a blob is not in this clone.

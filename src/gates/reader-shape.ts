@@ -9,7 +9,7 @@ import type { GateSource } from './gate.js';
 import type { BoundsFile } from './property-file.js';
 import type { ShapeFacts } from './shape-facts.js';
 
-/** Where property files are looked for by convention (SYSTEMS D3). */
+/** Where property files are looked for by convention (requirement D3). */
 const PROPERTIES = 'properties/';
 const IN_PROPERTIES = /\tproperties\//;
 const IS_YAML = /\.ya?ml$/i;
@@ -22,7 +22,7 @@ export type ShapeSource = Pick<
 >;
 
 /**
- * Holds the changed fixtures of head against the bounds that base declares (SYSTEMS C6, K4). Undefined where base has no
+ * Holds the changed fixtures of head against the bounds that base declares (requirements C6, K4). Undefined where base has no
  * property file for any of them.
  *
  * @throws {FixtureGateError} REVISION_MISSING where a blob is not in this clone.

@@ -7,7 +7,7 @@ import type { SchemaCheck } from './schema-facts.js';
 
 type Verdict = SchemaCheck['verdicts'][number];
 
-/** Whether each changed fixture still is what its schema on base says (SYSTEMS D1, D2, D4). */
+/** Whether each changed fixture still is what its schema on base says (requirements D1, D2, D4). */
 export const schema: Gate = {
   id: 'schema',
   read: async (source) => ({ schema: await readSchemas(source) }),

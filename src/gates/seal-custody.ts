@@ -8,7 +8,7 @@ import { entriesOf, holds, observedAt } from './seal-manifest.js';
 import { placed, proposeCommand, sealProblem, shellWord } from './seal-words.js';
 
 /**
- * SYSTEMS M10: what became of every entry between base and head. A new entry is fine, for an unchanged file as well; an
+ * Requirement M10: what became of every entry between base and head. A new entry is fine, for an unchanged file as well; an
  * entry that goes with its fixture is, too.
  */
 export function custodyProblems(facts: SealFacts, movedTo: ReadonlyMap<GitPath, GitPath> = new Map()): Problem[] {

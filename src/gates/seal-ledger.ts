@@ -4,7 +4,7 @@ import { sameDigest } from './digests.js';
 import type { LedgerFacts, SealFacts } from './seal-facts.js';
 import { proposeCommand, restoreCommand, sealProblem } from './seal-words.js';
 
-/** SYSTEMS K1: drifted, extra and missing files, all of them at once. */
+/** Requirement K1: drifted, extra and missing files, all of them at once. */
 export function ledgerProblems({ ledgers }: SealFacts): Problem[] {
   return ledgers.flatMap((facts) => (facts.head === undefined ? [gone(facts)] : [...faults(facts), ...files(facts)]));
 }

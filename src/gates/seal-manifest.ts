@@ -25,7 +25,7 @@ export function entriesOf({ manifests }: SealSide): readonly ManifestEntry[] {
 }
 
 /**
- * SYSTEMS M1 to M8: every line of head against the bytes of head, all failures at once. A line that did not hold on base
+ * Requirements M1 to M8: every line of head against the bytes of head, all failures at once. A line that did not hold on base
  * fails as well, and says so: a manifest is a claim about what is there and not about what changed (docs/adr/0110).
  */
 export function manifestProblems({ base, head }: SealFacts): Problem[] {
@@ -117,7 +117,7 @@ function inMode(mode: SealMode): string {
   return mode === 'bytes' ? 'sha256' : `${mode} sha256`;
 }
 
-/** SYSTEMS M10a: only where the policy asks for completeness. A line that names a path and cannot be read counts as its entry: it has a failure of its own. */
+/** Requirement M10a: only where the policy asks for completeness. A line that names a path and cannot be read counts as its entry: it has a failure of its own. */
 export function completenessProblems({ head, fixtures }: SealFacts, manifests: readonly string[]): Problem[] {
   const named = new Set(
     head.manifests.flatMap(({ entries, faults }) => [...entries, ...faults].map(({ path }) => path)),
@@ -136,7 +136,7 @@ export function completenessProblems({ head, fixtures }: SealFacts, manifests: r
     );
 }
 
-/** SYSTEMS M6: a digest stops protecting what its form leaves out, and the report says what that is. */
+/** Requirement M6: a digest stops protecting what its form leaves out, and the report says what that is. */
 export function forgivenOn({ head }: SealFacts): string[] {
   const counts = new Map<string, { mode: SealMode; count: number }>();
   for (const entry of entriesOf(head)) {

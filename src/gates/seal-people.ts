@@ -8,7 +8,7 @@ import type { SealFacts } from './seal-facts.js';
 import { entriesOf, entryKey } from './seal-manifest.js';
 import { sealProblem } from './seal-words.js';
 
-/** SYSTEMS K3, FG215: of all pairs of a seal's and a fixture's writer, those whose entry for that fixture moved here. */
+/** Requirement K3, FG215: of all pairs of a seal's and a fixture's writer, those whose entry for that fixture moved here. */
 export function selfSealProblems(facts: SealFacts, pairs: readonly SelfSeal[]): Problem[] {
   const moved = movedEntries(facts);
   const seen = new Set<string>();

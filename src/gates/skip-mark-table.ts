@@ -1,7 +1,7 @@
 /*
  * Marks that switch a test off or expect it to fail, as the test frameworks spell them. They are read from added lines
  * of head; nothing is run or parsed as code. Where it cannot be told which test a mark is for, it counts for every test
- * of its file: a frozen test is rather named once too often (SYSTEMS K7, THREATS T63).
+ * of its file: a frozen test is rather named once too often (requirement K7, threat T63).
  */
 
 export type Scope =

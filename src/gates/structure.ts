@@ -102,7 +102,7 @@ function spend(budget: Budget, nodes: number): void {
   if (budget.left < 0) throw new TooLarge();
 }
 
-/** A table as a list of rows: cells typed as the format declares, or as their column reads (CLASSES section 3). */
+/** A table as a list of rows: cells typed as the format declares, or as their column reads (docs/classes.md section 3). */
 function rows({ columns, rows: all, lines }: Table, budget: Budget): TreeNode {
   const kinds = columns.map((_, column) => {
     let bits = 0;

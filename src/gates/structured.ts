@@ -4,14 +4,13 @@ import { canonicalDecimal } from '../comparison/numbers.js';
 import { matchesPath, type PathPattern, parsePath, type Step } from '../comparison/paths.js';
 import { idFormat, timestampFormat } from '../comparison/volatile.js';
 import type { Content, FixtureDocument, Table, TreeNode } from '../documents/document.js';
-import { readOne } from '../documents/read.js';
-import { readOptionsOf } from '../documents/read-options.js';
 import type { FixtureRule } from '../policy/policy.js';
 import type { Observed } from './digests.js';
+import { readByRule } from './kept-document.js';
 import type { FileJob } from './work.js';
 
 /*
- * Mode `structured`, version 1 (SYSTEMS M6, docs/adr/0111): what a file says, without how it is written down, as one
+ * Mode `structured`, version 1 (requirement M6, docs/adr/0111): what a file says, without how it is written down, as one
  * text that is equal for equal content and for no other. Ids and timestamps that the policy calls volatile are written
  * as their format and, for ids, a counter in the order of first appearance, so that a re-pointed reference is seen.
  */
@@ -30,8 +29,9 @@ interface Writing {
 }
 
 /** Parses and hashes. Never throws for what a file holds. */
-export async function observeStructured({ path, bytes, rule, limits }: FileJob): Promise<Observed> {
-  const { document, failure } = await readOne(path, bytes, readOptionsOf(rule, limits));
+export async function observeStructured(job: FileJob): Promise<Observed> {
+  const { bytes, rule } = job;
+  const { document, failure } = await readByRule(job);
   if (failure !== undefined) return none(`${failure.format} that does not parse (${failure.reason})`);
   if (document.incomplete !== undefined) return none(`a file that was not read whole (${document.incomplete})`);
   const kind = document.readings[0].content.kind;

@@ -5,7 +5,7 @@ import { closest } from '../policy/suggest.js';
 import { showText } from '../review/quoting.js';
 import type { GitPath } from '../revisions/revisions.js';
 
-/** A property file (contract/view.example.yml) without its bounds, which are the shape gate's. Plain data. */
+/** A property file (docs/gates-properties.md) without its bounds, which are the shape gate's. Plain data. */
 export interface ViewFile {
   readonly path: GitPath;
   /** Patterns under `fixture`; absent where the file does not say, and its name decides. */

@@ -136,7 +136,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'diff',
     operands: 'BASE HEAD',
     operandCount: [2, 2],
-    summary: 'Compare two files, one of which may be "-" for standard input, and print one finding',
+    summary: 'Compare two files, one of which may be "-" for standard input, or two folders',
     flags: [
       { name: 'as', value: 'PATH', help: 'the path that decides about format and rules (default: that of HEAD)' },
       REPOSITORY,
@@ -144,7 +144,11 @@ export const COMMANDS: readonly Command[] = [
       FORMAT,
       OUTPUT,
     ],
-    examples: ['fixture-gate diff before.json after.json', 'git show HEAD~:a.csv | fixture-gate diff - a.csv'],
+    examples: [
+      'fixture-gate diff before.json after.json',
+      'git show HEAD~:a.csv | fixture-gate diff - a.csv',
+      'fixture-gate diff expected/ actual/',
+    ],
   },
   {
     name: 'trailers',

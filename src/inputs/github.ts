@@ -23,7 +23,7 @@ export interface LiveBranch {
 }
 
 export interface PullReview extends Omit<ReviewFact, 'permission' | 'permissionUnread'> {
-  /** `author_association`: no permission (PLATFORM 11.5). */
+  /** `author_association`: what the platform calls somebody, and no permission. */
   readonly association?: string;
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS, type FixtureRule, type Policy, type Requirement } from 
 
 /**
  * Where test suites keep what judges them. These apply where no policy names fixtures; they match in any
- * letter case, at the repository's root and below it (SYSTEMS D9). A pattern without a slash is about the file's name.
+ * letter case, at the repository's root and below it (requirement D9). A pattern without a slash is about the file's name.
  */
 export const BUILT_IN_PATTERNS = [
   '**/testdata/**',

@@ -70,7 +70,7 @@ export function patternMatches(policy: Policy, paths: readonly string[]): readon
 /**
  * The policy with `patterns` (the action's `fixtures` input) in place of the built-in ones. A policy file that names its
  * fixtures keeps its rules, and a notice says so: the input stands in a workflow, which head may edit, and the file on
- * base may not be overruled from there (SYSTEMS C6).
+ * base may not be overruled from there (requirement C6).
  *
  * @throws {FixtureGateError} BAD_INPUT, naming every pattern that cannot be one.
  */
@@ -92,7 +92,7 @@ export function policyWithPatterns(policy: Policy, patterns: readonly string[]):
 /** A path in the spellings that rules are held against; worked out once per path, not once per pattern. */
 interface Spelling {
   readonly raw: string;
-  /** With `/` for `\`: a path from Windows, or a name that tries to look like one (SYSTEMS D9). */
+  /** With `/` for `\`: a path from Windows, or a name that tries to look like one (requirement D9). */
   readonly slashed: string;
   readonly folded: string;
 }

@@ -1,6 +1,6 @@
 /** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
 
-/** Strongest first: the order of precedence of CLASSES section 1. */
+/** Strongest first: the order of precedence of docs/classes.md section 1. */
 export const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'] as const;
 export type ChangeClass = (typeof CHANGE_CLASSES)[number];
 
@@ -14,7 +14,7 @@ export interface Requirement {
 
 /**
  * How far numbers may lie apart. `path` is an RFC 9535 query of the subset that `[*]`, `..`, names and indexes make;
- * without one the rule is the fixture's global rule (CLASSES section 5). Bounds are not negative.
+ * without one the rule is the fixture's global rule (docs/classes.md section 5). Bounds are not negative.
  */
 export interface ToleranceRule {
   readonly path?: string;
@@ -71,7 +71,7 @@ export interface FixtureRule {
   readonly tests: readonly string[];
 }
 
-/** Limits on one fixture. Reaching one is never silent: it fails upward (CLASSES section 8). */
+/** Limits on one fixture. Reaching one is never silent: it fails upward (docs/classes.md section 8). */
 export interface Limits {
   /** Bytes a side for formats that build a tree. */
   readonly file: number;
@@ -94,7 +94,7 @@ export interface Policy {
   /** SHA-256 of the policy file's bytes, lower-case hex. */
   readonly sha256?: string;
   readonly fixtures: readonly FixtureRule[];
-  /** What counts as drift for a measured float (CLASSES section 5, rule 4). */
+  /** What counts as drift for a measured float (docs/classes.md section 5, rule 4). */
   readonly tolerance: { readonly relative: number; readonly absolute: number };
   readonly trailers: {
     readonly key: string;

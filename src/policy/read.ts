@@ -19,7 +19,7 @@ const MAX_REGEXES = 500;
 const MAX_PATTERNS = 5_000;
 /** Schema issues that are looked up in the file; a list shows far fewer. */
 const MAX_EXPLAINED = 500;
-/** A relative bound above this hides more than the noise of computing. CLASSES section 5. */
+/** A relative bound above this hides more than the noise of computing. docs/classes.md section 5. */
 const WIDE_RELATIVE = 1e-3;
 /** An image of which more than this may change says little. Share of the pixels. */
 const WIDE_RATIO = 0.1;

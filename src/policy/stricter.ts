@@ -4,7 +4,7 @@ import type { ChangeClass, FixtureRule, Policy, RecordKind } from './policy.js';
 import { requiredRecords } from './requirement.js';
 
 /*
- * Where head changes the policy, both judge and the stricter counts (DESIGN section 5): head may ask for more at once and
+ * Where head changes the policy, both judge and the stricter counts (docs/adr/0052): head may ask for more at once and
  * for less only after it was merged. Pure; `weakenings.ts` says what head would have taken away.
  */
 
@@ -60,7 +60,7 @@ export function stricterOf(base: Policy, head: Policy): Policy {
 }
 
 /**
- * What judges the pull request that brings the first policy: the defaults, and what head adds to them (THREATS T06).
+ * What judges the pull request that brings the first policy: the defaults, and what head adds to them (threat T06).
  * A policy that lists nothing, excludes everything or asks for no record takes nothing away.
  */
 export function policyAddsTo(defaults: Policy, head: Policy): Policy {

@@ -97,7 +97,7 @@ function leadsOut(given: string): FixtureGateError {
 }
 
 /**
- * Appends outputs to the file that the runner reads. The delimiter is random, so no value can end its own block (PLATFORM 6.9).
+ * Appends outputs to the file that the runner reads. The delimiter is random, so no value can end its own block (its source, FileCommandManager).
  * @returns names of outputs that were too long and are empty now.
  */
 export function writeOutputs(

@@ -9,7 +9,7 @@ import { plural } from './parts/words.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
 
-/** Limits of `POST /repos/{owner}/{repo}/check-runs` as its description publishes them (PLATFORM 1.2 to 1.4). */
+/** Limits of `POST /repos/{owner}/{repo}/check-runs` as its description publishes them. */
 export const MAX_SUMMARY_CHARACTERS = 65_535;
 export const MAX_ANNOTATIONS_PER_REQUEST = 50;
 const MAX_MESSAGE_BYTES = 65_536;
@@ -17,7 +17,7 @@ const MAX_TITLE_CHARACTERS = 255;
 const SUMMARY_BUDGET = 60_000;
 /** UTF-16 units of at most three bytes each. */
 const MESSAGE_CHARACTERS = Math.floor(MAX_MESSAGE_BYTES / 3) - 100;
-/** 500 are ten requests; 10,000 would take minutes and 40 % of the hourly budget of writes (PLATFORM 5.11). */
+/** 500 are ten requests; 10,000 would take minutes and 40 % of the hourly budget of writes. */
 export const MAX_ANNOTATIONS = 500;
 
 const LEVELS: readonly Level[] = [
@@ -39,7 +39,7 @@ export interface CheckAnnotation {
 }
 
 export interface CheckRunRendering {
-  /** Never `neutral`: that would satisfy a required check (PLATFORM 1.14). */
+  /** Never `neutral`: that would satisfy a required check (GitHub, protected branches). */
   readonly conclusion: 'success' | 'failure';
   readonly title: string;
   readonly summary: string;

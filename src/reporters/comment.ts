@@ -4,7 +4,7 @@ import { type Level, markdownPage } from './parts/page.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
 
-/** GitHub refuses more than 65,536 characters with 422 (PLATFORM 5.7); the distance is for how it may count them. */
+/** GitHub refuses more than 65,536 characters with 422 (its REST API, issue comments); the distance is for how it may count them. */
 export const MAX_COMMENT_CHARACTERS = 65_536;
 const COMMENT_BUDGET = 60_000;
 

@@ -5,7 +5,7 @@ import { type Level, markdownPage } from './parts/page.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
 
-/** The runner drops a step's summary altogether above 1 MiB (PLATFORM 6.2). Other steps have their own. */
+/** The runner drops a step's summary altogether above 1 MiB (GitHub, job summaries). Other steps have their own. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
 const SUMMARY_BUDGET = 1_000_000;
 

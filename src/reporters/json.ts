@@ -10,7 +10,7 @@ import type { Reporter } from './reporter.js';
 /** Characters of one value. Programs read this, but it is kept as an artifact, and a fixture may be of 64 MiB. */
 const VALUE_CHARACTERS = 2_000;
 
-/** The report in the order of contract/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
+/** The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
 function render(report: Report): string {
   const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
   const { findings, illustrations: _, ...others } = rest;

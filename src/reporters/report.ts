@@ -10,7 +10,7 @@ import { VERSION } from '../version.js';
 import { orderFindings, orderProblems } from './parts/order.js';
 
 /**
- * The report, version 1. The fields that contract/report.schema.json names are written as they stand there;
+ * The report, version 1. The fields that schema/report.schema.json names are written as they stand there;
  * the others may be added to, and every reporter renders from this value alone.
  * `findings` and `problems` are in the one order that all reporters use (parts/order.ts).
  */

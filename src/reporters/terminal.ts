@@ -1,8 +1,10 @@
 import pc from 'picocolors';
+import { CHANGE_CLASSES } from '../policy/policy.js';
 import type { Problem } from '../problems.js';
 import type { ReviewedFinding } from '../review/review.js';
 import { guardLines } from './encoders/lines.js';
 import { visible } from './encoders/visible.js';
+import { alike, shareOf, unchangedOf } from './parts/alike.js';
 import { describeChange, sentence, totalChanges } from './parts/changes.js';
 import { driftPlot } from './parts/drift-plot.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from './parts/grouping.js';
@@ -217,7 +219,8 @@ function putSettled(page: Page, rows: readonly Row[]): void {
       [...rowChange(row), plain('; '), ...describeRecord(row.findings[0]?.record ?? { status: 'not-required' })],
       '    ',
     );
-    const worst = rowWorst(row);
+    // Where only spelling changed, the row has said so.
+    const worst = row.findings[0]?.changes[0]?.kind === 'representation' ? [] : rowWorst(row);
     if (worst.length > 0) put(page, '      ', worst, '    ');
     for (const note of rowNotes(row, MAX_NOTES, true)) put(page, '      ', note, '    ');
   }
@@ -273,17 +276,44 @@ export function renderFinding(finding: ReviewedFinding, context: RenderContext =
     const place = line > 0 ? `, line ${line}, column ${column}` : '';
     put(page, '  ', [plain(`${side} cannot be read as ${visible(format)}: `), sentence(reason), plain(place)]);
   }
-  const shown = finding.changes.slice(0, MAX_CHANGES_OF_ONE);
+  const shown = alike(finding.changes).slice(0, MAX_CHANGES_OF_ONE);
   if (shown.length > 0) page.lines.push('');
-  for (const change of shown)
-    put(page, '      ', [plain(`${change.kind.padEnd(6)} `), ...describeChange(change)], '  ');
-  const rest = totalChanges(finding) - shown.length;
+  for (const group of shown) {
+    const kind = plain(`${group.worst.kind.padEnd(6)} `);
+    const about = group.count === 1 ? [] : [sentence(group.at), plain(`: ${shareOf(group, finding)}, the worst at `)];
+    put(page, '      ', [kind, ...about, ...describeChange(group.worst)], '  ');
+  }
+  const rest = totalChanges(finding) - shown.reduce((sum, { count: alikes }) => sum + alikes, 0);
   if (shown.length > 0 && rest > 0) page.lines.push(`  and ${plural(rest, 'more difference')}`);
   putPlot(page, [finding]);
   if (finding.notes.length > 0) page.lines.push('');
   for (const note of finding.notes) put(page, '    ', [sentence(note)], '  - ');
+  const unchanged = unchangedOf(finding);
+  if (unchanged !== undefined) put(page, '  ', [plain(`unchanged: ${unchanged}`)]);
   put(page, '  ', [plain(`read as ${visible(finding.format)}`)]);
   return close(page);
+}
+
+/** Several fixtures without a verdict, for the command that compares two folders: the worst ones first. */
+export function renderFindings(
+  findings: readonly ReviewedFinding[],
+  equal: number,
+  context: RenderContext = {},
+): string {
+  const page = openPage(context);
+  const { colours } = page;
+  const worst = [...findings].sort(
+    (left, right) => CHANGE_CLASSES.indexOf(left.class) - CHANGE_CLASSES.indexOf(right.class),
+  );
+  const blocks = worst.map((finding) => {
+    const title = openPage(context);
+    put(title, '  ', [plain(colours.bold(visible(finding.path)))], '');
+    return `${close(title).trimEnd()}\n${renderFinding(finding, context).trimEnd()}\n`;
+  });
+  const count = (one: ReviewedFinding['class']): number => findings.filter((finding) => finding.class === one).length;
+  const totals = CHANGE_CLASSES.flatMap((one) => (count(one) === 0 ? [] : [`${count(one)} ${CLASS_WORDS[one]}`]));
+  put(page, '  ', [plain([...totals, `${plural(equal, 'file')} equal`].join(', '))], '');
+  return [...blocks, close(page)].join('\n');
 }
 
 export const terminal: Reporter<string> = { id: 'terminal', render };

@@ -8,7 +8,7 @@ import { plural } from './parts/words.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
 
-/** The runner shows the first ten of a level and step (PLATFORM 6.1). One is left for the caller's own last word. */
+/** The runner shows the first ten of a level and step (GitHub, workflow commands). One is left for the caller's own last word. */
 export const MAX_COMMANDS_PER_LEVEL = 9;
 /** The runner cuts at 4,096 characters; the diff is left out here, so this is far away. */
 const MESSAGE_CHARACTERS = 2_000;

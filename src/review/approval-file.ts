@@ -4,7 +4,7 @@ import type { GitPath } from '../revisions/revisions.js';
 import { reasonProblem } from './reason.js';
 import { digestOf } from './suggest.js';
 
-/** An approval file as it is written: `reviews/fixtures/<path>.md` (SYSTEMS R4). */
+/** An approval file as it is written: `reviews/fixtures/<path>.md` (requirement R4). */
 export interface Approval {
   /** ISO date. For people: nothing is decided by dates. */
   readonly date: string;

@@ -2,7 +2,7 @@ import type { ChangeClass, RecordKind } from '../policy/policy.js';
 import type { CommitRecord, GitPath } from '../revisions/revisions.js';
 import { type RecordRules, readCommit, soundTrailer } from './commit-records.js';
 
-/** Something in history that is not as SYSTEMS R2 promises: one commit, looked at by itself. */
+/** Something in history that is not as requirement R2 promises: one commit, looked at by itself. */
 export interface AuditEntry {
   readonly kind: 'unrecorded' | 'orphan' | 'malformed' | 'stub' | 'miscounted' | 'near-miss';
   readonly commit: string;

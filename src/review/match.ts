@@ -23,6 +23,8 @@ export interface ReviewInput {
   readonly commits: readonly CommitRecord[];
   readonly policy: Policy;
   readonly isFixture: (path: GitPath) => boolean;
+  /** Whether a file stands at `path` on either side, or stood there in the range. All do where absent. */
+  readonly isThere?: (path: GitPath) => boolean;
   /** Which records a change of these classes needs at `path`; empty means none. */
   readonly requires: (path: GitPath, classes: readonly ChangeClass[]) => readonly RecordKind[];
   readonly headKind: Range['headKind'];
@@ -97,9 +99,10 @@ function gather(input: ReviewInput): Evidence {
 }
 
 /** The default folder of approvals lies under the name `fixtures`: a file there about a fixture is a record, not one more fixture. */
-function isApproval(path: GitPath, { policy, isFixture }: ReviewInput): boolean {
+function isApproval(path: GitPath, { policy, isFixture, isThere = () => true }: ReviewInput): boolean {
   const about = approvedPath(path, policy);
-  return about !== undefined && isFixture(about);
+  // About a fixture that never was, it approves nothing, and is what its own name says.
+  return about !== undefined && isFixture(about) && isThere(about);
 }
 
 interface Outcome {

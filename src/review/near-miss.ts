@@ -13,7 +13,7 @@ export interface NearMiss {
   readonly record: RecordLine;
   /** What stands after the key, as written. */
   readonly value: string;
-  /** Whether `git log --grep '^KEY:'` lists the line although it records nothing (SYSTEMS R2). */
+  /** Whether `git log --grep '^KEY:'` lists the line although it records nothing (requirement R2). */
   readonly listed: boolean;
 }
 

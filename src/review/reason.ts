@@ -5,7 +5,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** What nearly every reason is made of; it needs none of the tables of Unicode. */
 const PRINTED_ASCII = /^[ -~]*$/;
-/** "at least two different words" (DESIGN section 4). */
+/** "at least two different words" (docs/records.md). */
 const LEAST_WORDS = 2;
 
 /**

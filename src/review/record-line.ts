@@ -4,7 +4,7 @@ import { type ChangedPaths, isBoundary, wordEnd } from './changed-paths.js';
 import { unquotePath } from './quoting.js';
 
 /**
- * The value of a record: `PATH [PATH ...] [key=value ...]` (DESIGN section 4). Only the form is judged here; whether the
+ * The value of a record: `PATH [PATH ...] [key=value ...]` (docs/records.md). Only the form is judged here; whether the
  * record covers anything is said where the commits are known.
  */
 export interface RecordLine {

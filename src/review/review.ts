@@ -3,7 +3,7 @@ import type { RecordKind } from '../policy/policy.js';
 import type { Problem } from '../problems.js';
 import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 
-/** What a finding's record came to; field names are those of contract/report.schema.json. */
+/** What a finding's record came to; field names are those of schema/report.schema.json. */
 export interface RecordStatus {
   readonly status: 'matched' | 'missing' | 'mismatched' | 'not-required';
   readonly kind?: 'trailer' | 'approval-file' | 'review';

@@ -8,7 +8,7 @@ import { shortSha } from './mending.js';
 import { coAuthors, mayBeSamePerson, showPerson, writersOf } from './persons.js';
 import { showPath, showText } from './quoting.js';
 
-/** What a path is to custody (SYSTEMS K2, K3). */
+/** What a path is to custody (requirements K2, K3). */
 export type CustodyKind = 'fixture' | 'ledger' | 'manifest' | 'freeze list' | 'code' | 'other';
 
 /** Said of a path by the policy. A fixture below a code folder is a fixture. */

@@ -12,7 +12,7 @@ import { digestOf, suggestTrailer } from './suggest.js';
 /** The least that the grammar takes for a digest. */
 const LEAST_DIGITS = 8;
 
-/** Whether the trailers of the range cover this finding (DESIGN section 4, R2). */
+/** Whether the trailers of the range cover this finding (docs/records.md, requirement R2). */
 export function judgeTrailer(finding: Finding, evidence: Evidence): KindVerdict {
   const { history, records, policy } = evidence;
   const leaving = history.leaving(finding.path, finding.head);

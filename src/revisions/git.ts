@@ -1,6 +1,6 @@
 /**
  * The one way in which git is started. Everything that could make git run something, ask somebody or read another
- * repository than the one named is turned off here: PLATFORM facts 9.1 to 9.22, threats T08, T14, T36, T83.
+ * repository than the one named is turned off here: threats T08, T14, T36 and T83 of docs/threats.md.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { isRawEntry, parseRawEntry, splitFields } from './raw-diff.js';
 import type { Repository } from './repository.js';
 import type { GitPath, ObjectId, TreeEntry } from './revisions.js';
 
-/** How far back a fixture's own history is looked at for slow drift (CLASSES section 5). */
+/** How far back a fixture's own history is looked at for slow drift (docs/classes.md section 5). */
 export const MAX_REVISIONS = 50;
 /** Beyond this, git's own test of each entry against each path costs more than to list everything. */
 const MAX_PATHSPECS = 200;

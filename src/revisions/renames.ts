@@ -10,7 +10,7 @@ export interface RenamePair {
   readonly similarity: number;
 }
 
-/** CLASSES section 1: half or more of the lines in common. */
+/** docs/classes.md section 1: half or more of the lines in common. */
 const MIN_SIMILARITY = 0.5;
 
 /*

@@ -15,6 +15,9 @@ import type { GitPath, ObjectId, PathChange, TreeEntry } from './revisions.js';
 const GITLINK_MODE = '160000';
 const LINK_MODE = '120000';
 const SLASH = 0x2f;
+const TAB = 0x09;
+/** `H`: git looks at the file. */
+const USUAL_TAG = 0x48;
 
 /**
  * What is staged, against a tree or commit.
@@ -28,7 +31,7 @@ export async function listIndexChanges(repository: Repository, base: ObjectId): 
 /**
  * What is on disk, against a tree or commit: tracked files, and untracked ones that no
  * `.gitignore` or `info/exclude` ignores. A file that git
- * takes for unchanged since it was staged counts with its staged blob. Any other counts with its bytes as they stand on
+ * takes for unchanged since it was staged counts with its staged blob, but for those that it was told not to look at. Any other counts with its bytes as they stand on
  * disk: no `clean` filter is run and no line ending converted, so a touched file of a checkout that converts shows that
  * as a difference (never the other way round). Links are read, not followed. The blobs are kept in the private view, so
  * `objects` can read them.
@@ -40,9 +43,10 @@ export async function listWorktreeChanges(repository: Repository, base: ObjectId
   if (topLevel === null) throw isBare(repository);
   const place: GitPlace = { ...(await indexPlace(repository)), workTree: topLevel };
   const settings = await diskSettings(repository);
-  const [staged, touched, untracked] = await Promise.all([
+  const [staged, touched, hidden, untracked] = await Promise.all([
     diffIndex(place, base),
     diffFiles(place, settings),
+    listHidden(place),
     listUntracked(place, repository),
   ]);
   const result = new Map<GitPath, PathChange>(staged.map((change) => [change.path, withoutStatus(change)]));
@@ -50,6 +54,14 @@ export async function listWorktreeChanges(repository: Repository, base: ObjectId
     const known = result.get(change.path);
     const head = change.head ? await entryOnDisk(repository, topLevel, change.path, change.head.mode) : null;
     settle(result, { path: change.path, base: known ? known.base : change.base, head });
+  }
+  for (const { path, entry, sparse } of hidden) {
+    // Where the disk tells executable files, or links, from others, it is asked; the index only where it cannot.
+    const key = entry.mode === LINK_MODE ? 'core.symlinks' : 'core.fileMode';
+    const asks = entry.mode !== GITLINK_MODE && settings.includes(`${key}=true`);
+    const head = await entryOnDisk(repository, topLevel, path, asks ? undefined : entry.mode);
+    if (head !== null || !sparse)
+      settle(result, { path, base: result.has(path) ? result.get(path)!.base : entry, head });
   }
   for (const path of untracked) {
     const head = await entryOnDisk(repository, topLevel, path);
@@ -138,6 +150,34 @@ function refuseUnmerged(changes: readonly RawChange[]): readonly RawChange[] {
     `${JSON.stringify(unmerged.path)} is unmerged: the index has several versions of it`,
     'finish the merge with "git add", then run this again',
   );
+}
+
+interface Hidden {
+  readonly path: GitPath;
+  /** As it is staged. */
+  readonly entry: TreeEntry;
+  /** Git left the file out of the working tree on purpose, so that its absence says nothing. */
+  readonly sparse: boolean;
+}
+
+/** `tag mode id stage`, then a tab and the path. */
+const TAGGED_ENTRY = /^([A-Za-z?]) (\d{6}) ([0-9a-f]+) 0\t/;
+
+/**
+ * Files that git was told not to look at on disk (`update-index --assume-unchanged`, `--skip-worktree`): an edit of one
+ * is seen by no diff. Git writes the tag of the first kind in lower case, and `S` for the second.
+ */
+async function listHidden(place: GitPlace): Promise<readonly Hidden[]> {
+  const { stdout } = await runGit(place, ['ls-files', '--stage', '-v', '-z']);
+  return splitFields(stdout).fields.flatMap((field) => {
+    const [first] = field;
+    if (first === USUAL_TAG) return [];
+    const found = TAGGED_ENTRY.exec(field.toString('latin1', 0, field.indexOf(TAB) + 1));
+    const oid = parseObjectId(found?.[3] ?? '');
+    if (found === null || oid === undefined) return [];
+    const path = decodePath(field.subarray(found[0].length));
+    return [{ path, entry: { mode: found[2]!, oid }, sparse: found[1]?.toUpperCase() === 'S' }];
+  });
 }
 
 async function listUntracked(place: GitPlace, { commonDir }: Repository): Promise<readonly GitPath[]> {

@@ -98,7 +98,7 @@ describe('what the omitted rows decide', () => {
   });
 
   it('an identity that stands twice in the middle is no key', async () => {
-    const base = ['id\tv', ...lines(60, (index) => `${index === 30 ? 35 : index + 5}\t${(index * 7) % 11}`)];
+    const base = ['id\tv', ...lines(60, (index) => `${index === 30 ? 40 : index + 5}\t${(index * 7) % 11}`)];
     const head = changed(base.slice(1), '1\t1', '62\t99');
     const found = await agree(comparisonJob('rows.tsv', file(base), file(['id\tv', ...head]), { header: true }), TINY);
     expect(found?.notes.join()).not.toContain('joined on');
@@ -134,6 +134,22 @@ describe('who is asked', () => {
       headLine: 1,
       note: 'element (id=n3) added'.replace('n3', '3'),
     });
+  });
+});
+
+describe('what doubles are certain of', () => {
+  it('thousands of moved numbers are counted and ranked as exact arithmetic does', async () => {
+    const written = (index: number, side: 0 | 1): string => {
+      const x = (index % 211) + 0.123456789;
+      // From one part in 1e12 up to the bound, a few so near to either that doubles do not know.
+      const by = [0, 1e-12, 1.0000001e-12, 5e-11, 3e-10, 9.98e-10, 9.9999e-10, 7e-10][index % 8]!;
+      const moved = side === 0 ? x : x * (1 + (index % 3 === 0 ? -by : by));
+      return `{"id":${index},"x":${moved.toFixed(15)},"y":{"depth":${(moved * 10).toFixed(9)}},"z":[${moved.toPrecision(12)}]}`;
+    };
+    const [base, head] = [lines(2_400, (index) => written(index, 0)), lines(2_400, (index) => written(index, 1))];
+    const found = await agree(comparisonJob('a.jsonl', file(base), file(head)), { ...TINY, window: 4_096, kept: 10 });
+    expect(found?.class).toBe('TOLERANCE_DRIFT');
+    expect(found?.counts.drift).toBeGreaterThan(4_000);
   });
 });
 

@@ -119,6 +119,21 @@ export const MARKUP: LookAlikes = {
     ['a void element in another place', html('a<br>b c'), html('a b<br>c')],
     ['text behind the end of the page', html('<p>x</p>'), `${html('<p>x</p>')}y`],
     ['a character that is written by number', html('&#128;'), html('&#129;')],
+    [
+      'white space that a style shows',
+      html('<p style="white-space: pre">a  b</p>'),
+      html('<p style="white-space: pre">a b</p>'),
+    ],
+    [
+      'white space that a style sheet shows',
+      html('<style>p { white-space: pre-wrap }</style><p>a  b</p>'),
+      html('<style>p { white-space: pre-wrap }</style><p>a b</p>'),
+    ],
+    [
+      'white space of a drawing that is to be kept',
+      html('<svg><text xml:space="preserve">a  b</text></svg>'),
+      html('<svg><text xml:space="preserve">a b</text></svg>'),
+    ],
     ['a soft hyphen', html('<p>ab</p>'), html('<p>a&shy;b</p>')],
   ],
   plist: [

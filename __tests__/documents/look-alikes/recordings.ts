@@ -225,6 +225,11 @@ export const RECORDINGS: LookAlikes = {
       mail('Content-Type: text/plain; format=flowed; delsp=yes\n', 'a \nb\n'),
       mail('Content-Type: text/plain; format=flowed; delsp=no\n', 'a \nb\n'),
     ],
+    [
+      'a charset in the second of two headers',
+      mail('Content-Type: text/plain; charset=utf-8\nContent-Type: text/plain; charset=utf-8\n'),
+      mail('Content-Type: text/plain; charset=utf-8\nContent-Type: text/plain; charset=utf-7\n'),
+    ],
     ['a header given twice, in the other order', mail('X-A: 1\nX-A: 2\n'), mail('X-A: 2\nX-A: 1\n')],
     [
       'an encoded word and its letters',

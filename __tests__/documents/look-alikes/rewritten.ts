@@ -19,6 +19,7 @@ import { column, int32, PHYSICAL, writeParquet } from '../support/parquet-writer
 import { writePdf } from '../support/pdf-writer.js';
 import { writeSqlite } from '../support/sqlite-writer.js';
 import { zstdRaw } from './arrays.js';
+import { BZ2_LEVELS, XZ_LEVELS } from './packed.js';
 import type { LookAlike } from './pairs.js';
 
 const JSON_ONE = '{"a": {"x": 1, "y": [1.5, "\\u00e9"]}, "b": null}\n';
@@ -37,7 +38,7 @@ export const REWRITTEN: Readonly<Record<string, (() => Promise<LookAlike> | Look
   avro: () => ['the sync marker', avroAs(7), avroAs(8)],
   binary: undefined,
   bmp: () => ['the order of the rows', bmpRows(false), bmpRows(true)],
-  bz2: undefined,
+  bz2: () => ['the level', ...BZ2_LEVELS, 'fx/a.json.bz2'],
   cassette: () => [
     'when it was recorded',
     'interactions:\n- request: {a: 1}\n  response: {b: 2}\n  recorded_at: 2024-01-01T00:00:00Z\n',
@@ -161,7 +162,7 @@ export const REWRITTEN: Readonly<Record<string, (() => Promise<LookAlike> | Look
       'latin1',
     ),
   ],
-  xz: undefined,
+  xz: () => ['the level and the checksum', ...XZ_LEVELS, 'fx/a.json.xz'],
   yaml: () => [
     'flow, quotes and aliases',
     'a: [1, 2]\nb: [1, 2]\nc: "x"\n',

@@ -384,6 +384,16 @@ export const TABLES: LookAlikes = {
     ],
     ['two minus signs, which are no comment in MySQL', `${MYSQL}SELECT 5--1;\n`, `${MYSQL}SELECT 5--2;\n`],
     [
+      'rows that go to another schema',
+      `${TABLE}INSERT INTO t VALUES (1, 'x');\nSELECT pg_catalog.set_config('search_path', 'u', false);\nINSERT INTO t VALUES (2, 'y');\n`,
+      `${TABLE}SELECT pg_catalog.set_config('search_path', 'u', false);\nINSERT INTO t VALUES (1, 'x');\nINSERT INTO t VALUES (2, 'y');\n`,
+    ],
+    [
+      'rows that are read in another charset',
+      `${MYSQL}${TABLE}INSERT INTO t VALUES (1, 'x');\n/*!40101 SET NAMES latin1 */;\n`,
+      `${MYSQL}${TABLE}/*!40101 SET NAMES latin1 */;\nINSERT INTO t VALUES (1, 'x');\n`,
+    ],
+    [
       'a name in quotes whose case counts',
       'CREATE TABLE "T" (a INTEGER);\nINSERT INTO "T" VALUES (1);\n',
       'CREATE TABLE "T" (a INTEGER);\nINSERT INTO T VALUES (1);\n',
@@ -424,6 +434,7 @@ export const TABLES: LookAlikes = {
       book({ workbook: '<definedNames><definedName name="n">One!$A$1</definedName></definedNames>' }),
       book({ workbook: '<definedNames><definedName name="n">One!$A$2</definedName></definedNames>' }),
     ],
+    ['the number of another workbook', linked('one', 'two'), linked('two', 'one')],
     [
       'an attribute of another namespace that only looks alike',
       cell('<v>1</v>', ' t="b" xmlns:z="urn:z" z:t="str"'),
@@ -442,6 +453,28 @@ export const TABLES: LookAlikes = {
     ['macros', book({ more: { 'xl/vbaProject.bin': 'a\u0001' } }), book({ more: { 'xl/vbaProject.bin': 'b\u0001' } })],
   ],
 };
+
+/** A book whose formulas name two others by their numbers. */
+function linked(first: string, second: string): Uint8Array {
+  const references =
+    '<externalReferences><externalReference r:id="x1"/><externalReference r:id="x2"/></externalReferences>';
+  const relation = (id: string, type: string, target: string): string =>
+    `<Relationship Id="${id}" Type="${REL}/${type}" Target="${target}"/>`;
+  const relations = [
+    relation('s0', 'worksheet', 'worksheets/sheet1.xml'),
+    relation('x1', 'externalLink', `${first}.xml`),
+    relation('x2', 'externalLink', `${second}.xml`),
+  ];
+  return book({
+    workbook: references,
+    strings: [],
+    more: {
+      'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
+      'xl/one.xml': '<a/>',
+      'xl/two.xml': '<b/>',
+    },
+  });
+}
 
 async function sqlitePairs(): Promise<readonly LookAlike[]> {
   const made = async (

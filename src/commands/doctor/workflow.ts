@@ -130,7 +130,7 @@ export function foreignCalls(
   );
 }
 
-/** What the checks page calls the job. PLATFORM 2.3: workflow and event are no part of it. */
+/** What the checks page calls the job. workflow and event are no part of it. */
 export function checkName(file: YamlFile, id: string): CheckName {
   const one = job(file, id);
   const name = one.get('name') === undefined ? id : String(one.get('name'));

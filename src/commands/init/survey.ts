@@ -6,6 +6,7 @@ import {
   DATA_FOLDERS_OF_TESTS,
   DATA_NAME,
   LANGUAGES,
+  PROSE,
   TEST_FOLDER,
   type TestTool,
   TOOLS,
@@ -118,7 +119,7 @@ function dataPattern(path: string): readonly string[] {
     ];
   }
   // Not by its place, then perhaps by its name.
-  const ending = DATA_NAME.exec(path)?.[0];
+  const ending = PROSE.test(path) ? undefined : DATA_NAME.exec(path)?.[0];
   return ending === undefined ? [] : [`*${ending}`];
 }
 

@@ -130,6 +130,8 @@ export const DATA_FOLDERS_OF_TESTS = new Set([
   'snapshots',
   'fixture',
   'recordings',
+  'cases',
+  'testcases',
 ]);
 
 /** What the name of a file ends in that says what it is: `normalized-fixture.json`, `order_expected.csv`. */
@@ -138,6 +140,9 @@ export const DATA_NAME =
 
 /** Folders of tests, and the `Shop.Tests` of .NET. */
 export const TEST_FOLDER = /^(?:tests?|specs?|__tests__|e2e|integration|integration[-_]tests?|cypress|.+[.-_]tests?)$/i;
+
+/** Text about things, and not what a test compares with. */
+export const PROSE = /\.(?:md|mdx|markdown|rst|adoc)$/i;
 
 /** Somebody else's files, kept in the repository. */
 export const VENDORED = /(?:^|\/)(?:node_modules|vendor|third[-_]party|\.venv|Pods)\//;

@@ -11,6 +11,22 @@ const CR = 13;
 /** A line in a block, its end left out; `next` is where the one behind it begins. False stops the walk. */
 export type LineVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number, next: number) => boolean;
 
+/** Walks what gaps leave out by blocks of whole lines. */
+export function eachBlock(
+  source: ByteSource,
+  gaps: readonly Gap[],
+  window: number,
+  visit: (block: Buffer) => void,
+): void {
+  for (const { offset, bytes } of gaps) {
+    for (let at = offset; at < offset + bytes; ) {
+      const block = linesAt(source, at, window, offset + bytes);
+      visit(block);
+      at += block.length;
+    }
+  }
+}
+
 /** Walks the lines that gaps leave out, in order. False where the visitor stopped. */
 export function eachLine(source: ByteSource, gaps: readonly Gap[], window: number, visit: LineVisitor): boolean {
   for (const gap of gaps) {

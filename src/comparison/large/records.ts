@@ -17,7 +17,7 @@ import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { digitsAt, eachLine, joinsWith } from './gaps.js';
 import { type Gap, type Kept, type KeptLines, keptOf, type LargeLimits, omittedOf } from './kept.js';
-import { requireSettled } from './table.js';
+import { requireSettled } from './settled.js';
 
 /** Records of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
 const EXAMPLES = 3;

@@ -12,12 +12,13 @@ import type { Place } from '../nodes.js';
 import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
+import { certainMove, countCertain } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { eachLineOf } from './gaps.js';
 import { inStep } from './in-step.js';
 import type { LargeLimits } from './kept.js';
 import { documentOf, recordOf } from './records.js';
-import { requireSettled } from './table.js';
+import { requireSettled } from './settled.js';
 
 const LF = 10;
 const CR = 13;
@@ -59,6 +60,11 @@ export function stepLargeRecords(
         return;
       }
       for (const { steps, base: from, head: to } of moved) {
+        const certain = certainMove(context, from, to, steps);
+        if (certain !== undefined) {
+          countCertain(context, certain);
+          continue;
+        }
         let place: Place = { parent: undefined, base: line, head: line };
         for (const step of steps) place = { parent: place, base: step, head: step };
         settle(context, numberNode(from, line), numberNode(to, line), place, steps.length + 1);

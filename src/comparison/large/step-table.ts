@@ -15,11 +15,13 @@ import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
 import type { Rules } from '../rules.js';
 import { diffRow, judgeRow, MAX_LABELLED_ROWS, type TableWalk, tableAt } from '../table.js';
+import { type CertainMove, certainMove, countCertain } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { eachLineOf, finder } from './gaps.js';
 import { inStep } from './in-step.js';
 import { type LargeLimits, MIN_FRONT_LINES, numberedBy } from './kept.js';
-import { plainBit, quotesIn, readKept, requireSettled } from './table.js';
+import { requireSettled } from './settled.js';
+import { plainBit, quotesIn, readKept } from './table.js';
 
 const QUOTE = 34;
 const BATCH = 1_024;
@@ -199,6 +201,7 @@ function judgeRows(
   };
   const judge = (): void => {
     for (let index = 0; index < left.length; index += 1) {
+      if (certainRow(walk, left[index]!, right[index]!)) continue;
       if (!judgeRow(walk, index, index)) decline('a row that is rewritten');
       diffRow(walk, index, index);
     }
@@ -216,6 +219,22 @@ function judgeRows(
     },
   });
   judge();
+}
+
+/** Counts a row in which nothing differs but numbers that doubles are certain of; false where exact arithmetic has to be asked. */
+function certainRow({ context, columns }: TableWalk, from: readonly string[], to: readonly string[]): boolean {
+  const moves: CertainMove[] = [];
+  for (const { base, head, name, facts } of columns) {
+    const [a, b] = [from[base]!, to[head]!];
+    if (a === b) continue;
+    if (facts?.base().kind !== 'decimal') return false;
+    const move = certainMove(context, a, b, [name]);
+    // A leading zero makes a text of a cell.
+    if (move === undefined || /^-?0[0-9]/.test(a) || /^-?0[0-9]/.test(b)) return false;
+    moves.push(move);
+  }
+  for (const move of moves) countCertain(context, move);
+  return true;
 }
 
 function documentOf(

@@ -12,6 +12,7 @@ import { linesOf, stripEnd, trailing } from '../text.js';
 import type { TreeContext } from '../tree.js';
 import { inStep } from './in-step.js';
 import { type LargeLimits, numberedBy } from './kept.js';
+import { requireUsed } from './settled.js';
 import { textDocument } from './text.js';
 
 /** Lines that are judged at once. */
@@ -67,7 +68,9 @@ export function stepLargeText(
   absorb(found, blanks);
   const sample = [ends.base.last];
   const sides = pairDocuments(textDocument(sample, facts.base), textDocument(sample, facts.head));
-  return compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector);
+  return requireUsed(
+    compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector),
+  );
 }
 
 /** Where the empty lines at the end of a text begin, how many they are, and the line in front of them. */

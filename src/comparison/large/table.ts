@@ -16,12 +16,16 @@ import type { Omitted } from '../omitted.js';
 import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
 import type { LargeJob } from './compare-large.js';
-import { digitsAt, eachLine, finder, joinsWith } from './gaps.js';
+import { digitsAt, eachBlock, eachLine, eachLineOf, finder, joinsWith } from './gaps.js';
 import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { requireSettled } from './settled.js';
 
 const QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
 const FEWEST_ROWS = 3;
+
+/** Walks over all rows that the kinds of columns may cost. */
+const MAX_WALKS = 48;
 
 interface Side {
   readonly document: FixtureDocument;
@@ -56,6 +60,7 @@ export async function compareLargeTable(
   requireQuotes(base, kept.gaps, limits.window, left.delimiter, kept.base.texts);
   const numbers = { base: left.numbers, head: right.numbers };
   const lengths = { base: kept.facts.base.lines - left.header, head: kept.facts.head.lines - right.header };
+  let walks = 0;
   const cells = cellReader(left.delimiter);
   const width = left.table.columns.length;
   const omitted: Omitted = omittedOf({
@@ -74,6 +79,9 @@ export async function compareLargeTable(
       return found;
     },
     columnBits: (column) => {
+      // Each is a walk over the file, and a row may have thousands of columns.
+      walks += 1;
+      if (walks > MAX_WALKS) decline('many columns that differ');
       let bits = 0;
       eachLine(base, gaps, limits.window, (block, start, end) => {
         bits |= cells.bit(block, start, end, column);
@@ -101,14 +109,6 @@ export async function compareLargeTable(
   const sides = pairDocuments(left.document, right.document);
   const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
   return requireSettled(result);
-}
-
-/** What the omitted rows could turn is not settled: shape facts, hollow columns, rules that matched nothing. */
-export function requireSettled(result: Comparison): Comparison {
-  if (result.counts.shape > 0) decline('a fact of shape');
-  if (result.hollow !== undefined) decline('hollow');
-  if (result.unusedRules.length > 0) decline('a rule that matches nothing at hand');
-  return result;
 }
 
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
@@ -182,11 +182,16 @@ function requireQuotes(
   for (const { before, lead, tail } of gaps) {
     for (const text of texts.slice(before.base - lead, before.base + tail)) habits(text, delimiter, shown);
   }
-  const quote = finder(QUOTE);
-  eachLine(source, gaps, window, (block, start, end) => {
-    if (quote(block, start) < end) habits(block.toString('utf8', start, end), delimiter, omitted);
-    else omitted.bare = true;
-    return true;
+  eachBlock(source, gaps, window, (block) => {
+    const quote = finder(QUOTE);
+    if (quote(block, 0) === block.length) {
+      omitted.bare = true;
+      return;
+    }
+    eachLineOf(block, (start, end) => {
+      if (quote(block, start) < end) habits(block.toString('utf8', start, end), delimiter, omitted);
+      else omitted.bare = true;
+    });
   });
   if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare)) decline('quotes of another habit');
 }

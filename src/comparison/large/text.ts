@@ -14,6 +14,7 @@ import { hashText } from '../nodes.js';
 import type { Rules } from '../rules.js';
 import { stripEnd } from '../text.js';
 import { type Gap, keptOf, type LargeLimits, omittedOf } from './kept.js';
+import { requireUsed } from './settled.js';
 
 /** Plain text by its lines: those that differ and their neighbours are compared, all others are equal. */
 export function compareLargeText(
@@ -44,7 +45,9 @@ export function compareLargeText(
     textDocument(kept.base.texts, kept.facts.base),
     textDocument(kept.head.texts, kept.facts.head),
   );
-  return compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+  return requireUsed(
+    compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector),
+  );
 }
 
 /** How many empty lines end a file must be seen from the kept ones: the last gap has to lie before a line with content. */

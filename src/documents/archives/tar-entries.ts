@@ -50,7 +50,7 @@ const TYPES: Readonly<Record<string, TarEntry['type']>> = {
   V: 'volume label',
 };
 
-/** Times, owners and where the writer was: layout (CLASSES section 4). */
+/** Times, owners and where the writer was: layout (docs/classes.md section 4). */
 const LAYOUT_RECORDS: ReadonlySet<string> = new Set([
   ...['atime', 'ctime', 'mtime', 'uid', 'gid', 'uname', 'gname', 'comment', 'LIBARCHIVE.creationtime'],
 ]);

@@ -75,7 +75,7 @@ async function partDocument(walk: Walk, bytes: Uint8Array, line: number, depth: 
   const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
   const boundary = parameters.get('boundary');
   const members: ContainerMember[] = [];
-  let unpacked: Unpacked = { charset: false };
+  let unpacked: Unpacked = { charset: false, boundary: true };
   if (type.startsWith('multipart/') && boundary !== undefined && boundary !== '') {
     walk.boundaries.push(boundary);
     const { parts, closed, around } = splitParts(split.body, boundary, split.line);
@@ -112,7 +112,11 @@ function headerOf(headers: readonly Header[], name: string): string | undefined 
 interface Unpacked {
   /** The bytes were read as text of their charset: the text is what counts then, and the charset says how it was written. */
   readonly charset: boolean;
+  readonly boundary: boolean;
 }
+
+/** Of two headers of one name nobody knows which one a program takes, so both stay as they are. */
+const NOTHING: Unpacked = { charset: false, boundary: false };
 
 /** Each name with its values in the order in which they stand: that of Received is a way. How a body is packed is not among them. */
 function headerDocument(headers: readonly Header[], unpacked: Unpacked): FixtureDocument {
@@ -125,7 +129,7 @@ function headerDocument(headers: readonly Header[], unpacked: Unpacked): Fixture
   // Of several only the first one is obeyed here, and nobody knows which one elsewhere.
   if (byName.get('content-transfer-encoding')?.length === 1) byName.delete('content-transfer-encoding');
   const members = [...byName].map(([name, all]): Member => {
-    const items = all.map((header) => text(plainValue(header, unpacked), header.line));
+    const items = all.map((header) => text(plainValue(header, all.length === 1 ? unpacked : NOTHING), header.line));
     return { name, value: items.length === 1 ? items[0]! : array(items, items[0]!.line), line: all[0]!.line };
   });
   return treeDocument({ format: 'eml', root: object(members, headers[0]?.line ?? 1), layout: {} });
@@ -136,7 +140,9 @@ function plainValue({ name, value }: Header, unpacked: Unpacked): string {
   if (name !== 'content-type') return decodeWords(value);
   const { type, parameters, rest } = contentType(value);
   const kept = [...parameters].filter(
-    ([key]) => !(key === 'boundary' && type.startsWith('multipart/')) && !(key === 'charset' && unpacked.charset),
+    ([key]) =>
+      !(key === 'boundary' && unpacked.boundary && type.startsWith('multipart/')) &&
+      !(key === 'charset' && unpacked.charset),
   );
   const written = kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`);
   return [type, ...written, ...rest].join('; ');
@@ -210,19 +216,23 @@ async function bodyDocument(
   walk.encodings.add(encoding);
   const bytes = decoded;
   if (type === 'message/rfc822' && encoding !== 'base64' && encoding !== 'quoted-printable')
-    return { charset: false, document: await partDocument(walk, bytes, line, depth + 1) };
+    return { ...NOTHING, document: await partDocument(walk, bytes, line, depth + 1) };
   const named =
     contentType(headerOf(headers, 'content-disposition') ?? '').parameters.get('filename') ?? parameters.get('name');
   if (named === undefined && type.startsWith('text/')) {
     const charset = parameters.get('charset') ?? 'utf-8';
     const content = charsetText(bytes, charset);
     if (content !== undefined && !content.includes('\0')) {
-      if (type !== 'text/html') return { charset: true, document: bodyText(content, parameters) };
-      return { charset: true, document: await walk.openMember('body.html', new TextEncoder().encode(content)) };
+      if (type !== 'text/html') return { ...NOTHING, charset: true, document: bodyText(content, parameters) };
+      return {
+        ...NOTHING,
+        charset: true,
+        document: await walk.openMember('body.html', new TextEncoder().encode(content)),
+      };
     }
   }
   const name = decodeWords(named ?? `body.${type.replace(/^.*\//, '').replace(/[^a-z0-9]/g, '')}`);
-  return { charset: false, document: await walk.openMember(name, Uint8Array.from(bytes)) };
+  return { ...NOTHING, document: await walk.openMember(name, Uint8Array.from(bytes)) };
 }
 
 /** In a flowed text (RFC 3676) a blank at the end of a line joins it with the next one, and so it counts there. */

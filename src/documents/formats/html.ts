@@ -28,6 +28,8 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
 const PRESCAN_BYTES = 1_024;
 /** What the standard calls white space, and the replacement of a null character, which is marked by itself. */
 const SPACES = /[\t\n\f\r \ufffd]+/g;
+/** Style that makes white space show. Which elements a style sheet means is not worked out: then it counts on the whole page. */
+const SHOWN_SPACE = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces|preserve)/i;
 const EXACT = new Set(['pre', 'textarea', 'script', 'style', 'listing', 'xmp', 'plaintext']);
 /** Names of foreign elements: no HTML name holds a brace. */
 const FOREIGN: ReadonlyMap<string, string> = new Map([
@@ -75,7 +77,8 @@ async function readHtml(input: ReadInput): Promise<ReadResult> {
   const budget = createBudget(input.options.limits);
   const parsed = await parse(source, input.options.limits.depth);
   const reading: Reading = { source, budget, comments: [], starts: new Set(), characters: 0 };
-  const top = elementOf(parsed.document, 'folded', 1, 0, reading);
+  const styled = /<style\b/i.test(source) && SHOWN_SPACE.test(source);
+  const top = elementOf(parsed.document, styled ? 'exact' : 'folded', 1, 0, reading);
   const lost = lossesOf(parsed, reading);
   const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1)!.pieces, ...lost], line: 1 }];
   const root = contentNode({ ...top, gaps });
@@ -192,7 +195,7 @@ function elementOf(node: Tree.ParentNode, inherited: Space, above: Line, depth: 
   const attributes = 'attrs' in node ? node.attrs.map((attribute) => attributeMember(attribute, line)) : [];
   reading.budget.enter(depth, { line, column: 0 });
   reading.budget.spend(attributes.length + 4, { line, column: 0 });
-  const space = 'tagName' in node && EXACT.has(node.tagName) ? 'exact' : inherited;
+  const space = showsSpace(node) ? 'exact' : inherited;
   const gaps: Gap[] = [];
   const children: Element[] = [];
   let pieces: string[] = [];
@@ -212,6 +215,16 @@ function elementOf(node: Tree.ParentNode, inherited: Space, above: Line, depth: 
   }
   gaps.push({ pieces: 'tagName' in node && node.tagName === 'body' ? withoutEnd(pieces) : pieces, line: gapLine });
   return { name: nameOf(node), attributes, gaps, children, line, space };
+}
+
+function showsSpace(node: Tree.ParentNode): boolean {
+  if (!('tagName' in node)) return false;
+  return (
+    EXACT.has(node.tagName) ||
+    node.attrs.some(({ name, prefix, value }) =>
+      prefix === 'xml' && name === 'space' ? value === 'preserve' : name === 'style' && SHOWN_SPACE.test(value),
+    )
+  );
 }
 
 function childrenOf(node: Tree.ParentNode): readonly Tree.ChildNode[] {

@@ -47,7 +47,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     document: {
       format: 'xlsx',
       readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
-      declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root) },
+      declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
       layout: { 'styles, properties and packaging': listFact([...styles, looks.sort().join(' ')]) },
       notices: [],
     },
@@ -135,8 +135,14 @@ async function sheetsOf(
   return members;
 }
 
-function workbookFacts(root: XmlElement): Record<string, string> {
+function workbookFacts(root: XmlElement, relations: ReadonlyMap<string, Relation>): Record<string, string> {
   const facts: Record<string, string> = {};
+  // Formulas name another workbook by its number in this list.
+  const links = childrenOf(childOf(root, 'externalReferences'), 'externalReference');
+  if (links.length > 0)
+    facts['other workbooks'] = JSON.stringify(
+      links.map(({ attributes }) => relations.get(attributes.get('id') ?? '')?.target ?? null),
+    );
   const properties = childOf(root, 'workbookPr');
   const base = properties?.attributes.get('date1904');
   if (base === '1' || base === 'true') facts['dates count from'] = '1904';

@@ -38,7 +38,7 @@ export function readChunks(bytes: Uint8Array): { readonly chunks: readonly Chunk
 
 /** Read for the pixels or for the animation. */
 const OF_PIXELS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fcTL', 'fdAT']);
-/** Format metadata (CLASSES section 4): text, and the time of the last change. */
+/** Format metadata (docs/classes.md section 4): text, and the time of the last change. */
 const METADATA: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME']);
 
 /**

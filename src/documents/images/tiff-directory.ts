@@ -89,7 +89,7 @@ export function numberOf(directory: Directory, id: number, otherwise: number): n
 
 /** How the pixels are stored, and what is read for them. */
 const OF_PIXELS: ReadonlySet<number> = new Set([
-  ...[255, 256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
+  ...[256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
 ]);
 /** Software, time of writing, machine and XMP: metadata of the writer. Descriptions hold units and the meaning of axes, so they count. */
 const METADATA: ReadonlySet<number> = new Set([305, 306, 316, 700]);

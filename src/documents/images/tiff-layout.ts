@@ -68,7 +68,7 @@ export function layoutOf(directory: Directory): TiffLayout {
   const extra = numbersOf(directory, 338);
   const layout = {
     ...{ width, height, bits, dtype, samples, compression, photometric },
-    predictor: predictorOf(directory, bits, dtype),
+    predictor: predictorOf(directory, bits, dtype, compression),
     planar: samples > 1 && numberOf(directory, 284, 1) === 2,
     ...blocksOf(directory, width, height),
     picture: isPicture(photometric, samples, bits, dtype, extra.length),
@@ -90,8 +90,12 @@ function typeOf(directory: Directory, samples: number): { readonly bits: number;
   return { bits, dtype };
 }
 
-function predictorOf(directory: Directory, bits: number, dtype: DType): number {
+/** Compressions that know predictors. Beside others some readers apply one and some do not, so neither is right. */
+const PREDICTED: ReadonlySet<string> = new Set(['LZW', 'deflate']);
+
+function predictorOf(directory: Directory, bits: number, dtype: DType, compression: string): number {
   const predictor = numberOf(directory, 317, 1);
+  if (predictor !== 1 && !PREDICTED.has(compression)) stopAtLimit(`a predictor beside compression ${compression}`);
   const float = dtype === 'float16' || dtype === 'float32' || dtype === 'float64';
   const fine = predictor === 1 || (predictor === 2 && bits >= 8 && bits <= 32) || (predictor === 3 && float);
   return fine ? predictor : stopAtLimit(`predictor ${predictor} for samples of ${bits} bits is not read`);

@@ -55,14 +55,13 @@ function readBlock(packed: Uint8Array, part: Part, directory: Directory, layout:
   const raw = unpack(packed, rows * rowBytes, compression);
   if (bits < 8) return widenBits(raw, part, bits, rowBytes);
   if (predictor === 1) return raw;
-  // What is not compressed is a view of the file itself, which may not be written to.
-  const data = compression === 'none' ? Uint8Array.from(raw) : raw;
+  // Only what was unpacked has a predictor, so this is no view of the file itself.
   for (let row = 0; row < rows; row += 1) {
-    const line = data.subarray(row * rowBytes, (row + 1) * rowBytes);
+    const line = raw.subarray(row * rowBytes, (row + 1) * rowBytes);
     if (predictor === 2) undoDifferences(line, samples, bits, directory.little);
     else undoFloatDifferences(line, samples, bits / 8, directory.little);
   }
-  return data;
+  return raw;
 }
 
 function unpack(data: Uint8Array, expected: number, compression: string): Uint8Array {

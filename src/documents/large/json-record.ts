@@ -317,6 +317,8 @@ export function movedNumbers(base: Buffer, baseEnd: number, head: Buffer, headEn
     while (back < i && isNumeral(base[i - back - 1]!)) back += 1;
     const [left, right] = [i - back, j - back];
     const [leftEnd, rightEnd] = [numeralEnd(base, left, baseEnd), numeralEnd(head, right, headEnd)];
+    // A number that ends where they part is the same on both sides; what differs is behind it.
+    if (leftEnd === i && rightEnd === j) return undefined;
     if (!isNumber(base, left, leftEnd) || !isNumber(head, right, rightEnd)) return undefined;
     found.push({
       at: left,

@@ -69,14 +69,17 @@ function spell(gap: Gap, space: Space): string {
   }
 }
 
-/** Runs of white space become one blank, also across a comment; marks stay as they are. */
+/** Runs of white space become one blank, also across a comment; marks stay as they are. Joined once: asking a text that grows for its end copies it each time. */
 function foldBlanks(pieces: readonly string[]): string {
-  let folded = '';
+  const folded: string[] = [];
+  let blank = false;
   for (const piece of pieces) {
-    const next = piece.startsWith(MARK) ? piece : piece.replace(/[ \t\n\f\r]+/g, ' ');
-    folded += folded.endsWith(' ') && next.startsWith(' ') ? next.slice(1) : next;
+    const next: string = piece.startsWith(MARK) ? piece : piece.replace(/[ \t\n\f\r]+/g, ' ');
+    const kept: string = blank && next.startsWith(' ') ? next.slice(1) : next;
+    if (kept !== '') blank = kept.endsWith(' ');
+    folded.push(kept);
   }
-  return folded;
+  return folded.join('');
 }
 
 /** Only white space of XML and HTML, and something of it. */

@@ -2,7 +2,7 @@ import type { Content, FixtureDocument, Member, Reading, TreeNode } from '../doc
 import { listFact } from './nodes.js';
 
 /**
- * Format metadata (CLASSES section 4): values that a recorder writes anew each time. They are taken out of the content,
+ * Format metadata (docs/classes.md section 4): values that a recorder writes anew each time. They are taken out of the content,
  * with a placeholder of the same type in their place, and kept as a layout fact, which is representation. Presence and
  * type stay where they are and count.
  */

@@ -42,7 +42,7 @@ export async function attempt(read: () => ReadResult | Promise<ReadResult>): Pro
   }
 }
 
-/** Counts nodes and watches the depth while a tree is built. Both limits fail upward (CLASSES section 8). */
+/** Counts nodes and watches the depth while a tree is built. Both limits fail upward (docs/classes.md section 8). */
 export interface Budget {
   readonly spend: (nodes: number, position: Position) => void;
   readonly enter: (depth: number, position: Position) => void;

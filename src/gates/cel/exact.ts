@@ -30,9 +30,22 @@ export function isExact(value: unknown): value is Exact {
 
 /** @throws {CelFault} for what is no decimal, or one that is too long or too large to be written out. */
 export function exactOf(literal: string): Exact {
+  if (literal.length <= MAX_SHORT_CHARACTERS && SHORT_DECIMAL.test(literal)) return shortExact(literal);
   const decimal = literal.length > MAX_NUMBER_CHARACTERS ? undefined : parseDecimal(literal);
   if (decimal === undefined) throw new CelFault(`${literal.slice(0, 40)} is no number that can be computed with`);
   return fraction(decimal, literal);
+}
+
+/** A double holds so many digits exactly; a sign and a point come on top. */
+const MAX_SHORT_CHARACTERS = 16;
+const SHORT_DECIMAL = /^-?[0-9]+\.[0-9]+$/;
+const POWERS: readonly bigint[] = Array.from({ length: MAX_SHORT_CHARACTERS }, (_, power) => 10n ** BigInt(power));
+
+/** The everyday decimal, as `fraction` gives it but for zeros at its end. */
+function shortExact(literal: string): Exact {
+  const point = literal.indexOf('.');
+  const digits = Number(literal.slice(0, point) + literal.slice(point + 1));
+  return { kind: 'exact', numerator: BigInt(digits), denominator: POWERS[literal.length - point - 1]! };
 }
 
 function fraction({ negative, digits, exponent }: Decimal, literal: string): Exact {
@@ -98,6 +111,10 @@ export function divide(a: ExactNumber, b: ExactNumber): ExactNumber {
 
 export function compareExact(a: ExactNumber, b: ExactNumber): number {
   if (typeof a === 'bigint' && typeof b === 'bigint') return a < b ? -1 : a > b ? 1 : 0;
+  if (denominator(a) === denominator(b)) {
+    const [top, other] = [numerator(a), numerator(b)];
+    return top < other ? -1 : top > other ? 1 : 0;
+  }
   const left = numerator(a) * denominator(b);
   const right = numerator(b) * denominator(a);
   return left < right ? -1 : left > right ? 1 : 0;

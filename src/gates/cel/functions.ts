@@ -78,6 +78,8 @@ function isIn(args: readonly CelValue[], { budget }: Tools): boolean {
 
 export function at(container: CelValue, key: CelValue): CelValue {
   if (isList(container)) {
+    if (typeof key === 'bigint' && key >= 0n && key < BigInt(listSize(container)))
+      return listItem(container, Number(key));
     const index = isNumber(key) ? Number(truncate(key)) : -1;
     if (
       !isNumber(key) ||
@@ -157,7 +159,8 @@ function distinct(args: readonly CelValue[], tools: Tools): CelValue {
   const seen = new Map<string, CelValue>();
   for (let index = 0; index < listSize(list); index += 1) {
     const item = listItem(list, index);
-    const key = keyOf(item);
+    // No other value's text begins with a quote, so that a text needs no escapes to be told apart.
+    const key = typeof item === 'string' ? `"${item}` : keyOf(item);
     if (!seen.has(key)) seen.set(key, item);
   }
   return [...seen.values()];
@@ -170,7 +173,7 @@ function sorted(args: readonly CelValue[], tools: Tools): CelValue {
   return items.sort(compareValues);
 }
 
-/** `|a - b| <= relative * min(|a|, |b|)`, inclusive and exact, as tolerances are (CLASSES section 5). */
+/** `|a - b| <= relative * min(|a|, |b|)`, inclusive and exact, as tolerances are (docs/classes.md section 5). */
 function close(args: readonly CelValue[]): CelValue {
   const [a, b, relative] = args;
   if (args.length !== 3 || !isNumber(a!) || !isNumber(b!) || !isNumber(relative!)) throw no('close', args);

@@ -64,7 +64,8 @@ export function fromNode(node: TreeNode): CelValue {
 function numberFrom(node: NumberNode): CelValue {
   const literal = decimalOf(node);
   if (node.type !== 'float') {
-    if (SMALL_INTEGER.test(literal)) return BigInt(literal);
+    // By way of a double, which holds so few digits exactly and is read sooner than the text.
+    if (SMALL_INTEGER.test(literal)) return BigInt(Number(literal));
     if (/^[+-]?[0-9]{1,4096}$/.test(literal)) return BigInt(literal.replace(/^\+/, ''));
   }
   if (/^[+-]?(?:nan|inf)/i.test(literal)) return Number(literal);

@@ -31,7 +31,28 @@ export function addExactKeywords(ajv: Ajv, schemaNumbers: ExactNumbers, current:
       ? (current.rootExact ?? String(value))
       : spellingOf(current.exact, context.parentData, context.parentDataProperty ?? '', value);
 
-  const numeric = (keyword: string, holds: (value: Decimal, limit: Decimal) => boolean, quick: Quick): void => {
+  const isSpelledOut = (context: DataContext | undefined): boolean =>
+    context?.parentData === undefined
+      ? current.rootExact !== undefined
+      : current.exact.get(context.parentData)?.has(context.parentDataProperty ?? '') === true;
+
+  /**
+   * Two decimals that both come out of a double as they went in are in the order of their doubles: rounding keeps an
+   * order or makes it equal, and equal doubles are written alike. So only numbers with a spelling of their own, which
+   * are kept apart (json-values.ts), need decimals; what stands in their place is never a safe integer.
+   */
+  const ordered = (keyword: string, holds: (value: Decimal, limit: Decimal) => boolean, quick: Quick): void =>
+    numeric(keyword, holds, quick, (schema, parent) => {
+      if (schemaNumbers.get(parent)?.has(keyword) === true || !Number.isFinite(schema)) return () => false;
+      return (data, context) => Number.isSafeInteger(data) || !isSpelledOut(context);
+    });
+
+  const numeric = (
+    keyword: string,
+    holds: (value: Decimal, limit: Decimal) => boolean,
+    quick: Quick,
+    quickFor: (schema: number, parent: object) => (data: number, context: DataContext | undefined) => boolean,
+  ): void => {
     ajv.removeKeyword(keyword);
     ajv.addKeyword({
       keyword,
@@ -39,37 +60,41 @@ export function addExactKeywords(ajv: Ajv, schemaNumbers: ExactNumbers, current:
       schemaType: 'number',
       compile: (schema: number, parent: object) => {
         const limit = decimalIn(spellingOf(schemaNumbers, parent, keyword, schema));
-        const isSafe = Number.isSafeInteger(schema);
+        const isQuick = quickFor(schema, parent);
         return (data: number, context?: DataContext) => {
-          // What stands for a number that a double would change is never a safe integer (json-values.ts).
-          if (isSafe && Number.isSafeInteger(data)) return quick(data, schema);
+          if (isQuick(data, context)) return quick(data, schema);
           const value = decimalIn(dataSpelling(data, context));
           return value !== undefined && limit !== undefined && holds(value, limit);
         };
       },
     });
   };
-  numeric(
+  ordered(
     'maximum',
     (value, limit) => compare(value, limit) <= 0,
     (value, limit) => value <= limit,
   );
-  numeric(
+  ordered(
     'minimum',
     (value, limit) => compare(value, limit) >= 0,
     (value, limit) => value >= limit,
   );
-  numeric(
+  ordered(
     'exclusiveMaximum',
     (value, limit) => compare(value, limit) < 0,
     (value, limit) => value < limit,
   );
-  numeric(
+  ordered(
     'exclusiveMinimum',
     (value, limit) => compare(value, limit) > 0,
     (value, limit) => value > limit,
   );
-  numeric('multipleOf', isMultiple, (value, limit) => limit > 0 && value % limit === 0);
+  numeric(
+    'multipleOf',
+    isMultiple,
+    (value, limit) => limit > 0 && value % limit === 0,
+    (schema) => (data) => Number.isSafeInteger(schema) && Number.isSafeInteger(data),
+  );
 
   const dataText = (data: JsonValue, context: DataContext | undefined): string => {
     if (context?.parentData !== undefined) {
@@ -84,6 +109,7 @@ export function addExactKeywords(ajv: Ajv, schemaNumbers: ExactNumbers, current:
   ajv.addKeyword({
     keyword: 'const',
     compile: (schema: JsonValue, parent: object) => {
+      if (isPlain(schema)) return (data: JsonValue) => data === schema;
       const wanted = canonicalJson(schema, schemaNumbers, parent, 'const');
       return (data: JsonValue, context?: DataContext) => sameKind(schema, data) && dataText(data, context) === wanted;
     },
@@ -94,8 +120,11 @@ export function addExactKeywords(ajv: Ajv, schemaNumbers: ExactNumbers, current:
     schemaType: 'array',
     compile: (schema: readonly JsonValue[]) => {
       const wanted = new Set(schema.map((one, index) => canonicalJson(one, schemaNumbers, schema, index)));
+      const plain = new Set(schema.filter(isPlain));
       return (data: JsonValue, context?: DataContext) =>
-        schema.some((one) => sameKind(one, data)) && wanted.has(dataText(data, context));
+        isPlain(data)
+          ? plain.has(data)
+          : schema.some((one) => sameKind(one, data)) && wanted.has(dataText(data, context));
     },
   });
   ajv.removeKeyword('uniqueItems');
@@ -116,6 +145,11 @@ function areUnique(data: readonly JsonValue[], exact: ExactNumbers): boolean {
     seen.add(text);
   }
   return true;
+}
+
+/** What JSON has one spelling for. */
+function isPlain(value: JsonValue): value is string | boolean | null {
+  return typeof value === 'string' || typeof value === 'boolean' || value === null;
 }
 
 /** Before a large value is spelled out to be compared with a small one. */

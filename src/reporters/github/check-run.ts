@@ -4,7 +4,7 @@ import type { RenderedCheckRun } from './renderers.js';
 
 /** "The Checks API limits the number of annotations to a maximum of 50 per API request"; each request adds to those before. */
 const ANNOTATIONS_PER_REQUEST = 50;
-/** Ten requests: at about 80 writes a minute more would hold the job up, and the report files have everything (PLATFORM 5.9). */
+/** Ten requests: at about 80 writes a minute more would hold the job up, and the report files have everything. */
 const MAX_ANNOTATIONS = 500;
 
 export type Conclusion = 'success' | 'failure' | 'neutral';

@@ -66,12 +66,12 @@ function share(relative: number): string {
   return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
 }
 
-/** The comparison's word for numbers that may not move at all. */
-const EXACT = 'exact';
+/** The comparison's word for numbers that may not move at all, with or without why: `exact (integers)`. */
+const EXACT = /^exact(?: \(|$)/;
 
 /** Whether the limit is still to be named behind `describeMove`. */
 export function isBound(limit: string | undefined): limit is string {
-  return limit !== undefined && limit !== EXACT && !PIXEL_LIMIT.test(limit);
+  return limit !== undefined && !EXACT.test(limit) && !PIXEL_LIMIT.test(limit);
 }
 
 /** The comparison's limit for images: so many of 255 steps of a channel, and a share of pixels. */
@@ -98,7 +98,7 @@ export function describeMove(change: Change): string {
     parts.push(ratio > 1 ? `${figure(ratio)} times what is allowed` : `${figure(ratio * 100)} % of what is allowed`);
   }
   const detail = parts.join(', ');
-  if (limit === EXACT) return detail === '' ? '' : ` (${detail}; has to be equal)`;
+  if (limit !== undefined && EXACT.test(limit)) return detail === '' ? '' : ` (${detail}; has to be equal)`;
   if (!isBound(limit)) return detail === '' ? '' : ` (${detail})`;
   return detail === '' ? ' (limit ' : ` (${detail}, limit `;
 }

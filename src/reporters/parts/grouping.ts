@@ -18,7 +18,7 @@ export interface Row {
 
 /** Files in one folder that came or went become one row from this many on. */
 const FOLDER_MINIMUM = 3;
-/** Modified fixtures from which a pull request can look like a regeneration (CLASSES section 9: 90 % have up to 12). */
+/** Modified fixtures from which a pull request can look like a regeneration (docs/classes.md section 9: 90 % have up to 12). */
 const BLANKET_MINIMUM = 20;
 const BLANKET_SHARE = 0.8;
 /** However they changed: nobody has looked at so many one by one. */

@@ -10,10 +10,9 @@ import { asksForTrailer } from './remedy.js';
 import { code, joinSpans, plain, type Span } from './spans.js';
 import { CLASS_WORDS, count, NEED_TITLES, plural, shortSha } from './words.js';
 
-const CODES_SAID_BY_THE_RECORD: ReadonlySet<string> = new Set(['FG101']);
 const REASON_CHARACTERS = 160;
 
-/** Longest path seen in real repositories: 203 (CLASSES section 9). Longer ones are cut in lists, never in JSON. */
+/** Longest path seen in real repositories: 203 (docs/classes.md section 9). Longer ones are cut in lists, never in JSON. */
 const PATH_CHARACTERS = 240;
 
 export function pathSpan(path: string): Span {
@@ -116,14 +115,13 @@ function saysItself(changeClass: ChangeClass, summary: string): boolean {
   return false;
 }
 
-function movedWords({ findings }: Row): string {
+function movedWords({ findings, need }: Row): string {
   const byPath = new Map(findings.map((finding) => [finding.path, finding]));
   const same = movesOf(findings).every(({ from, to }) => sameContent(byPath.get(from), byPath.get(to)));
   const sides = new Set(findings.map((finding) => finding.class));
   if (sides.size === 1) return sides.has('ADDED') ? 'moved here' : 'moved away';
-  return same
-    ? 'moved, same bytes; old and new name each need a record'
-    : 'moved and edited; old and new name each need a record';
+  const what = same ? 'moved, same bytes' : 'moved and edited';
+  return need === 'unrecorded' || need === 'mismatched' ? `${what}; old and new name each need a record` : what;
 }
 
 /** The worst difference of the row's worst fixture; nothing for problems and pure moves. */
@@ -179,19 +177,13 @@ export function rowNotes(row: Row, limit: number, weightyOnly = false): readonly
   return notes.slice(0, limit).map((note) => [sentence(note, REASON_CHARACTERS)]);
 }
 
-/** Who answered for it, or what is open. */
+/** Who answered for it, or what is open. No codes: those stand with what mends them, and say nothing to a newcomer. */
 export function rowRecord(row: Row): Span[] {
   const first = row.findings[0];
-  if (first === undefined) return [plain(row.problems[0]?.code ?? '')];
-  const others = extraCodes(row);
-  const also = others.length === 0 ? [] : [plain(`; ${others.join(', ')}`)];
-  if (row.need === 'none' || row.need === 'problem' || row.need === 'hollow')
-    return [...describeRecord(first.record), ...also];
-  return [plain(NEED_TITLES[row.need].toLowerCase()), ...also];
-}
-
-function extraCodes({ problems }: Row): string[] {
-  return [...new Set(problems.map((problem) => problem.code))].filter((each) => !CODES_SAID_BY_THE_RECORD.has(each));
+  if (first === undefined) return [plain(NEED_TITLES[row.need].toLowerCase())];
+  if (row.need === 'unrecorded' || row.need === 'mismatched') return [plain(NEED_TITLES[row.need].toLowerCase())];
+  const record = describeRecord(first.record);
+  return row.need === 'problem' ? [plain(`${NEED_TITLES.problem.toLowerCase()}; `), ...record] : record;
 }
 
 const RECORD_WORDS = {

@@ -1,5 +1,5 @@
 import type { Check, Fault, Subject } from '../check.js';
-import { fields, type GateJob, isAlways, job, jobs, stepPath, steps, waitingFor } from '../workflow.js';
+import { type Fields, fields, type GateJob, isAlways, job, jobs, stepPath, steps, waitingFor } from '../workflow.js';
 import { lineOf, type YamlFile, type YamlPath } from '../yaml-file.js';
 
 type Draft = Omit<Fault, 'check'>;
@@ -15,7 +15,7 @@ interface JobPlace {
 /** The jobs whose result is the verdict: those that run the gate, their callers, and those that join their parts. */
 function judgingJobs({ gates }: Subject): readonly JobPlace[] {
   const all = gates.flatMap((gate): JobPlace[] => [
-    { file: gate.file, id: gate.id, isGate: true },
+    { file: gate.file, id: gate.id, isGate: !isMerge(gate) },
     ...(gate.inner.file.path === gate.file.path ? [] : [{ ...gate.inner, isGate: true }]),
     ...joinsOf(gate).map((id) => ({ file: gate.file, id, isGate: false })),
   ]);
@@ -28,13 +28,32 @@ function judgingJobs({ gates }: Subject): readonly JobPlace[] {
   });
 }
 
-/** Only a matrix has to be joined: other jobs that wait for the gate are no verdict. */
+/** Only parts have to be joined: other jobs that wait for the gate are no verdict. */
 export function joinsOf(gate: GateJob): readonly string[] {
-  return isMatrix(gate) ? waitingFor(gate.file, gate.id) : [];
+  return isPart(gate) ? waitingFor(gate.file, gate.id) : [];
 }
 
-export function isMatrix({ file, id }: GateJob): boolean {
-  return fields(job(file, id).get('strategy')).has('matrix');
+/** One of several jobs that judge a part each, by a matrix or by name. */
+export function isPart(gate: GateJob): boolean {
+  return (
+    fields(job(gate.file, gate.id).get('strategy')).has('matrix') || inputsOf(gate).some((one) => one.has('shard'))
+  );
+}
+
+/** What the steps of the gate are given. */
+function inputsOf({ inner, steps: own }: GateJob): readonly Fields[] {
+  const all = steps(job(inner.file, inner.id));
+  return own.map(({ index }) => fields(all[index]?.get('with')));
+}
+
+/** Whether a job joins the reports of parts with the action's `merge`: then the parts need not fail themselves. */
+function isMerged(gate: GateJob, gates: readonly GateJob[]): boolean {
+  const joins = joinsOf(gate);
+  return gates.some((one) => one.file.path === gate.file.path && joins.includes(one.id) && isMerge(one));
+}
+
+function isMerge(gate: GateJob): boolean {
+  return inputsOf(gate).some((one) => String(one.get('merge') ?? '') !== '');
 }
 
 function at(file: YamlFile, path: YamlPath): Pick<Fault, 'place'> {
@@ -99,7 +118,7 @@ export const joinJob: Check = {
   mend: 'Add a job that needs the matrix, runs always and fails unless its result is success; see `examples/fixture-gate-shards.yml`.',
   look: ({ gates }) =>
     gates.flatMap((gate): Draft[] => {
-      if (!isMatrix(gate)) return [];
+      if (!isPart(gate) || isMerged(gate, gates)) return [];
       const joins = joinsOf(gate).filter((id) => looksAtResult(gate, id));
       if (joins.length > 0) return [];
       const name = freeName(gate.file);
@@ -203,8 +222,11 @@ export const failOn: Check = {
   why: 'The job passes whatever the verdict is. It is meant for trying the gate out, before its check is required.',
   mend: 'Remove it once the gate is to count.',
   look: (subject) =>
-    subject.gates.flatMap(({ inner, steps: gates }) =>
-      gates.flatMap(({ index, how }): Draft[] => {
+    subject.gates.flatMap((gate) =>
+      gate.steps.flatMap(({ index, how }): Draft[] => {
+        // The whole is judged where the parts are joined.
+        if (isMerged(gate, subject.gates)) return [];
+        const { inner } = gate;
         const step = steps(job(inner.file, inner.id))[index];
         const isInput = how === 'action' && fields(step?.get('with')).get('fail-on') === 'never';
         const isFlag = how === 'command' && /--fail-on[= ]+never\b/.test(String(step?.get('run') ?? ''));

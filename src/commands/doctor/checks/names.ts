@@ -3,7 +3,7 @@ import type { Check, Fault, Subject } from '../check.js';
 import { ACTIONS_APP_ID, type RequiredCheck, rulesOf } from '../platform.js';
 import { type CheckName, checkName, fields, gateCheckName, job, jobs, steps } from '../workflow.js';
 import { lineOf, type YamlFile, type YamlPath } from '../yaml-file.js';
-import { isMatrix, joinsOf } from './jobs.js';
+import { isPart, joinsOf } from './jobs.js';
 
 type Draft = Omit<Fault, 'check'>;
 
@@ -22,10 +22,14 @@ interface VerdictJob {
 
 /** The jobs that could be required: each gate, or what joins its parts. */
 function verdictJobs({ gates }: Subject): readonly VerdictJob[] {
-  return gates.flatMap((gate): VerdictJob[] =>
-    isMatrix(gate)
+  const all = gates.flatMap((gate): VerdictJob[] =>
+    isPart(gate)
       ? joinsOf(gate).map((id) => ({ file: gate.file, id, name: checkName(gate.file, id) }))
       : [{ file: gate.file, id: gate.id, name: gateCheckName(gate) }],
+  );
+  // What joins the parts may be a gate itself.
+  return all.filter(
+    (one, index) => all.findIndex((other) => other.file.path === one.file.path && other.id === one.id) === index,
   );
 }
 

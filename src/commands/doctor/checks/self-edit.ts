@@ -53,7 +53,7 @@ export function isOwned(codeowners: string | undefined, path: string): boolean {
   return owned;
 }
 
-/** As in .gitignore, but for `!` and `[ ]`, which CODEOWNERS does not know (PLATFORM 2.16). */
+/** As in .gitignore, but for `!` and `[ ]`, which CODEOWNERS does not know (GitHub, about code owners). */
 function covers(pattern: string, path: string): boolean {
   const isFolder = pattern.endsWith('/');
   const bare = pattern.replace(/^\/|\/$/g, '');

@@ -6,7 +6,7 @@ import { rulesOf } from '../platform.js';
 import { type Fields, fields, texts, triggers } from '../workflow.js';
 import { lineOf, type YamlFile, type YamlPath } from '../yaml-file.js';
 
-/** A retarget is an `edited` event; the rest are the platform's own default. PLATFORM 3.2. */
+/** A retarget is an `edited` event; the rest are the platform's own default. */
 const PULL_REQUEST_TYPES = ['opened', 'synchronize', 'reopened', 'edited'] as const;
 const REVIEW_TYPES = ['submitted', 'dismissed'] as const;
 

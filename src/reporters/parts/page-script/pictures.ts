@@ -1,7 +1,7 @@
 /** An image on both sides: side by side, one over the other behind a slider, and where they differ. */
 export const PICTURES = `
   /** Small images are enlarged by a whole number, so that their pixels can be told apart. */
-  const zoomOf = (p) => Math.max(1, Math.min(8, Math.floor(256 / Math.max(p.width, p.height))));
+  const zoomOf = (p) => Math.max(1, Math.min(32, Math.floor(256 / Math.max(p.width, p.height))));
   const image = (p, label) => {
     const zoom = zoomOf(p);
     const node = el('img', { class: zoom > 1 ? 'pixels' : '', alt: label, width: p.width * zoom, height: p.height * zoom, draggable: 'false' });

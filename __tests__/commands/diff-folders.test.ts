@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { diff } from '../../src/commands/diff.js';
+import type { OutputFormat } from '../../src/inputs/commands.js';
+import { removeRepositories, temporaryFolder } from '../support/repositories.js';
+
+afterAll(removeRepositories);
+
+function folder(files: Readonly<Record<string, string>>): string {
+  const root = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  return root;
+}
+
+async function compared(
+  base: string,
+  head: string,
+  more: { readonly format?: OutputFormat; readonly as?: string; readonly policyFile?: string } = {},
+): Promise<{ readonly code: number; readonly text: string }> {
+  const { format = 'terminal', ...rest } = more;
+  const file = join(temporaryFolder(), 'report');
+  const code = await diff({
+    kind: 'diff',
+    repository: '.',
+    base,
+    head,
+    output: { format, file, verbosity: 'normal' },
+    ...rest,
+  });
+  return { code, text: readFileSync(file, 'utf8') };
+}
+
+const BASE = { 'a.json': '{"n": 1}', 'sub/b.csv': 'x\n1\n', 'same.txt': 'a\n', 'gone.json': '1' };
+const HEAD = { 'a.json': '{"n": 2}', 'sub/b.csv': 'x\r\n1\r\n', 'same.txt': 'a\n', 'new.json': '2' };
+
+describe('two folders', () => {
+  it('are compared file by file, the worst first, with totals', async () => {
+    const { code, text } = await compared(folder(BASE), folder(HEAD), { as: 'data' });
+    expect(code).toBe(1);
+    expect(text.split('\n').filter((line) => line.startsWith('data/'))).toEqual([
+      'data/new.json',
+      'data/gone.json',
+      'data/a.json',
+      'data/sub/b.csv',
+    ]);
+    expect(text).toContain("value  $['n']: 1 → 2");
+    expect(text.trimEnd().split('\n').at(-1)).toBe(
+      '1 added, 1 removed, 1 values rewritten, 1 within tolerance, 1 file equal',
+    );
+  });
+
+  it('that differ by drift alone count as equal', async () => {
+    expect((await compared(folder({ 'a.json': '[1]' }), folder({ 'a.json': '[ 1 ]' }))).code).toBe(0);
+  });
+
+  it('that are the same say so', async () => {
+    const { code, text } = await compared(folder(BASE), folder(BASE));
+    expect([code, text.trim()]).toEqual([0, '4 files equal']);
+  });
+
+  it('give a list of findings as JSON', async () => {
+    const { text } = await compared(folder(BASE), folder(HEAD), { format: 'json', as: 'data' });
+    const findings = JSON.parse(text) as { readonly path: string; readonly class: string }[];
+    expect(findings.map(({ path, class: found }) => `${path} ${found}`)).toEqual([
+      'data/a.json SEMANTIC_REWRITE',
+      'data/gone.json REMOVED',
+      'data/new.json ADDED',
+      'data/sub/b.csv TOLERANCE_DRIFT',
+    ]);
+  });
+
+  it('make one document in the other formats', async () => {
+    const { text } = await compared(folder(BASE), folder(HEAD), { format: 'markdown', as: 'data' });
+    expect(text).toContain('data/a.json');
+  });
+
+  it('obey the rules that a policy has for their paths', async () => {
+    const policyFile = join(
+      folder({
+        'p.yml': 'fixtures:\n  - paths: ["data/**"]\n    tolerances: [{ path: "$.n", absolute: 5, integers: true }]\n',
+      }),
+      'p.yml',
+    );
+    const pair = [folder({ 'a.json': '{"n": 1}' }), folder({ 'a.json': '{"n": 2}' })] as const;
+    expect((await compared(...pair, { as: 'data', policyFile })).code).toBe(0);
+    expect((await compared(...pair, { as: 'other', policyFile })).code).toBe(1);
+  });
+
+  it('links in them are not followed', async () => {
+    const base = folder({ 'a.json': '1' });
+    symlinkSync('/etc', join(base, 'etc'));
+    symlinkSync('/etc/hostname', join(base, 'name'));
+    expect((await compared(base, folder({ 'a.json': '1' }))).text.trim()).toBe('1 file equal');
+  });
+
+  it('a name that is a command to the log of a workflow is none', async () => {
+    const { text } = await compared(folder({ '::error::x.json': '1' }), folder({ '::error::x.json': '2' }), {
+      as: '.',
+    });
+    expect(text.split('\n').some((line) => line.startsWith('::'))).toBe(false);
+  });
+
+  it('a folder and a file are refused', async () => {
+    const base = folder({ 'a.json': '1' });
+    await expect(compared(base, join(base, 'a.json'))).rejects.toMatchObject({ code: 'BAD_USAGE' });
+  });
+});

@@ -1,0 +1,46 @@
+import { countMove, tally, wants } from '../collector.js';
+import { isExactName, lastName } from '../names.js';
+import { isMeasured } from '../numbers.js';
+import type { Step } from '../paths.js';
+import type { TreeContext } from '../tree.js';
+
+/** A point and digits, no exponent, and so few that a double cannot be far off. */
+const DECIMAL = /^-?[0-9]{1,15}\.[0-9]{1,30}$/;
+
+/** Doubles are off by some 1e-16 of a number: nearer than this two decimals might be equal, and so near a bound they might be beyond it. */
+const SURELY_APART = 1e-12;
+const SURELY_WITHIN = 0.999;
+const LEAST = 1e-250;
+
+/** What a pair of numbers comes to where doubles are certain of it: drift that is too small to be shown. */
+export interface CertainMove {
+  readonly base: number;
+  readonly head: number;
+}
+
+/**
+ * Whether two literals are drift beyond doubt by the default for measured numbers (CLASSES section 5, rule 4), and of no
+ * rank among the changes that are kept: then it is enough to count them. Undefined sends the pair to exact arithmetic.
+ */
+export function certainMove(
+  { rules, collector }: TreeContext,
+  base: string,
+  head: string,
+  steps: readonly Step[],
+): CertainMove | undefined {
+  if (rules.tolerances.length + rules.globals.length > 0) return undefined;
+  if (!DECIMAL.test(base) || !DECIMAL.test(head) || !(isMeasured(base) || isMeasured(head))) return undefined;
+  const [a, b] = [Number(base), Number(head)];
+  const smaller = Math.min(Math.abs(a), Math.abs(b));
+  if (smaller < LEAST || a < 0 !== b < 0) return undefined;
+  const relative = Math.abs(a - b) / smaller;
+  if (!(relative > SURELY_APART && relative < SURELY_WITHIN * rules.measured.relative)) return undefined;
+  const name = lastName(steps);
+  if ((name !== undefined && isExactName(name)) || wants(collector, 'drift', relative)) return undefined;
+  return { base: a, head: b };
+}
+
+export function countCertain({ collector }: TreeContext, { base, head }: CertainMove): void {
+  countMove(collector, base, head);
+  tally(collector, 'drift', 'number# moved within tolerance');
+}
