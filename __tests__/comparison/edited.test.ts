@@ -127,7 +127,19 @@ const rows = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 
     },
   ),
 );
-const cellEdit = fc.record({ row: fc.nat(), column: fc.nat(), value: fc.oneof(fc.nat({ max: 99 }), scalar) });
+const cellEdit = fc.record({
+  row: fc.nat(),
+  column: fc.nat(),
+  near: fc.boolean(),
+  value: fc.oneof(fc.nat({ max: 99 }), scalar),
+});
+
+/** Another value of the same type. */
+function beside(cell: Cell): Cell {
+  if (typeof cell === 'number') return Number.isInteger(cell) ? cell + 1 : cell * 1.5 + 0.25;
+  if (typeof cell === 'string') return `${cell}x`;
+  return cell === null ? cell : !cell;
+}
 
 /** Some are data, some name variants. */
 const NAME_SETS = [
@@ -276,9 +288,10 @@ describe('two sides that differ in some scalars', () => {
         fc.nat({ max: 3 }),
         async (base, edits, style) => {
           const head = base.map((row) => [...row]);
-          for (const { row, column, value } of edits) {
+          for (const { row, column, near, value } of edits) {
             const cells = head[row % head.length]!;
-            cells[column % cells.length] = value;
+            const at = column % cells.length;
+            cells[at] = near ? beside(cells[at]!) : value;
           }
           if (await agree(path, write(base, style), write(head, style))) taken += 1;
         },
