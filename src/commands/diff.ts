@@ -35,7 +35,9 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   const judge = createJudge();
   try {
     const finding =
-      base !== null && head !== null && base.facts.sha256 === head.facts.sha256 ? undefined : await compare(path, base, head, policy, judge);
+      base !== null && head !== null && base.facts.sha256 === head.facts.sha256
+        ? undefined
+        : await compare(path, base, head, policy, judge);
     writeReport(await render(finding, { base, head, policy }, invocation), output);
     return finding === undefined || finding.class === 'TOLERANCE_DRIFT' ? 0 : 1;
   } finally {

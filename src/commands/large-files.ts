@@ -14,7 +14,9 @@ export async function compareLargeFiles(base: string, head: string, job: LargeJo
 }
 
 /** The file's digests, as `BlobFacts` has them. */
-export async function digestsOf(path: string): Promise<{ readonly oid: string; readonly sha256: string; readonly size: number }> {
+export async function digestsOf(
+  path: string,
+): Promise<{ readonly oid: string; readonly sha256: string; readonly size: number }> {
   return withFile(path, async (source) => {
     const id = createHash('sha1').update(`blob ${source.size}\0`);
     const digest = createHash('sha256');
