@@ -1352,11 +1352,9 @@ function yaml_documentOf(root) {
 
 
 
-/** Below this the plain way takes as long. */
-const MIN_BYTES = 0;
 /** Both sides as their edits, where that can be told without reading them in full; see `readPair` for the plain way. */
 function readEdited(path, base, head, { format, limits, yaml }) {
-    if (head.length < MIN_BYTES || Math.max(base.length, head.length) > limits.file)
+    if (Math.max(base.length, head.length) > limits.file)
         return undefined;
     const id = format === 'auto' ? (0,registry/* formatForPath */.G9)(path)?.id : format;
     if (id === 'json')
@@ -1715,7 +1713,7 @@ function modes({ base, head }) {
 async function compareIfLarge(job) {
     if (Math.min(job.base.bytes.length, job.head.bytes.length) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await __webpack_require__.e(/* import() */ 9020).then(__webpack_require__.bind(__webpack_require__, 29020));
+    const { compareLarge, LARGE } = await __webpack_require__.e(/* import() */ 290).then(__webpack_require__.bind(__webpack_require__, 10290));
     return compareLarge(job, (0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes), LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
@@ -2148,8 +2146,8 @@ var structure = __webpack_require__(64992);
 var table = __webpack_require__(36736);
 // EXTERNAL MODULE: ./lib/comparison/numbers.js
 var comparison_numbers = __webpack_require__(46067);
-// EXTERNAL MODULE: ./lib/comparison/tolerance.js + 1 modules
-var tolerance = __webpack_require__(38379);
+// EXTERNAL MODULE: ./lib/comparison/tolerance.js
+var tolerance = __webpack_require__(56918);
 ;// CONCATENATED MODULE: ./lib/comparison/ulp.js
 /** Distance in units in the last place, in the element type's own precision. */
 const floats = new Float32Array(1);
@@ -4256,8 +4254,8 @@ var nodes = __webpack_require__(4492);
 var numbers = __webpack_require__(46067);
 // EXTERNAL MODULE: ./lib/comparison/rules.js
 var comparison_rules = __webpack_require__(65206);
-// EXTERNAL MODULE: ./lib/comparison/tolerance.js + 1 modules
-var tolerance = __webpack_require__(38379);
+// EXTERNAL MODULE: ./lib/comparison/tolerance.js
+var tolerance = __webpack_require__(56918);
 // EXTERNAL MODULE: ./lib/comparison/volatile.js
 var comparison_volatile = __webpack_require__(23081);
 ;// CONCATENATED MODULE: ./lib/comparison/leaves.js

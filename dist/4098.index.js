@@ -799,6 +799,8 @@ function treeOf(objects, name, depth) {
     roots.set(objects, known);
     const tree = known.get(name) ?? objects.read(name);
     known.set(name, tree);
+    // What is missing now may be fetched.
+    tree.catch(() => known.delete(name));
     return tree;
 }
 /**

@@ -1,5 +1,5 @@
 export const id = 6053;
-export const ids = [6053];
+export const ids = [6053,2283];
 export const modules = {
 
 /***/ 92283:
@@ -8,12 +8,12 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  WORKER_KEPT_BYTES: () => (/* binding */ WORKER_KEPT_BYTES),
+  keepUpTo: () => (/* binding */ keepUpTo),
   s: () => (/* binding */ readByRule),
   k: () => (/* binding */ structuresOnce)
 });
 
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./lib/documents/read.js
 var read = __webpack_require__(17932);
 // EXTERNAL MODULE: ./lib/documents/read-options.js
@@ -155,9 +155,14 @@ function number(literal) {
 
 
 
-
-/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. A worker has a heap of its own. */
-const MAX_KEPT_BYTES = external_node_worker_threads_.isMainThread ? 1_048_576 : 16_777_216;
+/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. */
+let mostKeptBytes = 1_048_576;
+/** For a worker, which has a heap of its own and the largest files to read. */
+const WORKER_KEPT_BYTES = 16_777_216;
+/** How much this thread keeps; without it what the main thread can spare. */
+function keepUpTo(bytes) {
+    mostKeptBytes = bytes;
+}
 /** Smaller files are read again sooner than they are found. */
 const LEAST_KEPT_BYTES = 65_536;
 /** A cache, not state: the same bytes read by the same rule always give the same document. Oldest first. */
@@ -165,7 +170,7 @@ let kept = [];
 /** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
 async function readByRule({ path, bytes, rule, limits }) {
     const options = (0,read_options/* readOptionsOf */.M)(rule, limits);
-    if (bytes.length < LEAST_KEPT_BYTES || bytes.length > MAX_KEPT_BYTES)
+    if (bytes.length < LEAST_KEPT_BYTES || bytes.length > mostKeptBytes)
         return (0,read/* readOne */.JF)(path, bytes, options);
     const key = JSON.stringify([path, options]);
     // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
@@ -175,9 +180,9 @@ async function readByRule({ path, bytes, rule, limits }) {
         return known.reading;
     }
     // Let go of before the next tree is made, not after.
-    kept = latest(kept, MAX_KEPT_BYTES - bytes.length);
+    kept = latest(kept, mostKeptBytes - bytes.length);
     const reading = await (0,read/* readOne */.JF)(path, bytes, options);
-    kept = [...latest(kept, MAX_KEPT_BYTES - bytes.length), { key, bytes, reading }];
+    kept = [...latest(kept, mostKeptBytes - bytes.length), { key, bytes, reading }];
     return reading;
 }
 /** Those that were used last and have no more than `room` bytes together. */

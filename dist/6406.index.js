@@ -53,7 +53,7 @@ var external_node_fs_ = __webpack_require__(73024);
 const CHUNK = 1_048_576;
 /** Compares two files without holding them; undefined where the fast path has no answer (docs/adr/0200). */
 async function compareLargeFiles(base, head, job) {
-    const { compareLarge } = await __webpack_require__.e(/* import() */ 9020).then(__webpack_require__.bind(__webpack_require__, 29020));
+    const { compareLarge } = await __webpack_require__.e(/* import() */ 290).then(__webpack_require__.bind(__webpack_require__, 10290));
     return withFile(base, (left) => withFile(head, (right) => compareLarge(job, left, right)));
 }
 /** The file's digests, as `BlobFacts` has them. */

@@ -67,10 +67,12 @@ function statementsOf(text, dialect, limit) {
                 depth -= 1;
         }
     }
+    const unended = tokens.length > 0;
     finish();
     const { unclosed } = lexer;
     return {
         statements,
+        unended,
         comments,
         ...(unclosed === undefined ? {} : { problem: { reason: unclosed, line: lexer.line } }),
     };
@@ -396,6 +398,7 @@ function read(input) {
             format: 'sqldump',
             readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
             declared: Object.fromEntries(declared),
+            ...(script.unended ? { facts: { 'last statement': 'without its semicolon' } } : {}),
             layout: { ...source.layout, ...(0,nodes/* commentFact */.Ke)(script.comments), ...settingsFact(settings) },
             notices: source.notices,
         },

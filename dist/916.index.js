@@ -49,6 +49,8 @@ async function serve() {
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (task) => {
         void perform(task).then((answer) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer));
     });
+    const { keepUpTo, WORKER_KEPT_BYTES } = await __webpack_require__.e(/* import() */ 2283).then(__webpack_require__.bind(__webpack_require__, 92283));
+    keepUpTo(WORKER_KEPT_BYTES);
 }
 /** The answer to a comparison that takes no reading in full; undefined where it takes one, or where something failed. */
 async function performQuickly(job) {

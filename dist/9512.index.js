@@ -294,8 +294,14 @@ function chunkFacts(chunks) {
             exif.push(data);
         else if (isCritical(type))
             (0,stop/* fail */.fJ)(`chunk ${type} is critical and not known`);
-        else
-            others.set(type, [...(others.get(type) ?? []), type === 'iCCP' ? profile(data) : data]);
+        else {
+            const known = others.get(type);
+            const content = type === 'iCCP' ? profile(data) : data;
+            if (known === undefined)
+                others.set(type, [content]);
+            else
+                known.push(content);
+        }
     }
     for (const [type, data] of others)
         facts[`chunk ${type}`] = shortFact(data);

@@ -171,7 +171,12 @@ function application(number, data, state) {
     }
     else {
         const key = `segment APP${number}`;
-        state.others.set(key, [...(state.others.get(key) ?? []), data]);
+        // Appended: a file has as many segments as it likes, and copying the list for each takes quadratic time.
+        const known = state.others.get(key);
+        if (known === undefined)
+            state.others.set(key, [data]);
+        else
+            known.push(data);
     }
 }
 function finished(bytes, end, state) {

@@ -836,6 +836,97 @@ function diffUnordered(collector, lists) {
 
 /***/ }),
 
+/***/ 80937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lastName),
+/* harmony export */   b: () => (/* binding */ isExactName)
+/* harmony export */ });
+/**
+ * docs/classes.md section 5, rule 3: names of values that are never measured, so that no default tolerance reaches them.
+ * `rate_bps` is two words; the rest are one.
+ */
+const EXACT_WORDS = [
+    'id',
+    'code',
+    'status',
+    'version',
+    'port',
+    'count',
+    'qty',
+    'quantity',
+    'price',
+    'amount',
+    'total',
+    'cents',
+    'balance',
+    'fee',
+    'tax',
+    'rate_bps',
+    'cost',
+    'year',
+    'seq',
+    'sku',
+    'salary',
+    'subtotal',
+    'due',
+];
+function plurals(word) {
+    if (word === 'cents')
+        return ['cent', 'cents'];
+    if (word === 'rate_bps')
+        return [word, 'rates_bps'];
+    const forms = [word, `${word}s`];
+    if (/[^aeiou]y$/.test(word))
+        forms.push(`${word.slice(0, -1)}ies`);
+    if (/(?:s|x)$/.test(word))
+        forms.push(`${word}es`);
+    return forms;
+}
+const EXACT_NAMES = new Set(EXACT_WORDS.flatMap(plurals));
+const known = new Map();
+const MAX_KNOWN_NAMES = 10_000;
+/** No exact name is longer; a hostile key of a megabyte is not split into words. */
+const MAX_NAME = 200;
+/** Whether a name, or its last word in snake, kebab or camel case, is on the exact list. Digits at the end do not count. */
+function isExactName(name) {
+    const cached = known.get(name);
+    if (cached !== undefined)
+        return cached;
+    const exact = endsExactly(name.slice(-MAX_NAME));
+    if (known.size < MAX_KNOWN_NAMES)
+        known.set(name, exact);
+    return exact;
+}
+function endsExactly(name) {
+    const words = name
+        .replace(/IDs(?![a-z])/g, 'Ids')
+        .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .map((word) => word.replace(/(?<=\D)[0-9]+$/, ''))
+        .filter((word) => word !== '' && !/^[0-9]+$/.test(word));
+    const last = words.at(-1);
+    if (last === undefined)
+        return false;
+    return EXACT_NAMES.has(last) || EXACT_NAMES.has(`${words.at(-2) ?? ''}_${last}`);
+}
+const DATA_KEY = /^(?:[0-9]+|[0-9a-fA-F]{12,}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)$/;
+/** The last name of a path, indexes and keys that are plainly data (digits, hashes, UUIDs, dates) left out. */
+function lastName(steps) {
+    for (let i = steps.length - 1; i >= 0; i -= 1) {
+        const step = steps[i];
+        if (typeof step === 'string' && !DATA_KEY.test(step))
+            return step;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 4492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1689,7 +1780,7 @@ function hiddenByText(rules, base, head) {
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
 /* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4492);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65206);
-/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38379);
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56918);
 
 
 
@@ -1885,115 +1976,27 @@ function noteOn(base, head) {
 
 /***/ }),
 
-/***/ 38379:
+/***/ 56918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  nv: () => (/* binding */ describeBounds),
-  FV: () => (/* binding */ distances),
-  YU: () => (/* binding */ judgeNumbers),
-  eF: () => (/* binding */ mostSpecific),
-  _K: () => (/* binding */ scaleOf),
-  uQ: () => (/* binding */ spelled)
-});
-
-// EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(27787);
-;// CONCATENATED MODULE: ./lib/comparison/names.js
-/**
- * docs/classes.md section 5, rule 3: names of values that are never measured, so that no default tolerance reaches them.
- * `rate_bps` is two words; the rest are one.
- */
-const EXACT_WORDS = [
-    'id',
-    'code',
-    'status',
-    'version',
-    'port',
-    'count',
-    'qty',
-    'quantity',
-    'price',
-    'amount',
-    'total',
-    'cents',
-    'balance',
-    'fee',
-    'tax',
-    'rate_bps',
-    'cost',
-    'year',
-    'seq',
-    'sku',
-    'salary',
-    'subtotal',
-    'due',
-];
-function plurals(word) {
-    if (word === 'cents')
-        return ['cent', 'cents'];
-    if (word === 'rate_bps')
-        return [word, 'rates_bps'];
-    const forms = [word, `${word}s`];
-    if (/[^aeiou]y$/.test(word))
-        forms.push(`${word.slice(0, -1)}ies`);
-    if (/(?:s|x)$/.test(word))
-        forms.push(`${word}es`);
-    return forms;
-}
-const EXACT_NAMES = new Set(EXACT_WORDS.flatMap(plurals));
-const known = new Map();
-const MAX_KNOWN_NAMES = 10_000;
-/** No exact name is longer; a hostile key of a megabyte is not split into words. */
-const MAX_NAME = 200;
-/** Whether a name, or its last word in snake, kebab or camel case, is on the exact list. Digits at the end do not count. */
-function isExactName(name) {
-    const cached = known.get(name);
-    if (cached !== undefined)
-        return cached;
-    const exact = endsExactly(name.slice(-MAX_NAME));
-    if (known.size < MAX_KNOWN_NAMES)
-        known.set(name, exact);
-    return exact;
-}
-function endsExactly(name) {
-    const words = name
-        .replace(/IDs(?![a-z])/g, 'Ids')
-        .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
-        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .map((word) => word.replace(/(?<=\D)[0-9]+$/, ''))
-        .filter((word) => word !== '' && !/^[0-9]+$/.test(word));
-    const last = words.at(-1);
-    if (last === undefined)
-        return false;
-    return EXACT_NAMES.has(last) || EXACT_NAMES.has(`${words.at(-2) ?? ''}_${last}`);
-}
-const DATA_KEY = /^(?:[0-9]+|[0-9a-fA-F]{12,}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[0-9]{4}-[0-9]{2}-[0-9]{2}.*)$/;
-/** The last name of a path, indexes and keys that are plainly data (digits, hashes, UUIDs, dates) left out. */
-function lastName(steps) {
-    for (let i = steps.length - 1; i >= 0; i -= 1) {
-        const step = steps[i];
-        if (typeof step === 'string' && !DATA_KEY.test(step))
-            return step;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/comparison/numbers.js
-var numbers = __webpack_require__(46067);
-// EXTERNAL MODULE: ./lib/comparison/paths.js
-var paths = __webpack_require__(82929);
-;// CONCATENATED MODULE: ./lib/comparison/tolerance.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ distances),
+/* harmony export */   YU: () => (/* binding */ judgeNumbers),
+/* harmony export */   _K: () => (/* binding */ scaleOf),
+/* harmony export */   eF: () => (/* binding */ mostSpecific),
+/* harmony export */   nv: () => (/* binding */ describeBounds),
+/* harmony export */   uQ: () => (/* binding */ spelled)
+/* harmony export */ });
+/* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80937);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46067);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82929);
 
 
 
 
 function spelled(literal, decimal, type) {
-    return { literal, decimal, integer: type === 'integer' || (type === 'number' && (0,numbers/* isIntegerLiteral */.m)(decimal)) };
+    return { literal, decimal, integer: type === 'integer' || (type === 'number' && (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isIntegerLiteral */ .m)(decimal)) };
 }
 /**
  * docs/classes.md section 5. `place` and `scale` are asked only where they can matter; `scale` is the smaller of the two
@@ -2002,13 +2005,13 @@ function spelled(literal, decimal, type) {
 function judgeNumbers(base, head, rules, place, scale) {
     if (base.literal === head.literal && base.decimal === head.decimal)
         return { kind: 'equal' };
-    if (base.decimal.length > format/* MAX_NUMBER_CHARACTERS */.SO || head.decimal.length > format/* MAX_NUMBER_CHARACTERS */.SO) {
+    if (base.decimal.length > _documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO || head.decimal.length > _documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO) {
         return {
             kind: 'value',
-            note: `number literals over ${format/* MAX_NUMBER_CHARACTERS */.SO} characters are not compared as numbers`,
+            note: `number literals over ${_documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO} characters are not compared as numbers`,
         };
     }
-    if (base.decimal === head.decimal || (0,numbers/* canonicalDecimal */.st)(base.decimal) === (0,numbers/* canonicalDecimal */.st)(head.decimal)) {
+    if (base.decimal === head.decimal || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalDecimal */ .st)(base.decimal) === (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalDecimal */ .st)(head.decimal)) {
         return spelling(base, head);
     }
     if (!isDecimal(base.decimal) || !isDecimal(head.decimal)) {
@@ -2017,7 +2020,7 @@ function judgeNumbers(base, head, rules, place, scale) {
     return judgeUnequal(base, head, rules, place(), scale);
 }
 function isDecimal(decimal) {
-    return (0,numbers/* parseDecimal */.$Q)(decimal) !== undefined;
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(decimal) !== undefined;
 }
 function spelling(base, head) {
     const versions = [base.literal, head.literal].some((literal) => /^[1-9][0-9]{0,2}\.[0-9]?[1-9]0$/.test(literal));
@@ -2032,14 +2035,14 @@ function judgeUnequal(base, head, rules, place, scale) {
         return judgeByRules(base, head, integers, byPath);
     if (integers)
         return { kind: 'value', limit: 'exact (integers)' };
-    const name = lastName(place.head);
-    if (name !== undefined && isExactName(name)) {
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .lastName */ .U)(place.head);
+    if (name !== undefined && (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isExactName */ .b)(name)) {
         const note = rules.globals.length > 0 ? `exact name: ${name}; the global rule does not reach it` : `exact name: ${name}`;
         return { kind: 'value', limit: 'exact', note };
     }
     if (rules.globals.length > 0)
         return judgeByGlobals(base, head, rules.globals);
-    if ((0,numbers/* isMeasured */.V2)(base.decimal) || (0,numbers/* isMeasured */.V2)(head.decimal))
+    if ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasured */ .V2)(base.decimal) || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isMeasured */ .V2)(head.decimal))
         return judgeMeasured(base, head, rules, scale);
     return { kind: 'value', limit: 'exact' };
 }
@@ -2050,11 +2053,11 @@ function judgeUnequal(base, head, rules, place, scale) {
 function areIntegers(base, head) {
     if (base.integer && head.integer)
         return true;
-    return (base.integer || head.integer) && (0,numbers/* isWhole */.wP)(base.decimal) && (0,numbers/* isWhole */.wP)(head.decimal);
+    return (base.integer || head.integer) && (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhole */ .wP)(base.decimal) && (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhole */ .wP)(head.decimal);
 }
 /** The rules of the most specific path that selects the number on both sides; several only where they are equally specific. */
 function mostSpecific(rules, place) {
-    const matching = rules.tolerances.filter(({ pattern }) => (0,paths/* matchesPath */.$h)(pattern, place.base) && (0,paths/* matchesPath */.$h)(pattern, place.head));
+    const matching = rules.tolerances.filter(({ pattern }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesPath */ .$h)(pattern, place.base) && (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesPath */ .$h)(pattern, place.head));
     for (const { label } of matching)
         rules.used.add(label);
     const first = matching[0];
@@ -2076,7 +2079,7 @@ function describeBounds({ relative, absolute, path }) {
     return `${bounds.length > 0 ? bounds.join(' or ') : 'exact'}${path === undefined ? '' : ` (${path})`}`;
 }
 function satisfies(base, head, { relative = 0, absolute = 0 }) {
-    return (0,numbers/* within */.ux)(base.decimal, head.decimal, { relative, absolute });
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(base.decimal, head.decimal, { relative, absolute });
 }
 function judgeByRules(base, head, integers, rules) {
     // Of equally specific rules every one must be satisfied: a second rule may only make the gate stricter.
@@ -2101,33 +2104,33 @@ function judgeByGlobals(base, head, globals) {
 const ZERO_FLOOR = { negative: false, digits: '1', exponent: -12n };
 function judgeMeasured(base, head, { measured }, scale) {
     const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
-    if ((0,numbers/* within */.ux)(base.decimal, head.decimal, measured))
+    if ((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(base.decimal, head.decimal, measured))
         return { kind: 'drift', limit };
-    const x = (0,numbers/* parseDecimal */.$Q)(base.decimal);
-    const y = (0,numbers/* parseDecimal */.$Q)(head.decimal);
-    if (!x || !y || !((0,numbers/* isZero */.be)(x) || (0,numbers/* isZero */.be)(y) || x.negative !== y.negative))
+    const x = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(base.decimal);
+    const y = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(head.decimal);
+    if (!x || !y || !((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(x) || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(y) || x.negative !== y.negative))
         return { kind: 'value', limit };
     const size = scale();
-    if (size === undefined || (0,numbers/* isZero */.be)(size))
+    if (size === undefined || (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(size))
         return { kind: 'value', limit };
     const floor = { negative: false, digits: size.digits, exponent: size.exponent + ZERO_FLOOR.exponent };
-    const distance = (0,numbers/* difference */.iv)(x, y);
-    const inside = distance.tail === 0 && (0,numbers/* compareMagnitudes */.R1)(distance.value, floor) <= 0;
-    return { kind: inside ? 'drift' : 'value', limit: `1e-12 of the path's scale ${tolerance_text(size)}` };
+    const distance = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .difference */ .iv)(x, y);
+    const inside = distance.tail === 0 && (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(distance.value, floor) <= 0;
+    return { kind: inside ? 'drift' : 'value', limit: `1e-12 of the path's scale ${text(size)}` };
 }
-function tolerance_text({ digits, exponent }) {
+function text({ digits, exponent }) {
     return String(Number(`${digits}e${exponent}`));
 }
 /** |base - head| and that over the smaller magnitude, as doubles for people; left out where a double cannot hold them. */
 function distances(base, head) {
-    if (base.length > format/* MAX_NUMBER_CHARACTERS */.SO || head.length > format/* MAX_NUMBER_CHARACTERS */.SO)
+    if (base.length > _documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO || head.length > _documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO)
         return {};
-    const x = (0,numbers/* parseDecimal */.$Q)(base);
-    const y = (0,numbers/* parseDecimal */.$Q)(head);
+    const x = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(base);
+    const y = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(head);
     if (!x || !y)
         return {};
-    const { value } = (0,numbers/* difference */.iv)(x, y);
-    const absolute = (0,numbers/* isZero */.be)(value) ? 0 : Number(`${value.digits}e${value.exponent}`);
+    const { value } = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .difference */ .iv)(x, y);
+    const absolute = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(value) ? 0 : Number(`${value.digits}e${value.exponent}`);
     const smaller = Math.min(Math.abs(Number(base)), Math.abs(Number(head)));
     const relative = absolute / smaller;
     return {
@@ -2143,16 +2146,16 @@ function scaleOf(base, head) {
     const right = lowerQuartile(head);
     if (left === undefined || right === undefined)
         return undefined;
-    return (0,numbers/* compareMagnitudes */.R1)(left, right) <= 0 ? left : right;
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(left, right) <= 0 ? left : right;
 }
 function lowerQuartile(decimals) {
     const magnitudes = decimals.flatMap((decimal) => {
-        const value = decimal.length > format/* MAX_NUMBER_CHARACTERS */.SO ? undefined : (0,numbers/* parseDecimal */.$Q)(decimal);
-        return value && !(0,numbers/* isZero */.be)(value) ? [value] : [];
+        const value = decimal.length > _documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO ? undefined : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(decimal);
+        return value && !(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(value) ? [value] : [];
     });
     if (magnitudes.length < SCALE_VALUES)
         return undefined;
-    magnitudes.sort(numbers/* compareMagnitudes */.R1);
+    magnitudes.sort(_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1);
     return magnitudes[Math.floor(magnitudes.length / 4)];
 }
 

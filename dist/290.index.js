@@ -1,8 +1,8 @@
-export const id = 9020;
-export const ids = [9020];
+export const id = 290;
+export const ids = [290];
 export const modules = {
 
-/***/ 29020:
+/***/ 10290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -345,6 +345,9 @@ function movedNumbers(base, baseEnd, head, headEnd) {
             back += 1;
         const [left, right] = [i - back, j - back];
         const [leftEnd, rightEnd] = [numeralEnd(base, left, baseEnd), numeralEnd(head, right, headEnd)];
+        // A number that ends where they part is the same on both sides; what differs is behind it.
+        if (leftEnd === i && rightEnd === j)
+            return undefined;
         if (!isNumber(base, left, leftEnd) || !isNumber(head, right, rightEnd))
             return undefined;
         found.push({
@@ -700,6 +703,16 @@ var nodes = __webpack_require__(4492);
 
 const gaps_LF = 10;
 const gaps_CR = 13;
+/** Walks what gaps leave out by blocks of whole lines. */
+function eachBlock(source, gaps, window, visit) {
+    for (const { offset, bytes } of gaps) {
+        for (let at = offset; at < offset + bytes;) {
+            const block = linesAt(source, at, window, offset + bytes);
+            visit(block);
+            at += block.length;
+        }
+    }
+}
 /** Walks the lines that gaps leave out, in order. False where the visitor stopped. */
 function eachLine(source, gaps, window, visit) {
     for (const gap of gaps) {
@@ -1225,6 +1238,46 @@ function splitGaps(kept, examples) {
 var structure = __webpack_require__(64992);
 // EXTERNAL MODULE: ./lib/comparison/tree.js + 2 modules
 var tree = __webpack_require__(46739);
+// EXTERNAL MODULE: ./lib/comparison/names.js
+var names = __webpack_require__(80937);
+// EXTERNAL MODULE: ./lib/comparison/numbers.js
+var numbers = __webpack_require__(46067);
+;// CONCATENATED MODULE: ./lib/comparison/large/certain.js
+
+
+
+/** A point and digits, no exponent, and so few that a double cannot be far off. */
+const DECIMAL = /^-?[0-9]{1,15}\.[0-9]{1,30}$/;
+/** Doubles are off by some 1e-16 of a number: nearer than this two decimals might be equal, and so near a bound they might be beyond it. */
+const SURELY_APART = 1e-12;
+const SURELY_WITHIN = 0.999;
+const LEAST = 1e-250;
+/**
+ * Whether two literals are drift beyond doubt by the default for measured numbers (CLASSES section 5, rule 4), and of no
+ * rank among the changes that are kept: then it is enough to count them. Undefined sends the pair to exact arithmetic.
+ */
+function certainMove({ rules, collector }, base, head, steps) {
+    if (rules.tolerances.length + rules.globals.length > 0)
+        return undefined;
+    if (!DECIMAL.test(base) || !DECIMAL.test(head) || !((0,numbers/* isMeasured */.V2)(base) || (0,numbers/* isMeasured */.V2)(head)))
+        return undefined;
+    const [a, b] = [Number(base), Number(head)];
+    const smaller = Math.min(Math.abs(a), Math.abs(b));
+    if (smaller < LEAST || a < 0 !== b < 0)
+        return undefined;
+    const relative = Math.abs(a - b) / smaller;
+    if (!(relative > SURELY_APART && relative < SURELY_WITHIN * rules.measured.relative))
+        return undefined;
+    const name = (0,names/* lastName */.U)(steps);
+    if ((name !== undefined && (0,names/* isExactName */.b)(name)) || (0,comparison_collector/* wants */.YN)(collector, 'drift', relative))
+        return undefined;
+    return { base: a, head: b };
+}
+function countCertain({ collector }, { base, head }) {
+    (0,comparison_collector/* countMove */.NA)(collector, base, head);
+    (0,comparison_collector/* tally */.N4)(collector, 'drift', 'number# moved within tolerance');
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/in-step.js
 
 
@@ -1337,6 +1390,7 @@ function countRest(cursor, window) {
 
 
 
+
 const step_records_LF = 10;
 const step_records_CR = 13;
 /**
@@ -1369,6 +1423,11 @@ function stepLargeRecords(base, head, rules, collector, limits, job) {
                 return;
             }
             for (const { steps, base: from, head: to } of moved) {
+                const certain = certainMove(context, from, to, steps);
+                if (certain !== undefined) {
+                    countCertain(context, certain);
+                    continue;
+                }
                 let place = { parent: undefined, base: line, head: line };
                 for (const step of steps)
                     place = { parent: place, base: step, head: step };
@@ -1579,13 +1638,18 @@ function requireQuotes(source, gaps, window, delimiter, texts) {
         for (const text of texts.slice(before.base - lead, before.base + tail))
             habits(text, delimiter, shown);
     }
-    const quote = finder(table_QUOTE);
-    eachLine(source, gaps, window, (block, start, end) => {
-        if (quote(block, start) < end)
-            habits(block.toString('utf8', start, end), delimiter, omitted);
-        else
+    eachBlock(source, gaps, window, (block) => {
+        const quote = finder(table_QUOTE);
+        if (quote(block, 0) === block.length) {
             omitted.bare = true;
-        return true;
+            return;
+        }
+        eachLineOf(block, (start, end) => {
+            if (quote(block, start) < end)
+                habits(block.toString('utf8', start, end), delimiter, omitted);
+            else
+                omitted.bare = true;
+        });
     });
     if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare))
         (0,large_source/* decline */.BO)('quotes of another habit');
@@ -1679,6 +1743,7 @@ function plainBit(block, start, end) {
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/step-table.js
+
 
 
 
@@ -1832,6 +1897,8 @@ function judgeRows(base, head, rules, found, columns, { delimiter, header, table
     };
     const judge = () => {
         for (let index = 0; index < left.length; index += 1) {
+            if (certainRow(walk, left[index], right[index]))
+                continue;
             if (!(0,comparison_table/* judgeRow */.gV)(walk, index, index))
                 (0,large_source/* decline */.BO)('a row that is rewritten');
             (0,comparison_table/* diffRow */.Y4)(walk, index, index);
@@ -1853,6 +1920,25 @@ function judgeRows(base, head, rules, found, columns, { delimiter, header, table
         },
     });
     judge();
+}
+/** Counts a row in which nothing differs but numbers that doubles are certain of; false where exact arithmetic has to be asked. */
+function certainRow({ context, columns }, from, to) {
+    const moves = [];
+    for (const { base, head, name, facts } of columns) {
+        const [a, b] = [from[base], to[head]];
+        if (a === b)
+            continue;
+        if (facts?.base().kind !== 'decimal')
+            return false;
+        const move = certainMove(context, a, b, [name]);
+        // A leading zero makes a text of a cell.
+        if (move === undefined || /^-?0[0-9]/.test(a) || /^-?0[0-9]/.test(b))
+            return false;
+        moves.push(move);
+    }
+    for (const move of moves)
+        countCertain(context, move);
+    return true;
 }
 function step_table_documentOf({ document }, { unneeded, bare }, { lf, crlf, unended }) {
     const layout = { encoding: 'UTF-8', ...(0,documents_layout/* layoutOfLines */.JC)({ lf, crlf, cr: 0 }, unended, 0) };
