@@ -85,7 +85,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     value: 'cells; rows that came, went or moved',
     drift: 'quotes, number spelling, spelling of null, encoding, line ends',
     lines: 'line on which the row starts',
-    limits: '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
+    limits:
+      '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
   },
   eml: {
     shape: 'Names of headers, the number of parts and how they nest.',
@@ -199,7 +200,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     value: 'as JSON; records that came, went or moved',
     drift: 'as JSON; blank lines, line ends',
     lines: 'line of the record',
-    limits: '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
+    limits:
+      '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
   },
   lfs: {
     shape: 'none',
@@ -346,7 +348,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     value: 'lines, indentation included',
     drift: 'trailing white space, line ends, final newline, encoding; numbers only where a rule says so',
     lines: 'the line',
-    limits: '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
+    limits:
+      '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
   },
   textproto: {
     shape: 'Names of fields and extensions, kinds of values.',
