@@ -82,6 +82,7 @@ describe('T82 the folder of a run', () => {
     { why: 'of another machine, lately', owner: { pid: 2 ** 22 + 1, host: 'elsewhere' }, hours: 1, stays: true },
     { why: 'of another machine, days ago', owner: { pid: 2 ** 22 + 1, host: 'elsewhere' }, hours: 72, stays: false },
     { why: 'without an owner yet', owner: undefined, hours: 0, stays: true },
+    { why: 'without an owner still', owner: undefined, hours: 1, stays: false },
     { why: 'with an owner that is rubbish', owner: 'x', hours: 1, stays: true },
     {
       why: 'of another container on this machine',

@@ -3,8 +3,17 @@
  * that removing the folder is all the tidying there is (T82).
  */
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,6 +23,8 @@ const PREFIX = 'fixture-gate-run-';
 const OWNER_FILE = 'owner.json';
 /** A folder of another machine or container is left alone until nobody can be using it any more. */
 const ABANDONED_AFTER_MS = 48 * 3600 * 1000;
+/** A run names itself in its folder at once; one that has not by then was killed in between. */
+const UNNAMED_AFTER_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface RunFolder {
@@ -34,10 +45,11 @@ export async function makeRunFolder(parent: string = temporaryRoot()): Promise<R
   pruneAbandoned(parent);
   const path = join(parent, `${PREFIX}${randomBytes(8).toString('hex')}`);
   try {
-    await mkdir(path, { mode: 0o700 });
+    // In one go, so that hardly a kill finds the folder without its owner.
+    mkdirSync(path, { mode: 0o700 });
     if (open.size === 0) listen();
     open.add(path);
-    await writeFile(join(path, OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
+    writeFileSync(join(path, OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
   } catch (cause) {
     throw new FixtureGateError(
       'CANNOT_WRITE',
@@ -82,6 +94,7 @@ function isAbandoned(path: string): boolean {
     // The temporary folder may be shared: what another user made is not ours to remove.
     if (process.getuid && uid !== process.getuid()) return false;
     if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) return true;
+    if (!existsSync(join(path, OWNER_FILE))) return Date.now() - mtimeMs > UNNAMED_AFTER_MS;
     const owner: unknown = JSON.parse(readFileSync(join(path, OWNER_FILE), 'utf8'));
     const pid = typeof owner === 'object' && owner !== null && 'pid' in owner ? owner.pid : undefined;
     if (typeof pid !== 'number' || !isDeepStrictEqual(owner, ownerOf(pid))) return false;

@@ -1,6 +1,6 @@
 import type { FixtureDocument, TreeNode } from '../../documents/document.js';
 import { parseJson } from '../../documents/json-parser.js';
-import { memberAt, newSkeleton, scanRecord } from '../../documents/large/json-record.js';
+import { memberAt, newSkeleton, scanRecord, standsAt } from '../../documents/large/json-record.js';
 import type { LineFacts } from '../../documents/large/lines.js';
 import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
@@ -119,7 +119,7 @@ function withExamples(source: ByteSource, kept: Kept, window: number): Kept {
   >();
   const count = (): number => {
     const { bytes, length } = skeleton;
-    if (last.length !== length || bytes.compare(last, 0, length, 0, length) !== 0) {
+    if (last.length !== length || !standsAt(bytes, 0, last)) {
       last = Buffer.from(bytes.subarray(0, length));
       lastKey = last.toString('latin1');
     } else if (enough) return EXAMPLES;
