@@ -996,6 +996,8 @@ const PREFIX = 'fixture-gate-run-';
 const OWNER_FILE = 'owner.json';
 /** A folder of another machine or container is left alone until nobody can be using it any more. */
 const ABANDONED_AFTER_MS = 48 * 3600 * 1000;
+/** A run names itself in its folder at once; one that has not by then was killed in between. */
+const UNNAMED_AFTER_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const open = new Set();
 /**
@@ -1008,11 +1010,12 @@ async function makeRunFolder(parent = temporaryRoot()) {
     pruneAbandoned(parent);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent, `${PREFIX}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}`);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { mode: 0o700 });
+        // In one go, so that hardly a kill finds the folder without its owner.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, { mode: 0o700 });
         if (open.size === 0)
             listen();
         open.add(path);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .FixtureGateError */ .$('CANNOT_WRITE', `no private folder could be made in the temporary folder ${JSON.stringify(parent)}`, 'free some space there, or set RUNNER_TEMP (or TMPDIR) to a folder that can be written to', { cause });
@@ -1055,6 +1058,8 @@ function isAbandoned(path) {
             return false;
         if (Date.now() - mtimeMs > ABANDONED_AFTER_MS)
             return true;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, OWNER_FILE)))
+            return Date.now() - mtimeMs > UNNAMED_AFTER_MS;
         const owner = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, OWNER_FILE), 'utf8'));
         const pid = typeof owner === 'object' && owner !== null && 'pid' in owner ? owner.pid : undefined;
         if (typeof pid !== 'number' || !(0,node_util__WEBPACK_IMPORTED_MODULE_5__.isDeepStrictEqual)(owner, ownerOf(pid)))

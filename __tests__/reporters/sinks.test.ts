@@ -183,7 +183,7 @@ describe('the terminal', () => {
       { colour: false },
     );
     expect(text).toBe(
-      'values rewritten (SEMANTIC_REWRITE): 1 value rewritten\n\n  value  $.a: 1 → 2, line 3 of head\n  read as json\n',
+      'values rewritten (SEMANTIC_REWRITE): 1 value rewritten\n\n  value  $.a: 1 → 2, line 3 of head\n  unchanged: structure\n  read as json\n',
     );
   });
 
