@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { merge } from '../src/commands/merge.js';
 import { FixtureGateError } from '../src/errors.js';
 import { gate } from '../src/gate.js';
 import { json } from '../src/reporters/json.js';
@@ -189,6 +190,28 @@ describe('what does not fit is an error and no verdict', () => {
       says: /other contents/,
     },
     {
+      why: 'a class below its own changes',
+      edit: (all) => {
+        const rewritten = all.flatMap(findings).find((one) => one['class'] === 'SEMANTIC_REWRITE');
+        put(rewritten, 'class', 'TOLERANCE_DRIFT');
+      },
+      says: /a class that its own changes contradict/,
+    },
+    {
+      why: 'counts below its own changes',
+      edit: (all) => {
+        const rewritten = all.flatMap(findings).find((one) => one['class'] === 'SEMANTIC_REWRITE');
+        put(rewritten, 'class', 'TOLERANCE_DRIFT');
+        put(rewritten!['changeCounts'], 'value', 0);
+      },
+      says: /a class that its own changes contradict/,
+    },
+    {
+      why: 'a removal of what is there',
+      edit: (all) => put(findings(full(all))[0], 'class', 'REMOVED'),
+      says: /a class that its own changes contradict/,
+    },
+    {
       why: 'a class that there is not',
       edit: (all) => put(findings(full(all))[0], 'class', 'HARMLESS'),
       says: /no report of a shard \("findings\.0\.class"/,
@@ -223,6 +246,28 @@ describe('what does not fit is an error and no verdict', () => {
       (thrown: unknown) => thrown,
     );
     expect((error as FixtureGateError).message).toBe(`the shards judged head ${head}; here it is ${next}`);
+  });
+
+  it('what the command is asked to judge is another commit than the reports are about', async () => {
+    const { told, files } = await ready;
+    const folder = temporaryFolder();
+    const joins = (head: string | undefined, base?: string): Promise<number> =>
+      merge({
+        kind: 'merge',
+        reports: files,
+        request: { repository: { kind: 'directory', path: told.repository.directory }, testReports: [] },
+        ...(head === undefined ? {} : { head }),
+        ...(base === undefined ? {} : { base }),
+        failOn: 'error',
+        output: { format: 'json', file: join(folder, 'all.json'), verbosity: 'quiet' },
+      });
+    const error = async (work: Promise<number>): Promise<unknown> =>
+      work.catch((thrown: unknown) => (thrown as Error).message);
+    expect(await joins(told.head)).toBe(1);
+    expect(await joins(told.head, told.base)).toBe(1);
+    // HEAD is main's, and the reports are about the topic.
+    expect(await error(joins(undefined))).toBe(`the shards judged head ${told.head}; "HEAD" is ${told.base} now`);
+    expect(await error(joins(told.head, told.head))).toMatch(/^the shards judged base .*; ".*" is .* now$/);
   });
 
   it('no JSON', () => {

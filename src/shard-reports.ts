@@ -211,6 +211,8 @@ export function findingsOfShards(
     byPath.delete(change.path);
     if (!isOf(known.finding.base, change.base) || !isOf(known.finding.head, change.head))
       throw bad(`${show(known.file)} tells of other contents of ${show(change.path)} than git has here`);
+    if (saysLess(known.finding))
+      throw bad(`${show(known.file)} gives ${show(change.path)} a class that its own changes contradict`);
     return known.finding;
   });
   const [extra] = byPath.keys();
@@ -222,6 +224,16 @@ export function findingsOfShards(
 function isOf(blob: Finding['base'], entry: TreeEntry | null): boolean {
   if (blob === null || entry === null) return blob === null && entry === null;
   return blob.oid === entry.oid && blob.mode === entry.mode;
+}
+
+/** Whether a class is weaker than what the finding itself lists, or fits not to which sides there are. */
+function saysLess({ class: changeClass, base, head, changeCounts, changes }: Finding): boolean {
+  if (base === null || head === null) return changeClass !== (base === null ? 'ADDED' : 'REMOVED');
+  const has = (kind: Change['kind']): boolean =>
+    changeCounts[kind] > 0 || changes.some((change) => change.kind === kind);
+  if (changeClass === 'SHAPE_CHANGE') return false;
+  if (changeClass === 'SEMANTIC_REWRITE') return has('shape');
+  return changeClass !== 'TOLERANCE_DRIFT' || has('shape') || has('value');
 }
 
 /** Values were masked and cut when the shard wrote them: `shown` keeps them from being cut once more. */

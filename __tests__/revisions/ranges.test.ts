@@ -102,6 +102,30 @@ describe('resolveRange', () => {
     await expectFailure(resolveRange(await openForTest(repo), { base, head: 'topic' }), code, remedy);
   });
 
+  test.each([
+    { why: 'a tag called like a branch', ref: 'refs/tags/main', name: 'main' },
+    { why: 'a ref right below refs', ref: 'refs/main', name: 'main' },
+    { why: 'a tag called like a branch of the remote', ref: 'refs/tags/origin/main', name: 'origin/main' },
+    { why: 'a branch called like one of the remote', ref: 'refs/heads/origin/main', name: 'origin/main' },
+    { why: 'a commit before it', ref: 'refs/tags/main', name: 'main~0' },
+    { why: 'the commit of it', ref: 'refs/tags/main', name: 'main^{commit}' },
+  ])('T14 refuses a name that may be two commits: $why', async ({ ref, name }) => {
+    const { repo, a, c } = forked();
+    repo.setRef('refs/remotes/origin/main', a);
+    repo.setRef(ref, c);
+    const ranges = resolveRange(await openForTest(repo), { base: name, head: a });
+    await expectFailure(ranges, 'BAD_USAGE', 'in full');
+    await expect(ranges).rejects.toThrow(/is ambiguous: refs.* and refs/);
+    expect((await resolveRange(await openForTest(repo), { base: 'refs/heads/main', head: 'topic' })).head.ref).toBe(
+      'topic',
+    );
+    repo.setRef(
+      ref,
+      repo.git(['rev-parse', name.startsWith('origin') ? 'refs/remotes/origin/main' : 'refs/heads/main']),
+    );
+    expect((await resolveRange(await openForTest(repo), { base: name, head: 'topic' })).head.ref).toBe('topic');
+  });
+
   test('a branch named like a SHA is not that SHA', async () => {
     const { repo, a, c } = forked();
     repo.setRef(`refs/heads/${a}`, c);

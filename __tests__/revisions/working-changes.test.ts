@@ -143,7 +143,21 @@ describe('what is on disk', () => {
     repo.git(['update-index', '--skip-worktree', 'b']);
     rmSync(join(repo.directory, 'a'));
     rmSync(join(repo.directory, 'b'));
+    // Without a sparse checkout nothing was left out, whatever the index says.
+    expect(shown(await listWorktreeChanges(repository, base))).toEqual(['D a', 'D b']);
+    repo.config('core.sparseCheckout', 'true');
     expect(shown(await listWorktreeChanges(repository, base))).toEqual(['D a']);
+  });
+
+  test('T46 a repository within, which "git add" would take for a submodule, is one', async () => {
+    const inner = createRepository();
+    const commit = inner.commit({ files: { 'a.json': '1' } });
+    const { repo, base, repository } = await setUp({ a: '1' });
+    repo.git(['-c', 'protocol.file.allow=always', 'clone', '--quiet', inner.url, 'testdata/nest']);
+    mkdirSync(join(repo.directory, 'empty'));
+    expect(await listWorktreeChanges(repository, base)).toEqual([
+      { path: 'testdata/nest', base: null, head: { mode: '160000', oid: commit } },
+    ]);
   });
 
   test('T47 bytes count as they stand, whatever attributes would make of them', async () => {

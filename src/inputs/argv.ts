@@ -77,6 +77,9 @@ export type Invocation =
       /** The report.json of every shard; the range is the one that they name. */
       readonly reports: readonly string[];
       readonly request: Omit<GateRequest, 'range'>;
+      /** What the reports have to be about. Default: HEAD, and the base that they name. */
+      readonly head?: string;
+      readonly base?: string;
       readonly failOn: FailOn;
       readonly output: OutputOptions;
     }
@@ -277,7 +280,16 @@ function invocation(name: CommandName, values: Values, operands: readonly string
   }
   if (name === 'merge') {
     const { range: _, ...asked } = request(values, command);
-    return { kind: 'merge', reports: operands, request: asked, failOn: failOnOf(values, command), output };
+    const [base, head] = [string(values, 'base'), string(values, 'head')];
+    return {
+      kind: 'merge',
+      reports: operands,
+      request: asked,
+      ...(base !== undefined && { base }),
+      ...(head !== undefined && { head }),
+      failOn: failOnOf(values, command),
+      output,
+    };
   }
   if (name === 'replay') {
     return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };

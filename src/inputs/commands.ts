@@ -286,7 +286,16 @@ export const COMMANDS: readonly Command[] = [
     operands: 'REPORT...',
     operandCount: [1, Number.POSITIVE_INFINITY],
     summary: 'Join the reports of shards into one verdict',
-    flags: [REPOSITORY, POLICY, FORMAT, OUTPUT, TEST_REPORT, FAIL_ON],
+    flags: [
+      REPOSITORY,
+      { ...BASE, help: 'what the reports have to be about (default: the base that they name)' },
+      { ...HEAD, help: 'what the reports have to be about (default: HEAD)' },
+      POLICY,
+      FORMAT,
+      OUTPUT,
+      TEST_REPORT,
+      FAIL_ON,
+    ],
     examples: [
       'fixture-gate merge reports/*/report.json',
       'fixture-gate merge a.json b.json --format html --output all.html',

@@ -42,7 +42,7 @@ export async function listWorktreeChanges(repository: Repository, base: ObjectId
   const { topLevel } = repository;
   if (topLevel === null) throw isBare(repository);
   const place: GitPlace = { ...(await indexPlace(repository)), workTree: topLevel };
-  const settings = await diskSettings(repository);
+  const [settings, leavesOut] = await Promise.all([diskSettings(repository), isSparseCheckout(repository)]);
   const [staged, touched, hidden, untracked] = await Promise.all([
     diffIndex(place, base),
     diffFiles(place, settings),
@@ -60,11 +60,13 @@ export async function listWorktreeChanges(repository: Repository, base: ObjectId
     const key = entry.mode === LINK_MODE ? 'core.symlinks' : 'core.fileMode';
     const asks = entry.mode !== GITLINK_MODE && settings.includes(`${key}=true`);
     const head = await entryOnDisk(repository, topLevel, path, asks ? undefined : entry.mode);
-    if (head !== null || !sparse)
+    if (head !== null || !sparse || !leavesOut)
       settle(result, { path, base: result.has(path) ? result.get(path)!.base : entry, head });
   }
-  for (const path of untracked) {
-    const head = await entryOnDisk(repository, topLevel, path);
+  for (const { path, repository: isRepository } of untracked) {
+    // A repository inside this one would be added as a submodule.
+    const head = await entryOnDisk(repository, topLevel, path, isRepository ? GITLINK_MODE : undefined);
+    if (head === null && isRepository) continue;
     settle(result, { path, base: result.get(path)?.base ?? null, head });
   }
   return [...result.values()].sort((a, b) => Buffer.compare(encodePath(a.path), encodePath(b.path)));
@@ -86,7 +88,10 @@ export async function listFilesOnDisk(repository: Repository): Promise<readonly 
   ]);
   const paths = ({ stdout }: { readonly stdout: Buffer }): readonly GitPath[] =>
     splitFields(stdout).fields.map(decodePath);
-  const files = new Set([...paths(tracked), ...untracked]);
+  const files = new Set([
+    ...paths(tracked),
+    ...untracked.filter(({ repository: own }) => !own).map(({ path }) => path),
+  ]);
   for (const path of paths(gone)) files.delete(path);
   return [...files].sort((a, b) => Buffer.compare(encodePath(a), encodePath(b)));
 }
@@ -136,6 +141,13 @@ async function diskSettings({ own }: Repository): Promise<readonly string[]> {
   return settings.flat();
 }
 
+/** Only then a file that is not there was left out on purpose. */
+async function isSparseCheckout({ own }: Repository): Promise<boolean> {
+  const command = ['config', '--type=bool', '--get', 'core.sparseCheckout'];
+  const { stdout } = await runGit(own, command, { accept: [0, 1] });
+  return stdout.toString('latin1').trim() === 'true';
+}
+
 async function diffFiles(place: GitPlace, settings: readonly string[]): Promise<readonly RawChange[]> {
   // `dirty` compares a submodule's commit but starts no git inside it; the last setting given holds.
   const { stdout } = await runGit(place, [...settings, 'diff-files', ...RAW_OPTIONS, '--ignore-submodules=dirty']);
@@ -180,13 +192,20 @@ async function listHidden(place: GitPlace): Promise<readonly Hidden[]> {
   });
 }
 
-async function listUntracked(place: GitPlace, { commonDir }: Repository): Promise<readonly GitPath[]> {
+interface Untracked {
+  readonly path: GitPath;
+  /** A repository of its own inside this one: git names the folder and looks no further. */
+  readonly repository: boolean;
+}
+
+async function listUntracked(place: GitPlace, { commonDir }: Repository): Promise<readonly Untracked[]> {
   const exclude = join(commonDir, 'info', 'exclude');
   const ignored = ['--exclude-per-directory=.gitignore', ...(existsSync(exclude) ? [`--exclude-from=${exclude}`] : [])];
   const { stdout } = await runGit(place, ['ls-files', '--others', ...ignored, '-z']);
-  // A name that ends in a slash is a repository inside this one, which is not part of it.
-  const files = splitFields(stdout).fields.filter((field) => field[field.length - 1] !== SLASH);
-  return files.map(decodePath);
+  return splitFields(stdout).fields.map((field) => {
+    const isRepository = field[field.length - 1] === SLASH;
+    return { path: decodePath(isRepository ? field.subarray(0, -1) : field), repository: isRepository };
+  });
 }
 
 /** `null` where there is nothing that a tree can hold: a socket, a device, or a file that has gone meanwhile. */
