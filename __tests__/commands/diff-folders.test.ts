@@ -90,11 +90,20 @@ describe('two folders', () => {
     expect((await compared(...pair, { as: 'other', policyFile })).code).toBe(1);
   });
 
-  it('links in them are not followed', async () => {
-    const base = folder({ 'a.json': '1' });
+  it('links in them are compared as links and not followed', async () => {
+    const [base, head] = [folder({ 'a.json': '1' }), folder({ 'a.json': '1' })];
     symlinkSync('/etc', join(base, 'etc'));
     symlinkSync('/etc/hostname', join(base, 'name'));
-    expect((await compared(base, folder({ 'a.json': '1' }))).text.trim()).toBe('1 file equal');
+    const gone = await compared(base, head);
+    expect([gone.code, gone.text.match(/REMOVED/g)?.length]).toEqual([1, 2]);
+    expect(gone.text).toContain('1 file equal');
+    symlinkSync('/etc', join(head, 'etc'));
+    symlinkSync('/etc/passwd', join(head, 'name'));
+    const turned = await compared(base, head);
+    expect([turned.code, turned.text.match(/SEMANTIC_REWRITE/g)?.length]).toEqual([1, 1]);
+    expect(turned.text).toContain('/etc/passwd');
+    expect(turned.text).not.toContain('root:');
+    expect(turned.text).toContain('2 files equal');
   });
 
   it('a name that is a command to the log of a workflow is none', async () => {

@@ -19,7 +19,7 @@ export interface CertainMove {
 }
 
 /**
- * Whether two literals are drift beyond doubt by the default for measured numbers (CLASSES section 5, rule 4), and of no
+ * Whether two literals are drift beyond doubt by the default for measured numbers (docs/classes.md), and of no
  * rank among the changes that are kept: then it is enough to count them. Undefined sends the pair to exact arithmetic.
  */
 export function certainMove(
