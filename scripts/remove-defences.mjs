@@ -57,9 +57,9 @@ const DEFENCES = [
   {
     threat: 'T26',
     what: 'what base has is no commit of the pull request',
-    file: 'src/gate.ts',
-    from: 'listCommits(repository, [range.base.sha, ...range.mergeBases], range.head.sha)',
-    to: 'listCommits(repository, [], range.head.sha)',
+    file: 'src/first-reads.ts',
+    from: 'listCommits(repository, [base.sha], head.sha, signal)',
+    to: 'listCommits(repository, [], head.sha, signal)',
     test: '__tests__/policy-in-force.test.ts',
     name: 'T26',
   },
