@@ -16,7 +16,7 @@ const FILES = [
   { why: 'JSON5', path: 'fx/a.json5', text: '{a: 1}\n' },
   { why: 'JSON Lines', path: 'fx/a.jsonl', text: '{"a": 1}\n{"a": 2}\n' },
   { why: 'YAML', path: 'fx/a.yaml', text: 'a: 1\n' },
-  { why: 'YAML that only the full reader reads', path: 'fx/a.yaml', text: '? [a]\n: &x {b: *y}\n' },
+  { why: 'YAML that only the full reader reads', path: 'fx/a.yaml', text: '? [a]\n: &x {b: 1}\n' },
   { why: 'a stream of YAML', path: 'fx/a.yaml', text: '---\na: 1\n---\nb: 2\n' },
   { why: 'a cassette', path: 'fixtures/cassettes/a.yml', text: 'http_interactions: []\nrecorded_with: VCR 6.0.0\n' },
   { why: 'CSV', path: 'fx/a.csv', text: 'a,b\n1,2\n' },
@@ -32,7 +32,8 @@ const FILES = [
 ];
 
 describe('one byte order mark is layout', () => {
-  it.each(FILES.filter(({ text }) => !text.includes('*y') && text !== '\n'))('$why', async ({ path, text }) => {
+  // To `Properties.load(InputStream)`, which knows no marks, it is three letters of the first key.
+  it.each(FILES.filter(({ why }) => why !== 'properties'))('$why', async ({ path, text }) => {
     expect((await compareFixture(comparisonJob(path, text, MARK + text))).class).toBe('TOLERANCE_DRIFT');
   });
 });
