@@ -123,6 +123,14 @@ describe('T50 encodings', () => {
   const latin = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
   const SENTENCE = 'Größe und Höhe des Gebäudes wurden in der Übersicht für März geprüft.\n';
 
+  const bare = (encoding: string): FixtureDocument => ({
+    format: 'text',
+    readings: [{ label: '', content: { kind: 'text', lines: ['x'] } }],
+    declared: {},
+    layout: { encoding },
+    notices: [],
+  });
+
   it('a legacy encoding is a guess, and the report can say so', async () => {
     const reading = await readPair('a.txt', latin(SENTENCE), bytesOf(SENTENCE), { ...OPTIONS, format: 'auto' });
     expect(reading.kind).toBe('documents');
@@ -132,19 +140,31 @@ describe('T50 encodings', () => {
   });
 
   it('two different guesses claim nothing', () => {
-    const guessed = (encoding: string): FixtureDocument => ({
-      format: 'text',
-      readings: [{ label: '', content: { kind: 'text', lines: ['x'] } }],
-      declared: {},
-      layout: { encoding },
-      notices: [],
-    });
-    const { base, head } = pairDocuments(guessed('ISO-8859-1 (guess)'), guessed('ISO-8859-7 (guess)'));
+    const { base, head } = pairDocuments(bare('ISO-8859-1 (guess)'), bare('ISO-8859-7 (guess)'));
     expect(base.incomplete).toBe(
       'the encoding is a guess on both sides, and not the same one: ISO-8859-1 (guess), ISO-8859-7 (guess)',
     );
     expect(head.incomplete).toBe(base.incomplete);
-    expect(pairDocuments(guessed('ISO-8859-1 (guess)'), guessed('UTF-8')).base.incomplete).toBeUndefined();
+  });
+
+  it('a guess on one side claims nothing, whichever side it is', () => {
+    const guess = bare('ISO-8859-2 (guess)');
+    const there = pairDocuments(guess, bare('UTF-8'));
+    expect(there.base.incomplete).toBe('the encoding is a guess on one side: ISO-8859-2 (guess), UTF-8');
+    expect(there.head.incomplete).toBe(there.base.incomplete);
+    const back = pairDocuments(bare('UTF-16LE'), guess);
+    expect(back.base.incomplete).toBe('the encoding is a guess on one side: UTF-16LE, ISO-8859-2 (guess)');
+  });
+
+  it('one guess on both sides and two known encodings are no doubt', () => {
+    const same = pairDocuments(bare('ISO-8859-2 (guess)'), bare('ISO-8859-2 (guess)'));
+    expect(same.base.incomplete).toBeUndefined();
+    expect(pairDocuments(bare('ISO-8859-1'), bare('UTF-8')).head.incomplete).toBeUndefined();
+  });
+
+  it('what was not read at all is said before a doubt', () => {
+    const unread = { ...bare('ISO-8859-2 (guess)'), incomplete: 'cut off' };
+    expect(pairDocuments(unread, bare('UTF-8')).base.incomplete).toBe('cut off');
   });
 
   it('two spellings of one character in a legacy encoding do not become one text', async () => {

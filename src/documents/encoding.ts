@@ -55,6 +55,16 @@ export function decodeUnicode(bytes: Uint8Array): Decoded {
 }
 
 /**
+ * Refuses U+FEFF behind the byte order mark. Only the first is a mark, and parsers disagree about a second: some take it
+ * for white space, some for a letter of the first value, some for an error (docs/adr/0211). For readers whose own
+ * parser would swallow it; the others read it as content.
+ */
+export function refuseSecondMark(decoded: Decoded): Decoded {
+  if (!decoded.ok || !decoded.text.startsWith('\uFEFF')) return decoded;
+  return { ok: false, reason: 'a second byte order mark, which is content and no mark', line: 1, column: 1 };
+}
+
+/**
  * As `decodeUnicode`, and where that fails a legacy encoding as a stated guess. A guess stands only if encoding the
  * text again gives back the very bytes, so that no two byte sequences can meet in one text under one encoding.
  */

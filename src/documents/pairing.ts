@@ -66,12 +66,23 @@ function renamed(node: TreeNode, names: ReadonlyMap<string, string>, done: Map<T
   return result;
 }
 
-/** Under two guesses different bytes can read as one text, and nothing says that either guess is right. */
+/**
+ * Two encodings of which one is a guess: the bytes may mean another text than the one that was read, and an equal text
+ * proves nothing. Under one and the same guess, equal texts are equal bytes (docs/adr/0211).
+ */
 function doubtEncodings({ base, head }: Sides): Sides {
   const [one, other] = [base.layout['encoding'] ?? '', head.layout['encoding'] ?? ''];
-  if (one === other || !one.endsWith(GUESS) || !other.endsWith(GUESS)) return { base, head };
-  const incomplete = `the encoding is a guess on both sides, and not the same one: ${one}, ${other}`;
-  return { base: { ...base, incomplete }, head: { ...head, incomplete } };
+  if (one === other) return { base, head };
+  const guessed = [one, other].filter((encoding) => encoding.endsWith(GUESS)).length;
+  if (guessed === 0) return { base, head };
+  const where = guessed === 2 ? 'on both sides, and not the same one' : 'on one side';
+  const doubt = `the encoding is a guess ${where}: ${one || 'none'}, ${other || 'none'}`;
+  return { base: doubted(base, doubt), head: doubted(head, doubt) };
+}
+
+/** What was not read at all is said first. */
+function doubted(document: FixtureDocument, doubt: string): FixtureDocument {
+  return document.incomplete === undefined ? { ...document, incomplete: doubt } : document;
 }
 
 /** A document with no counterpart: the array of a stream comes off where it holds exactly one, in members as well. */

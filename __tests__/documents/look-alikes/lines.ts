@@ -71,6 +71,11 @@ export const LINES: LookAlikes = {
       Buffer.from('na\u00efve caf\u00e9 r\u00e9sum\u00e9\n', 'latin1'),
       Buffer.from('na\u00efve caf\u00e8 r\u00e9sum\u00e9\n', 'latin1'),
     ],
+    [
+      'a letter of Latin-1 and what the guess makes of it',
+      Buffer.from('id,name,price\n1,tea,\u00e85\n', 'latin1'),
+      'id,name,price\n1,tea,\u010d5\n',
+    ],
     ['text that runs from right to left', 'a b\n', 'a\u202e b\n'],
     ['a minus sign for a hyphen', '-1\n', '\u22121\n'],
     ['an item of a Markdown list one deeper', '- a\n- b\n', '- a\n  - b\n', 'fx/a.md'],
@@ -95,6 +100,16 @@ export const LINES: LookAlikes = {
     ['an empty cell and a zero', 'a,b\n,1\n2,2\n', 'a,b\n0,1\n2,2\n'],
     ['a price of the same size in another unit', 'price,u\n1.5000000000,x\n', 'price,u\n1.5000000001,x\n'],
     ['the same cells under another separator', 'a,b\n1,2\n', 'a;b\n1;2\n'],
+    [
+      'a sign of Latin-1 and what the guess makes of it',
+      Buffer.from('id,name,price\n1,tea,\u00a35\n2,milk,\u00a36\n', 'latin1'),
+      'id,name,price\n1,tea,\u01415\n2,milk,\u01416\n',
+    ],
+    [
+      'a guess that happens to be the text that is meant',
+      Buffer.from('id,name,price\n1,tea,\u00a35\n2,milk,\u00a36\n', 'latin1'),
+      'id,name,price\n1,tea,\u00a35\n2,milk,\u00a36\n',
+    ],
     ['true and its number', 'a,b\ntrue,1\nfalse,2\n', 'a,b\n1,1\n0,2\n'],
   ],
   snap: [

@@ -193,6 +193,16 @@ export const RECORDINGS: LookAlikes = {
       multipart('Content-Disposition: inline; filename=a.txt\n\nx'),
     ],
     [
+      'a byte of a header that has no known letter',
+      latin1(mail('Subject: \u00a35\nContent-Type: text/plain\n')),
+      mail('Subject: \u00a35\nContent-Type: text/plain\n'),
+    ],
+    [
+      'a no-break space at the end of a header',
+      mail('Subject: a\nContent-Type: text/plain\n'),
+      mail('Subject: a\u00a0\nContent-Type: text/plain\n'),
+    ],
+    [
       'the charset of a body',
       latin1(mail('Content-Type: text/plain; charset=iso-8859-1\n', '\u00a4\n')),
       latin1(mail('Content-Type: text/plain; charset=iso-8859-15\n', '\u00a4\n')),

@@ -12,6 +12,7 @@ import {
 } from '../mail/headers.js';
 import { type Meter, newMeter, readGuarded } from '../tables/guard.js';
 import { array, listFact, object, text, treeDocument } from '../trees/nodes.js';
+import { trimSpace } from '../trees/scanner.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { splitLines } from './text.js';
 
@@ -192,7 +193,7 @@ function splitParts(
 
 /** Blank lines at the ends are layout. */
 function aroundOf(before: string, after: string): string {
-  const [start, end] = [before.trim(), after.trim()];
+  const [start, end] = [trimSpace(before), trimSpace(after)];
   return start === '' && end === '' ? '' : `${start}\n\0\n${end}\n`;
 }
 

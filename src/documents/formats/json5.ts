@@ -1,14 +1,16 @@
+import { decodeUnicode, refuseSecondMark } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { parseJson5 } from '../trees/json5-parser.js';
 import { commentFact, treeResult } from '../trees/nodes.js';
-import { openSource } from '../trees/source.js';
+import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt, createBudget } from '../trees/stop.js';
 
 /** JSON5 has one number type, as JSON; quotes, trailing commas, signs and radixes are spelling. */
 export const json5: Format = { id: 'json5', read: (input) => attempt(() => readJson5(input)) };
 
 function readJson5(input: ReadInput): ReadResult {
-  const { text, layout, notices } = openSource(input);
+  checkSize(input);
+  const { text, layout, notices } = sourceOf(refuseSecondMark(decodeUnicode(input.bytes)));
   const { root, comments } = parseJson5(text, createBudget(input.options.limits));
   return treeResult({ format: 'json5', root, layout: { ...layout, ...commentFact(comments) }, notices });
 }

@@ -6,6 +6,7 @@ import { CONTENT, TEXT } from '../trees/markup.js';
 import { memberOf } from '../trees/metadata.js';
 import { MARK } from '../trees/namespaces.js';
 import { array, number, object, text, treeDocument } from '../trees/nodes.js';
+import { trimSpace } from '../trees/scanner.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
 import { readXml } from './xml.js';
@@ -84,11 +85,11 @@ function plistValue({ name, node }: Element): TreeNode {
     case 'string':
       return text(textOf(content), line);
     case 'integer':
-      return integer(textOf(content).trim(), line);
+      return integer(trimSpace(textOf(content)), line);
     case 'real':
-      return real(textOf(content).trim(), line);
+      return real(trimSpace(textOf(content)), line);
     case 'date':
-      return { kind: 'date-time', value: textOf(content).trim(), line };
+      return { kind: 'date-time', value: trimSpace(textOf(content)), line };
     case 'data':
       return { kind: 'binary', bytes: base64(textOf(content), line), line };
     default:

@@ -1,6 +1,6 @@
 import type { Content, FixtureDocument, Reading } from '../document.js';
 import type { Decoded } from '../encoding.js';
-import { decodeUnicode } from '../encoding.js';
+import { decodeUnicode, refuseSecondMark } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
 import { buildTree } from '../yaml/builder.js';
@@ -16,7 +16,7 @@ const MAX_PARSER_DEPTH = 1_000;
 export const yaml: Format = { id: 'yaml', read };
 
 async function read(input: ReadInput): Promise<ReadResult> {
-  const decoded = decodeUnicode(input.bytes);
+  const decoded = refuseSecondMark(decodeUnicode(input.bytes));
   if (!decoded.ok) return decoded;
   return readEveryday(decoded, input) ?? readFully(decoded, input);
 }

@@ -1,3 +1,4 @@
+import { trimSpace } from '../trees/scanner.js';
 /** One header field, unfolded, as written otherwise. */
 export interface Header {
   /** Lower case. */
@@ -29,11 +30,11 @@ export function splitHeaders(bytes: Uint8Array, startLine: number): Split | unde
     if (raw.length === 0) return { headers, body: bytes.subarray(at), line: line + 1 };
     const text = bytesText(raw);
     const last = headers[headers.length - 1];
-    if ((text[0] === ' ' || text[0] === '\t') && last !== undefined) last.value += ` ${text.trim()}`;
+    if ((text[0] === ' ' || text[0] === '\t') && last !== undefined) last.value += ` ${trimSpace(text)}`;
     else {
       const colon = /^([!-9;-~]+)[ \t]*:/.exec(text);
       if (colon !== null)
-        headers.push({ name: colon[1]!.toLowerCase(), value: text.slice(colon[0].length).trim(), line });
+        headers.push({ name: colon[1]!.toLowerCase(), value: trimSpace(text.slice(colon[0].length)), line });
       // Mailboxes put a line of their own in front.
       else if (!(line === startLine && text.startsWith('From '))) return undefined;
     }
@@ -42,12 +43,16 @@ export function splitHeaders(bytes: Uint8Array, startLine: number): Split | unde
   return { headers, body: new Uint8Array(0), line };
 }
 
-/** Headers are ASCII, or UTF-8 by RFC 6532; bytes that are neither stay one character each. */
+/**
+ * Headers are ASCII, or UTF-8 by RFC 6532. In a line that is neither, bytes beyond ASCII have no known letter and are
+ * shown as bytes, so that they equal no letter of the other side.
+ */
 function bytesText(raw: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
   } catch {
-    return Buffer.from(raw).toString('latin1');
+    const written = Buffer.from(raw).toString('latin1');
+    return written.replace(/[\x80-\xff]/g, (byte) => `\uFFFD<${byte.charCodeAt(0).toString(16)}>`);
   }
 }
 
@@ -126,11 +131,11 @@ export function contentType(value: string): {
 } {
   const parameters = new Map<string, string>();
   const rest: string[] = [];
-  const type = (value.split(';')[0] ?? '').trim().toLowerCase();
+  const type = trimSpace(value.split(';')[0] ?? '').toLowerCase();
   const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
   let at = value.split(';', 1)[0]!.length;
   const leave = (between: string): void => {
-    if (/[^\s;]/.test(between)) rest.push(between.trim());
+    if (/[^\s;]/.test(between)) rest.push(trimSpace(between));
   };
   for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
     leave(value.slice(at, match.index));

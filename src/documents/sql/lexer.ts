@@ -80,7 +80,7 @@ function skipSpace(lexer: Lexer): void {
   while (lexer.at < text.length) {
     const code = text.charCodeAt(lexer.at);
     if (code === 10) lexer.line += 1;
-    if (code !== 32 && (code < 9 || code > 13) && code !== 0xfeff) return;
+    if (code !== 32 && (code < 9 || code > 13)) return;
     lexer.at += 1;
   }
 }

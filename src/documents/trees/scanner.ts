@@ -38,6 +38,8 @@ export interface SourceLine {
   readonly line: number;
 }
 
+const SPACE = ' \t\r\n';
+
 /** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
 export function sourceLines(source: string): readonly SourceLine[] {
   const texts = source.split(/\r\n|\n|\r/);
@@ -60,6 +62,15 @@ export function trimBlanksEnd(value: string): string {
   let end = value.length;
   while (value[end - 1] === ' ' || value[end - 1] === '\t') end -= 1;
   return value.slice(0, end);
+}
+
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+export function trimSpace(value: string): string {
+  let start = 0;
+  let end = value.length;
+  while (start < end && SPACE.includes(value[start]!)) start += 1;
+  while (end > start && SPACE.includes(value[end - 1]!)) end -= 1;
+  return value.slice(start, end);
 }
 
 /** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */

@@ -1,4 +1,4 @@
-import { byteOrderMark, type Decoded, decodeUnicode } from '../encoding.js';
+import { byteOrderMark, type Decoded, decodeUnicode, refuseSecondMark } from '../encoding.js';
 
 /** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
 const DECLARATION_BYTES = 512;
@@ -8,7 +8,7 @@ const DECLARATION_BYTES = 512;
  * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
  */
 export function decodeXml(bytes: Uint8Array): Decoded {
-  if (byteOrderMark(bytes) !== undefined) return decodeUnicode(bytes);
+  if (byteOrderMark(bytes) !== undefined) return refuseSecondMark(decodeUnicode(bytes));
   const wide = wideWithoutMark(bytes);
   if (wide !== undefined) return decodeAs(bytes, wide, []);
   const declared = declaredEncoding(bytes);
