@@ -279,9 +279,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
     value:
-      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. Without: numbers, and fields of bytes as bytes.',
+      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. The order of several members of one oneof and of fields that the schema does not know. Without: numbers, fields of bytes as bytes, and the order of fields unless their numbers rise on both sides: of a oneof the last member wins, and without names nobody knows which fields are in one.',
     drift:
-      'Order of different fields; longer spellings of a number; with names packed or not, order of the entries of a map.',
+      'Longer spellings of a number; with names the order of different fields that are in no oneof, packed or not, order of the entries of a map.',
     lines: 'None.',
     limits:
       'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). `google.protobuf.Any` is not opened.',
@@ -304,7 +304,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   sqldump: {
     shape: 'CREATE TABLE: columns, types, nullability, constraints; which tables there are; MySQL or not.',
     value:
-      'Rows of plain INSERT and COPY, in order; every other statement as its text, with the tables and rows that stood before it where it may work on them. Names in INSERT as they are written where their case hangs on quotes.',
+      'Rows of plain INSERT and COPY, in order; every other statement as its text, with the tables and rows that stood before it where it may work on them. Names in INSERT as they are written where their case hangs on quotes. What MySQL and MariaDB run in comments, commands of psql. Where the dump does not say which dialect it is in, what dialects read in several ways, as it is written: `--` without a blank, `#`, blanks in brackets, and all that follows a quote about which they disagree.',
     drift:
       'White space, comments (dates of the dump), how rows are spread over statements, timeouts of the session, \\restrict keys.',
     lines: 'Lines of rows and of statements.',

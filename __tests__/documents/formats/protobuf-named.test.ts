@@ -101,6 +101,7 @@ describe('protobuf with a descriptor set', () => {
       '#99 varint': ['1'],
       '#98 bytes': [{ hex: '61' }],
       '#1 bytes': [{ hex: '62' }],
+      '(order of unknown fields)': '3: #99 varint, #98 bytes, #1 bytes',
     });
   });
 
@@ -144,6 +145,16 @@ describeClasses('protobuf with names: spelling is drift', 'fx/a.binpb', [
     sized(2, sized(1, 'x'), int(2, 1n)),
     sized(2, int(2, 1n), sized(1, 'x')),
   ),
+  drift(
+    'a member of a oneof and fields of none in another order',
+    bytes(sized(5, 'a'), int(15, 2n), int(1, 1n)),
+    bytes(int(1, 1n), sized(5, 'a'), int(15, 2n)),
+  ),
+  drift(
+    'a field that nobody knows and fields of no oneof in another order',
+    bytes(int(1, 1n), int(99, 2n)),
+    bytes(int(99, 2n), int(1, 1n)),
+  ),
   drift('packed and not', bytes(int(7, 1n), int(7, 2n)), sized(7, varint(1n), varint(2n))),
   drift('packed in two pieces', bytes(sized(7, varint(1n)), sized(7, varint(2n))), sized(7, varint(1n), varint(2n))),
   drift(
@@ -183,6 +194,62 @@ describeClasses('protobuf with names: pairs that look alike and differ', 'fx/a.b
     bytes(stock('a', 2n), stock('a', 1n)),
   ),
   rewrite('bytes of a field that nobody knows', sized(99, 'a'), sized(99, 'b')),
+  rewrite(
+    'the order of two members of a oneof, of which the last one wins',
+    bytes(sized(5, 'a'), sized(6, 'b')),
+    bytes(sized(6, 'b'), sized(5, 'a')),
+  ),
+  rewrite(
+    'the order of two members of a oneof with a field between them',
+    bytes(sized(5, 'a'), int(15, 1n), sized(6, 'b')),
+    bytes(sized(6, 'b'), int(15, 1n), sized(5, 'a')),
+  ),
+  rewrite(
+    'the order of two members of a oneof within messages within messages',
+    sized(11, sized(11, sized(5, 'a'), sized(6, 'b'))),
+    sized(11, sized(11, sized(6, 'b'), sized(5, 'a'))),
+  ),
+  rewrite(
+    'the last of several members of a oneof that stand more than once',
+    bytes(sized(5, 'a'), sized(6, 'b'), sized(5, 'a'), sized(6, 'b')),
+    bytes(sized(5, 'a'), sized(6, 'b'), sized(6, 'b'), sized(5, 'a')),
+  ),
+  rewrite('the order of fields that nobody knows', bytes(int(98, 1n), int(99, 1n)), bytes(int(99, 1n), int(98, 1n))),
+  rewrite(
+    'the order of wire types of one number that nobody knows',
+    bytes(int(99, 1n), sized(99, 'a')),
+    bytes(sized(99, 'a'), int(99, 1n)),
+  ),
+  rewrite(
+    'the order of a field and of one of its number in another wire type',
+    bytes(int(1, 1n), sized(1, 'a')),
+    bytes(sized(1, 'a'), int(1, 1n)),
+  ),
+  rewrite(
+    'the order of a member of a oneof and of a field that nobody knows',
+    bytes(sized(5, 'a'), int(99, 1n)),
+    bytes(int(99, 1n), sized(5, 'a')),
+  ),
+  rewrite(
+    'the order of fields that nobody knows in an entry of a map',
+    sized(4, sized(1, 'a'), int(8, 1n), int(9, 1n)),
+    sized(4, sized(1, 'a'), int(9, 1n), int(8, 1n)),
+  ),
+  rewrite(
+    'an entry without a key and one of the default key, the last of them first',
+    bytes(sized(14, int(1, 0n), sized(2, sized(1, 'x'))), sized(14, sized(2, sized(1, 'y')))),
+    bytes(sized(14, sized(2, sized(1, 'y'))), sized(14, int(1, 0n), sized(2, sized(1, 'x')))),
+  ),
+  rewrite(
+    'keys that parsers cut off to the same, the last of them first',
+    bytes(sized(14, int(1, 1n)), sized(14, int(1, 1n + 2n ** 32n))),
+    bytes(sized(14, int(1, 1n + 2n ** 32n)), sized(14, int(1, 1n))),
+  ),
+  rewrite(
+    'entries of two keys each, of which the last one counts, the last of them first',
+    bytes(sized(4, sized(1, 'a'), sized(1, 'c'), int(2, 1n)), stock('c', 2n)),
+    bytes(stock('c', 2n), sized(4, sized(1, 'a'), sized(1, 'c'), int(2, 1n))),
+  ),
   shape('a field', int(1, 1n), int(15, 1n)),
   shape('a field more', int(1, 1n), bytes(int(1, 1n), int(15, 0n))),
   shape('the other member of a oneof', sized(5, 'a'), sized(6, 'a')),

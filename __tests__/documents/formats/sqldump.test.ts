@@ -133,6 +133,81 @@ describeClasses('sqldump', 'a.sql', [
     head: `${dump(ROW)}/*!50003 SET a = 2 */;`,
     class: 'SEMANTIC_REWRITE',
   },
+  ...(
+    [
+      ['what MariaDB runs in a comment', '-- MariaDB dump 10.19\n/*M!100401 UPDATE t SET a=1 */;', 'a=1', 'a=2'],
+      [
+        'what MariaDB runs in a comment, without a first line',
+        'SELECT 1;\n/*M!100401 UPDATE t SET a=1 */;',
+        'a=1',
+        'a=2',
+      ],
+      ['minus minus one, where the dialect is unknown', 'UPDATE t SET a=1--2\n;', '--2', '--3'],
+      ['where such a comment ends', 'UPDATE t SET a=1--2 c\n, b=1;', ' c\n', '\nc '],
+      ['on which row such a comment stands', 'INSERT INTO t VALUES (1--2\n), (1);', '1--2\n), (1', '1), (1--2\n'],
+      ['a blank in a string behind such a comment with a quote', "SELECT 1--'\n;SELECT 'a  b' --'\n;", 'a  b', 'a b'],
+      ['where a comment of # ends', 'UPDATE t SET a=1 # x\n, b=1;', ' x\n,', ' x,\n'],
+      ['a blank in a string behind # with a quote', "SELECT 1; # it's\nSELECT 'a  b'; # it's\n", 'a  b', 'a b'],
+      ['a blank in a string behind a quote with a backslash', "SELECT 'it\\'s  x', 'it\\'s y';", '  x', ' x'],
+      [
+        'a blank in a string behind a comment in a comment',
+        "SELECT 1 /* /* */ ' */, 'a  b' /* /* */ ' */;",
+        'a  b',
+        'a b',
+      ],
+      ['a blank in a name in brackets', 'DROP TABLE [a  b];', 'a  b', 'a b'],
+      [
+        'a blank in a string behind a name in brackets with a quote',
+        "DROP TABLE [it's]; SELECT 'a  b';--'",
+        'a  b',
+        'a b',
+      ],
+      ["a blank in a string behind Oracle's quotes", "SELECT q'[it's]', 'a  b', q'[it's]';", 'a  b', 'a b'],
+      [
+        'a blank in what MySQL runs, behind the end of a comment in quotes',
+        "/*!50003 SELECT '*/  x' */;SELECT 1 /*' */;",
+        '  x',
+        ' x',
+      ],
+      ["a blank in a command of psql's own behind a statement", 'SELECT 1 \\echo a  b\n;', 'a  b', 'a b'],
+      ["what stands behind minus signs in a command of psql's own", 'SELECT 1 \\! rm --x\n;', '--x', '--y'],
+      ["a second command behind pg_dump's guard", '\\restrict a \\echo b\nSELECT 1;', 'echo b', 'echo c'],
+      [
+        'a backslash where a later setting of PostgreSQL makes it one',
+        "-- PostgreSQL database dump\nSET standard_conforming_strings = off;\nSELECT 'it\\'s  x', 'it\\'s y';",
+        '  x',
+        ' x',
+      ],
+      [
+        'a backslash where MySQL is told that it is none',
+        "-- MySQL dump 10.13\nSET sql_mode = 'NO_BACKSLASH_ESCAPES';\nSELECT 'a\\', 'b  c'; -- '",
+        'b  c',
+        'b c',
+      ],
+      [
+        'a blank in a string behind dollars that MySQL knows not as quotes',
+        "-- MySQL dump 10.13\nSELECT $$ '$$  x';",
+        '  x',
+        ' x',
+      ],
+    ] as const
+  ).map(([why, base, from, to]) => ({ why, base, head: base.replace(from, to), class: 'SEMANTIC_REWRITE' }) as const),
+  ...(
+    [
+      ['a comment behind minus signs of PostgreSQL', '-- PostgreSQL database dump\nSELECT 1;--a\n', '--a', '--b'],
+      ['a comment in a comment of PostgreSQL', '-- PostgreSQL database dump\n/* /* a */ x */SELECT 1;', 'x */', 'y */'],
+      [
+        "white space around PostgreSQL's operators",
+        "-- PostgreSQL database dump\nSELECT a #>> '{b}';",
+        ' #>> ',
+        '  #>>  ',
+      ],
+      ['a comment of SQLite', 'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nSELECT 1;--a\n', '--a', '--b'],
+      ['a comment of MySQL', '-- MySQL dump 10.13\nSELECT 1; # a\n', '# a', "# it's"],
+      ['an array of PostgreSQL', 'SELECT a[1], ARRAY[1,2];', 'SELECT a[1], ', 'SELECT  a[1],'],
+      ['a comment and a line end in a dump of no known dialect', 'SELECT 1; -- a\n--\n-- b\n', ' b', ' c\r'],
+    ] as const
+  ).map(([why, base, from, to]) => ({ why, base, head: base.replace(from, to), class: 'TOLERANCE_DRIFT' }) as const),
   {
     why: 'the schema in which names are looked up',
     base: `SET search_path = a;\n${dump(ROW)}`,

@@ -117,7 +117,7 @@ export const REWRITTEN: Readonly<Record<string, (() => Promise<LookAlike> | Look
   ],
   png: () => ['compression and text', pngFile({ width: 1, height: 1 }, bytes(0, [1, 2, 3, 4])), pngSplit()],
   properties: () => ['separators, escapes and order', 'a=1\nb=\\u00e9\n', '! c\r\nb : \\u00E9\r\na 1\r\n'],
-  protobuf: () => ['the order of fields and a longer number', bytes(0x08, 1, 0x10, 2), bytes(0x10, 0x82, 0, 0x08, 1)],
+  protobuf: () => ['longer numbers', bytes(0x08, 1, 0x10, 2), bytes(0x08, 0x81, 0, 0x10, 0x82, 0)],
   safetensors: () => [
     'padding of the header',
     safetensorsFile('{"a":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}', bytes(1)),

@@ -95,6 +95,8 @@ export const WIRE: LookAlikes = {
     ['a field inside and outside of a message', raw(0x0a, 2, 0x08, 1, 0x10, 1), raw(0x0a, 0, 0x08, 1, 0x10, 1)],
     ['a message of nothing and none', raw(0x0a, 0, 0x10, 1), raw(0x10, 1)],
     ['a blank in a text', raw(0x0a, 3, 'a b'), raw(0x0a, 3, 'a\tb')],
+    ['fields that may be of one oneof, in the other order', raw(0x08, 1, 0x10, 2), raw(0x10, 2, 0x08, 1)],
+    ['packed and single values in the other order', raw(0x1a, 2, 1, 2, 0x18, 3), raw(0x18, 3, 0x1a, 2, 1, 2)],
     ['packed numbers and single ones', raw(0x0a, 2, 1, 2), raw(0x08, 1, 0x08, 2)],
   ],
   textproto: [

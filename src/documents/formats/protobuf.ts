@@ -2,12 +2,13 @@ import type { FixtureDocument, Notice } from '../document.js';
 import type { Descriptor, Format, ReadInput, ReadResult } from '../format.js';
 import { schemaOf } from '../protobuf/descriptors.js';
 import { namedMessage } from '../protobuf/named.js';
-import { decodeMessage, guessMessages } from '../protobuf/wire.js';
+import { decodeMessage, type FieldOrder, guessMessages } from '../protobuf/wire.js';
 import { type Meter, newMeter, readGuarded } from '../tables/guard.js';
+import { listFact } from '../trees/nodes.js';
 
 /**
  * Protocol Buffers by the names and types of a descriptor set that the policy names; without one, field numbers and wire
- * types are shape, and what they hold are values.
+ * types are shape, and what they hold are values; so is the order of fields, unless it is the rising one of serializers.
  */
 export const protobuf: Format = {
   id: 'protobuf',
@@ -43,7 +44,8 @@ function readBy({ message, file }: Descriptor): string {
 
 /** Whether a field of bytes holds a message cannot be known without a schema, so both readings count (docs/adr/0096). */
 function unnamed(bytes: Uint8Array, meter: Meter, notices: readonly Notice[]): FixtureDocument {
-  const flat = decodeMessage(bytes, meter);
+  const order: FieldOrder = { names: [], canonical: true };
+  const flat = decodeMessage(bytes, meter, order);
   const guessed = guessMessages(flat, meter);
   return {
     format: 'protobuf',
@@ -52,6 +54,7 @@ function unnamed(bytes: Uint8Array, meter: Meter, notices: readonly Notice[]): F
       { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
     ],
     declared: {},
+    ...(order.canonical ? {} : { facts: { 'order of fields': listFact(order.names) } }),
     layout: {},
     notices,
   };

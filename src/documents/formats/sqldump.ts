@@ -1,7 +1,7 @@
 import type { Column, ContainerMember, Line, NumberNode, Table, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { normalized } from '../sql/lexer.js';
-import { dialectOf, type Statement, statementsOf } from '../sql/statements.js';
+import { dialectOf, type Script, type Statement, statementsOf } from '../sql/statements.js';
 import { copyOf, declarationOf, expression, insertOf, type Rows } from '../sql/tables.js';
 import { array, commentFact, listFact, text, treeDocument } from '../trees/nodes.js';
 import { openSource } from '../trees/source.js';
@@ -28,7 +28,7 @@ interface TableRows {
 const SETTINGS =
   /^SET (?:SESSION |LOCAL )?(?:statement_timeout|lock_timeout|idle_in_transaction_session_timeout|transaction_timeout|client_min_messages|row_security|default_table_access_method|xmloption|check_function_bodies)\b/i;
 /** pg_dump's guard against code in dumps has a new key every time. */
-const RESTRICTION = /^\\(?:un)?restrict(?:\s|$)/;
+const RESTRICTION = /^\\(?:un)?restrict(?:\s+\w+)?$/;
 /** Statements that say nothing about rows: what stands before or after them stands nowhere else. */
 const SCHEMA =
   /^(?:CREATE (?:UNIQUE )?INDEX|CREATE (?:SEQUENCE|SCHEMA|EXTENSION|TYPE)|ALTER SEQUENCE|ALTER TABLE (?:ONLY )?\S+(?: \. \S+)? (?:ADD (?:CONSTRAINT|PRIMARY|UNIQUE|KEY)|OWNER TO)|COMMENT ON|GRANT|REVOKE|LOCK|UNLOCK|ANALYZE|SELECT pg_catalog \. setval|\/\*!\d+ (?:SET (?!NAMES\b|TIME_ZONE\s*=\s*')|ALTER TABLE \S+ (?:EN|DIS)ABLE KEYS))\b/i;
@@ -71,10 +71,18 @@ function read(input: ReadInput): ReadResult {
       format: 'sqldump',
       readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
       declared: Object.fromEntries(declared),
-      ...(script.unended ? { facts: { 'last statement': 'without its semicolon' } } : {}),
+      facts: factsOf(script),
       layout: { ...source.layout, ...commentFact(script.comments), ...settingsFact(settings) },
       notices: source.notices,
     },
+  };
+}
+
+function factsOf({ unended, doubts, lost }: Script): Record<string, string> {
+  return {
+    ...(unended ? { 'last statement': 'without its semicolon' } : {}),
+    ...(doubts.length === 0 ? {} : { 'read in another way by another dialect': listFact(doubts) }),
+    ...(lost === undefined ? {} : { 'after quotes about which dialects disagree': listFact([lost]) }),
   };
 }
 

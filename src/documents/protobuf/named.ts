@@ -2,6 +2,7 @@ import type { DescEnum, DescExtension, DescField, DescMessage } from '@bufbuild/
 import type { TreeNode } from '../document.js';
 import type { Meter } from '../tables/guard.js';
 import { binary, boolean, float, float32, integer, list, record, string, textOrBytes } from '../tables/scalars.js';
+import { listFact } from '../trees/nodes.js';
 import { stopAtLimit } from '../trees/stop.js';
 import type { Schema } from './descriptors.js';
 import { type Cursor, fieldsOf, fixed, varint, type WireField } from './fields.js';
@@ -27,7 +28,9 @@ const WIRES: ReadonlyMap<number, Wire> = new Map<number, Wire>([
  * A message by the names and types of its schema: enums by name, maps as entries in the order of their keys, repeated
  * fields as lists, packed or not. What the schema does not know, or knows as another type, stays under its number
  * and wire type, bytes and all: `#7 varint`. A field that may stand once and stands twice is a list, so that the value
- * that parsers pass over is seen. Absent fields are absent, whatever their default is.
+ * that parsers pass over is seen. Absent fields are absent, whatever their default is. Where several members of one oneof
+ * stand in a message the last one wins, so their order is a value of its own; so is the order of what the schema does not
+ * know among itself and among members of oneofs, for another schema may have them in one.
  */
 export function namedMessage(bytes: Uint8Array, schema: Schema, meter: Meter): TreeNode {
   return newReader(schema, meter).message(bytes, schema.message, 0);
@@ -53,6 +56,7 @@ function newReader({ registry }: Schema, meter: Meter) {
   function message(bytes: Uint8Array, type: DescMessage, depth: number): TreeNode {
     if (depth > MAX_DEPTH) stopAtLimit(`messages nested deeper than ${MAX_DEPTH}`);
     const found = new Map<string, Found>();
+    const placed: Placed[] = [];
     for (const wire of fieldsOf(bytes, meter)) {
       const field = fieldFor(type, wire.number);
       const nodes = field === undefined ? undefined : nodesOf(field, wire, depth);
@@ -60,8 +64,9 @@ function newReader({ registry }: Schema, meter: Meter) {
       const entry = found.get(name) ?? { field: nodes === undefined ? undefined : field, nodes: [] };
       found.set(name, entry);
       for (const node of nodes ?? [unknown(wire)]) entry.nodes.push(node);
+      placed.push({ name, number: wire.number, known: nodes !== undefined, oneof: field?.oneof?.name });
     }
-    return record([...found].map(([name, entry]) => [name, gathered(entry)]));
+    return record([...[...found].map(([name, entry]) => [name, gathered(entry)] as const), ...ordersOf(placed)]);
   }
 
   /** Undefined where the field is written in another wire type than its own. */
@@ -93,6 +98,7 @@ function newReader({ registry }: Schema, meter: Meter) {
   /** An entry is a message of a key and a value. */
   function entryOf(field: DescField & { fieldKind: 'map' }, bytes: Uint8Array, depth: number): TreeNode {
     const members: [string, TreeNode][] = [];
+    const placed: Placed[] = [];
     for (const wire of fieldsOf(bytes, meter)) {
       const scalar = wire.number === 1 ? field.mapKey : wire.number === 2 ? mapScalar(field) : undefined;
       const name = wire.number === 1 ? 'key' : 'value';
@@ -101,11 +107,41 @@ function newReader({ registry }: Schema, meter: Meter) {
       else if (scalar !== undefined && wire.wire === (WIRES.get(scalar) ?? 'varint'))
         members.push([name, scalarOf(scalar, wire, wire.number === 2 ? field.enum : undefined)]);
       else members.push([`#${wire.number} ${wire.wire}`, unknown(wire)]);
+      const added = members[members.length - 1]![0];
+      placed.push({ name: added, number: wire.number, known: !added.startsWith('#'), oneof: undefined });
     }
-    return record(members.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)));
+    members.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
+    return record([...members, ...ordersOf(placed)]);
   }
 
   return { message };
+}
+
+/** A field where it stands among the others of its message. */
+interface Placed {
+  readonly name: string;
+  readonly number: number;
+  /** It stands in the type that the schema has for it. */
+  readonly known: boolean;
+  readonly oneof: string | undefined;
+}
+
+/** Orders that count, under names that no field can have. There is none where only one field could stand in it. */
+function ordersOf(placed: readonly Placed[]): readonly (readonly [string, TreeNode])[] {
+  const orders = new Map<string, string[]>();
+  const add = (key: string, name: string): void => {
+    const names = orders.get(key);
+    if (names === undefined) orders.set(key, [name]);
+    else names.push(name);
+  };
+  const strange = new Set(placed.filter(({ known }) => !known).map(({ number }) => number));
+  for (const { name, number, known, oneof } of placed) {
+    if (known && oneof !== undefined) add(`(order of ${oneof})`, name);
+    if (strange.has(number) || (strange.size > 0 && oneof !== undefined)) add('(order of unknown fields)', name);
+  }
+  return [...orders]
+    .filter(([, names]) => new Set(names).size > 1)
+    .map(([key, names]) => [key, string(listFact(names))] as const);
 }
 
 function mapScalar(field: DescField & { fieldKind: 'map' }): number | undefined {
@@ -126,26 +162,35 @@ function unknown({ wire, value, bytes }: WireField): TreeNode {
 }
 
 function gathered({ field, nodes }: Found): TreeNode {
-  if (field?.fieldKind === 'map')
-    return list(
-      nodes
-        .map((node) => [keyText(node), node] as const)
-        .sort(byKey)
-        .map(([, node]) => node),
-    );
+  if (field?.fieldKind === 'map') return list(entriesOf(field, nodes));
   return field === undefined || field.fieldKind === 'list' || nodes.length > 1 ? list(nodes) : nodes[0]!;
 }
 
-function byKey([left]: readonly [string, TreeNode], [right]: readonly [string, TreeNode]): number {
-  return left < right ? -1 : left > right ? 1 : 0;
+/**
+ * Entries in the order of their keys: serializers write them in any. Of equal keys the order stays, for the last one
+ * wins; so does the whole order where parsers may disagree about which keys are equal.
+ */
+function entriesOf(field: DescField & { fieldKind: 'map' }, nodes: readonly TreeNode[]): readonly TreeNode[] {
+  const keyed = nodes.map((node) => ({ key: keyText(node, field.mapKey), node }));
+  if (keyed.some(({ key }) => key === undefined)) return nodes;
+  return keyed
+    .sort((left, right) => (left.key! < right.key! ? -1 : left.key! > right.key! ? 1 : 0))
+    .map(({ node }) => node);
 }
 
-/** What entries are put in order by: serializers write them in any. Of equal keys the order stays, for the last one wins. */
-function keyText(entry: TreeNode): string {
-  const key = entry.kind === 'object' ? entry.members.find(({ name }) => name === 'key')?.value : undefined;
-  if (key === undefined) return '';
-  if (key.kind === 'number') return key.literal;
-  return key.kind === 'string' || key.kind === 'boolean' ? String(key.value) : '';
+const NARROW: ReadonlySet<number> = new Set([TYPE.int32, TYPE.uint32, TYPE.sint32]);
+
+/** Of several keys parsers take the last, and without one the default. Undefined where it is none of its type. */
+function keyText(entry: TreeNode, type: number): string | undefined {
+  const members = entry.kind === 'object' ? entry.members : [];
+  if (members.some(({ name }) => name.startsWith('#'))) return undefined;
+  const key = members.filter(({ name }) => name === 'key').at(-1)?.value;
+  if (key === undefined) return type === TYPE.string ? '' : type === TYPE.bool ? 'false' : '0';
+  if (key.kind === 'string' || key.kind === 'boolean') return String(key.value);
+  if (key.kind !== 'number' || type === TYPE.bool) return undefined;
+  const value = BigInt(key.literal);
+  const fits = type === TYPE.uint32 ? BigInt.asUintN(32, value) === value : BigInt.asIntN(32, value) === value;
+  return NARROW.has(type) && !fits ? undefined : key.literal;
 }
 
 type Raw = Pick<WireField, 'value' | 'bytes'>;

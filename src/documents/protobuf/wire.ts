@@ -15,6 +15,17 @@ const MAX_FIELD = 536_870_911;
 interface Group {
   readonly number: number;
   readonly fields: Map<string, TreeNode[]>;
+  /** The last field so far, and its wire type. */
+  last: number;
+  type: number;
+}
+
+/** In which order fields stand, where that is not the one order that serializers keep to. */
+export interface FieldOrder {
+  /** Number and wire type of each field; `}` ends what stands in the group that follows it. */
+  readonly names: string[];
+  /** Numbers rise in every message, and no number has two wire types. */
+  canonical: boolean;
 }
 
 /**
@@ -53,13 +64,14 @@ function asMessage(bytes: Uint8Array, meter: Meter): TreeNode | undefined {
 }
 
 /**
- * A message as an object with a list for each field number and wire type, values in the order in which they stand. The
- * order of different fields is not content: parsers take any. Length-delimited fields are bytes.
+ * A message as an object with a list for each field number and wire type, values in the order in which they stand.
+ * Length-delimited fields are bytes. The order of different fields goes to `order`: of the members of a oneof the last
+ * one wins, packed and single values of a number are one list, and nobody knows which fields are such.
  * @throws ReadStop where the bytes are no message.
  */
-export function decodeMessage(bytes: Uint8Array, meter: Meter): TreeNode {
+export function decodeMessage(bytes: Uint8Array, meter: Meter, order?: FieldOrder): TreeNode {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const stack: Group[] = [{ number: 0, fields: new Map() }];
+  const stack: Group[] = [{ number: 0, fields: new Map(), last: 0, type: 0 }];
   const cursor = { bytes, at: 0 };
   while (cursor.at < bytes.length) {
     // The value and its place in a list.
@@ -68,6 +80,7 @@ export function decodeMessage(bytes: Uint8Array, meter: Meter): TreeNode {
     const [number, type] = [Math.floor(tag / 8), tag % 8];
     if (number < 1 || number > MAX_FIELD) fail(`field number ${number}`);
     const { fields } = stack[stack.length - 1]!;
+    if (order !== undefined) place(order, stack[stack.length - 1]!, number, type);
     if (type === 0) add(fields, number, 'varint', integer(varint(cursor)));
     else if (type === 1 || type === 5) {
       const size = type === 1 ? 8 : 4;
@@ -79,7 +92,7 @@ export function decodeMessage(bytes: Uint8Array, meter: Meter): TreeNode {
       add(fields, number, 'bytes', binary(bytes.subarray(start, cursor.at)));
     } else if (type === 3) {
       if (stack.length > MAX_GROUP_DEPTH) fail(`groups nested deeper than ${MAX_GROUP_DEPTH}`);
-      stack.push({ number, fields: new Map() });
+      stack.push({ number, fields: new Map(), last: 0, type: 0 });
     } else if (type === 4) {
       const group = stack.pop()!;
       const parent = stack[stack.length - 1];
@@ -89,6 +102,18 @@ export function decodeMessage(bytes: Uint8Array, meter: Meter): TreeNode {
   }
   if (stack.length > 1) fail('a group is not closed');
   return objectOf(stack[0]!.fields);
+}
+
+function place(order: FieldOrder, group: Group, number: number, type: number): void {
+  if (type === 4) {
+    order.names.push('}');
+    return;
+  }
+  const name = `${number} ${WIRE[type as keyof typeof WIRE]}`;
+  order.names.push(name);
+  if (number < group.last || (number === group.last && type !== group.type)) order.canonical = false;
+  group.last = number;
+  group.type = type;
 }
 
 function add(fields: Map<string, TreeNode[]>, number: number, wire: WireName, node: TreeNode): void {

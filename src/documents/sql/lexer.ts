@@ -17,6 +17,10 @@ export interface Dialect {
   readonly brackets: boolean;
   /** `#` begins a comment (MySQL). */
   readonly hash: boolean;
+  /** Comments stand in comments (PostgreSQL). */
+  readonly nested?: true;
+  /** The source does not say which dialect it is: what another one would read in another way is noted as a doubt. */
+  readonly unsure?: true;
 }
 
 export const SQLITE: Dialect = { backslash: false, brackets: true, hash: false };
@@ -28,6 +32,14 @@ export interface Lexer {
   line: number;
   /** Set where a quote or a comment is never closed: all that is left is one token then. */
   unclosed?: string;
+  /** Tokens so far, comments aside. */
+  tokens: number;
+  /** What dialects read in several ways, as it is written, behind the number of tokens before it. */
+  readonly doubts: string[];
+  /** To where the line of the last doubt goes. */
+  doubted: number;
+  /** From here on dialects may not even agree about the borders of tokens. */
+  lost?: number;
 }
 
 const WORD_START = /[\p{L}_@]/u;
@@ -36,27 +48,38 @@ const NUMBER = /(?:0[xX][0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y;
 const DOLLAR = /\$(?:[A-Za-z_][A-Za-z_0-9]*)?\$/y;
 
 export function newLexer(text: string, dialect: Dialect): Lexer {
-  return { text, dialect, at: 0, line: 1 };
+  return { text, dialect, at: 0, line: 1, tokens: 0, doubts: [], doubted: 0 };
 }
 
 /** The next token, or undefined at the end. Linear: every character is looked at a bounded number of times. */
 export function nextToken(lexer: Lexer): Token | undefined {
+  const token = anyToken(lexer);
+  if (token !== undefined && token.kind !== 'comment') lexer.tokens += 1;
+  return token;
+}
+
+function anyToken(lexer: Lexer): Token | undefined {
   skipSpace(lexer);
-  const { text, at } = lexer;
+  const { text, at, dialect } = lexer;
   const character = text[at];
   if (character === undefined) return undefined;
   const pair = text.slice(at, at + 2);
-  if ((pair === '--' && isDashComment(lexer, at)) || (character === '#' && lexer.dialect.hash))
+  if (dialect.unsure) doubt(lexer, character, pair);
+  if ((pair === '--' && isDashComment(lexer, at)) || (character === '#' && dialect.hash))
     return take(lexer, 'comment', endOfLine(text, at));
-  // MySQL runs what stands in /*! ... */, so that is no comment.
-  if (pair === '/*') return take(lexer, text[at + 2] === '!' ? 'code' : 'comment', closing(lexer, '*/', at + 2, false));
+  if (pair === '/*') return block(lexer);
+  // A command of psql's own goes to the end of its line, wherever it stands, and has no comments.
+  if (character === '\\' && !dialect.backslash)
+    return take(lexer, 'code', at + text.slice(at, endOfLine(text, at)).trimEnd().length);
   if (character === "'") return quoted(lexer, 'string', "'", at);
   if (character === '"' || character === '`') return quoted(lexer, 'name', character, at);
-  if (character === '[' && lexer.dialect.brackets) return quoted(lexer, 'name', ']', at);
-  if (character === '$') {
+  if (character === '[' && dialect.brackets) return quoted(lexer, 'name', ']', at);
+  // Only PostgreSQL has quotes of dollars; in MySQL they are what DELIMITER makes of them.
+  if (character === '$' && !dialect.hash && !dialect.brackets) {
     const tag = match(DOLLAR, text, at);
     if (tag !== '') {
       const end = closing(lexer, tag, at + tag.length, true);
+      if (dialect.unsure && isOdd(text.slice(at, end))) loseAt(lexer, at);
       return take(lexer, 'string', end, text.slice(at + tag.length, end - tag.length));
     }
   }
@@ -68,6 +91,81 @@ export function nextToken(lexer: Lexer): Token | undefined {
   if (number !== '') return take(lexer, 'number', at + number.length);
   const point = text.codePointAt(at)!;
   return take(lexer, 'mark', at + (point > 0xffff ? 2 : 1));
+}
+
+/** MySQL runs what stands in `/*! ... *\/` and MariaDB also what stands in `/*M! ... *\/`, so that is no comment. */
+function block(lexer: Lexer): Token {
+  const { text, at, dialect } = lexer;
+  const code = text[at + 2] === '!' || text.startsWith('M!', at + 2);
+  const end = dialect.nested ? closingNested(lexer) : closing(lexer, '*/', at + 2, false);
+  const inside = text.slice(at + 2, end);
+  // Where they do not nest this one ended too early for those dialects in which they do; a mark in quotes ends no code.
+  if ((dialect.unsure && inside.includes('/*')) || (code && isCutInQuote(inside))) loseAt(lexer, at);
+  return take(lexer, code ? 'code' : 'comment', end);
+}
+
+const COMMENT_MARK = /\/\*|\*\//g;
+
+function closingNested(lexer: Lexer): number {
+  const { text } = lexer;
+  let depth = 0;
+  COMMENT_MARK.lastIndex = lexer.at;
+  for (let mark = COMMENT_MARK.exec(text); mark !== null; mark = COMMENT_MARK.exec(text)) {
+    depth += mark[0] === '/*' ? 1 : -1;
+    if (depth === 0) return COMMENT_MARK.lastIndex;
+  }
+  lexer.unclosed = 'a comment is not closed';
+  return text.length;
+}
+
+/** The end is inside of quotes, read as MySQL does. */
+function isCutInQuote(text: string): boolean {
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]!;
+    if (character === quote) quote = '';
+    else if (quote === '' && `'"\``.includes(character)) quote = character;
+    else if (character === '\\' && quote !== '' && quote !== '`') at += 1;
+  }
+  return quote !== '';
+}
+
+/** What begins something that does not end with the line. */
+const OPENING = /['"`]|\/\*/;
+/** As long as a quoted name in brackets may be, in characters: twice what SQL Server takes. */
+const MAX_BRACKETED = 256;
+
+/**
+ * Notes what one dialect takes for a comment or a name and another one does not: `--` without a blank behind it and `#`,
+ * to the end of the line, and blanks in brackets. Where quotes stand in them, all that follows may be something else.
+ */
+function doubt(lexer: Lexer, character: string, pair: string): void {
+  const { text, at } = lexer;
+  if (lexer.lost !== undefined || at < lexer.doubted) return;
+  if (character === '[') {
+    const inside = text.slice(at, at + MAX_BRACKETED);
+    const end = inside.indexOf(']');
+    const name = inside.slice(0, end);
+    if (end === -1 || /--|\/\*/.test(name) || isOdd(name)) loseAt(lexer, at);
+    else if (/\s/.test(name)) lexer.doubts.push(`${lexer.tokens} ${name}`);
+    return;
+  }
+  // Oracle's q'[...]' holds quotes.
+  if (/^n?q'/i.test(text.slice(at, at + 3))) loseAt(lexer, at);
+  if (character !== '#' && (pair !== '--' || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32)) return;
+  lexer.doubted = endOfLine(text, at);
+  const line = text.slice(at, lexer.doubted).trimEnd();
+  lexer.doubts.push(`${lexer.tokens} ${line}`);
+  if (OPENING.test(line) || (character === '#' && line.includes('--'))) loseAt(lexer, at);
+}
+
+/** A quote begins here that does not end here. */
+function isOdd(text: string): boolean {
+  return ["'", '"', '`'].some((quote) => text.split(quote).length % 2 === 0);
+}
+
+function loseAt(lexer: Lexer, at: number): void {
+  lexer.lost ??= at;
 }
 
 /** In MySQL two minus signs begin a comment only where white space or nothing follows: `5--1` is six there. */
@@ -106,7 +204,9 @@ function closing(lexer: Lexer, mark: string, from: number, string: boolean): num
 function quoted(lexer: Lexer, kind: 'string' | 'name', quote: string, start: number, prefix = ''): Token {
   const { text, dialect } = lexer;
   const backslash = (dialect.backslash && quote !== '`') || /^e/i.test(prefix);
+  const unsure = dialect.unsure && prefix === '' && (quote === "'" || quote === '"');
   const pieces: string[] = [];
+  let slashes = 0;
   let from = start + prefix.length + 1;
   let at = from;
   for (;;) {
@@ -115,8 +215,14 @@ function quoted(lexer: Lexer, kind: 'string' | 'name', quote: string, start: num
       lexer.unclosed = 'a quote is not closed';
       return take(lexer, kind, text.length);
     }
-    if (code === '\\' && backslash) at += 2;
-    else if (code !== quote) at += 1;
+    // Whether a quote behind a backslash ends this is what dialects disagree about.
+    if (unsure && code === quote && slashes % 2 === 1) loseAt(lexer, start);
+    slashes = code === '\\' ? slashes + 1 : 0;
+    if (code === '\\' && backslash) {
+      if (unsure && text[at + 1] === quote) loseAt(lexer, start);
+      slashes = 0;
+      at += 2;
+    } else if (code !== quote) at += 1;
     else if (text[at + 1] === quote) {
       pieces.push(text.slice(from, at + 1));
       at += 2;

@@ -1,5 +1,5 @@
 import type { Line } from '../document.js';
-import { type Dialect, type Lexer, newLexer, nextToken, type Token } from './lexer.js';
+import { type Dialect, type Lexer, newLexer, nextToken, SQLITE, type Token } from './lexer.js';
 
 export interface Statement {
   readonly tokens: readonly Token[];
@@ -13,15 +13,33 @@ export interface Script {
   readonly comments: readonly string[];
   /** The last statement has no semicolon: the file may be cut off, and not every program runs it. */
   readonly unended: boolean;
+  /** What dialects read in several ways, where the dump does not say which one it is in: as it is written. */
+  readonly doubts: readonly string[];
+  /** All that stands behind a quote about which dialects disagree. */
+  readonly lost?: string;
   readonly problem?: { readonly reason: string; readonly line: Line };
 }
+
+/** pg_dump's first line, before which only comments and commands stand. */
+const POSTGRESQL = /^\ufeff?(?:(?:--[^\n]*|\\(?:un)?restrict[^\n]*|\r?)\n)*-- PostgreSQL database (?:cluster )?dump\b/;
+/** How the dump of SQLite's shell begins. */
+const SQLITE_DUMP = /^\ufeff?PRAGMA foreign_keys=OFF;\s*BEGIN TRANSACTION;/;
+
+const UNSURE = { unsure: true } as const;
 
 /** What the dump says about itself, in the first lines or in the quotes that it uses. */
 export function dialectOf(text: string): { readonly name: string; readonly dialect: Dialect } {
   const start = text.slice(0, 4_096);
   if (/^-- (?:MySQL|MariaDB) dump|^\/\*M?!|\bENGINE\s*=/im.test(start) || /^\/\*!\d{5}/m.test(start))
-    return { name: 'MySQL', dialect: { backslash: true, brackets: false, hash: true } };
-  return { name: 'SQL', dialect: { backslash: false, brackets: false, hash: false } };
+    return {
+      name: 'MySQL',
+      dialect: { backslash: true, brackets: false, hash: true, ...(/NO_BACKSLASH_ESCAPES/i.test(text) ? UNSURE : {}) },
+    };
+  const plain = { backslash: false, brackets: false, hash: false };
+  if (POSTGRESQL.test(start) && !/standard_conforming_strings\W+off/i.test(text))
+    return { name: 'SQL', dialect: { ...plain, nested: true } };
+  if (SQLITE_DUMP.test(start)) return { name: 'SQL', dialect: SQLITE };
+  return { name: 'SQL', dialect: { ...plain, ...UNSURE } };
 }
 
 /**
@@ -69,10 +87,12 @@ export function statementsOf(text: string, dialect: Dialect, limit: (tokens: num
   }
   const unended = tokens.length > 0;
   finish();
-  const { unclosed } = lexer;
+  const { unclosed, doubts, lost } = lexer;
   return {
     statements,
     unended,
+    doubts,
+    ...(lost === undefined ? {} : { lost: text.slice(lost) }),
     comments,
     ...(unclosed === undefined ? {} : { problem: { reason: unclosed, line: lexer.line } }),
   };
