@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diff } from '../../src/commands/diff.js';
@@ -104,6 +105,53 @@ describe('two folders', () => {
     expect(turned.text).toContain('/etc/passwd');
     expect(turned.text).not.toContain('root:');
     expect(turned.text).toContain('2 files equal');
+  });
+
+  it.each([
+    {
+      why: 'became executable',
+      modes: [0o644, 0o755],
+      code: 0,
+      text: /within tolerance .*file mode 100644 → 100755/,
+    },
+    { why: 'is executable no more', modes: [0o755, 0o600], code: 0, text: /file mode 100755 → 100644/ },
+    { why: 'may be written by fewer', modes: [0o664, 0o600], code: 0, text: /^1 file equal\n$/ },
+  ])('T45 a file that $why is told as git keeps it', async ({ modes, code, text }) => {
+    const sides = modes.map((mode) => {
+      const root = folder({ 'a.sh': 'echo\n' });
+      chmodSync(join(root, 'a.sh'), mode);
+      return root;
+    });
+    const found = await compared(sides[0]!, sides[1]!);
+    expect(found.code).toBe(code);
+    expect(found.text).toMatch(text);
+    const files = await compared(join(sides[0]!, 'a.sh'), join(sides[1]!, 'a.sh'));
+    expect(files.text.includes('file mode')).toBe(found.text.includes('file mode'));
+  });
+
+  it('T45 the mode of a large file is told beside its content', async () => {
+    const lines = Array.from({ length: 90_000 }, (_, index) => `line ${index} ${'x'.repeat(100)}`);
+    const base = folder({ 'a.log': `${lines.join('\n')}\n`, 'b.log': `${lines.join('\n')}\n` });
+    const head = folder({ 'a.log': `${lines.with(9, 'y').join('\n')}\n`, 'b.log': `${lines.join('\n')}\n` });
+    for (const name of ['a.log', 'b.log']) chmodSync(join(head, name), 0o755);
+    const { text } = await compared(base, head, { format: 'json', as: 'data' });
+    const findings = JSON.parse(text) as { readonly path: string; readonly class: string; readonly summary: string }[];
+    expect(findings.map(({ path, class: found }) => `${path} ${found}`)).toEqual([
+      'data/a.log SEMANTIC_REWRITE',
+      'data/b.log TOLERANCE_DRIFT',
+    ]);
+    expect(text.match(/100644/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    { why: 'alone', other: {} },
+    { why: 'against a file', other: { 'sub/pipe': 'x' } },
+  ])('a pipe is refused by name, $why', async ({ other }) => {
+    const base = folder({ 'sub/a.json': '1' });
+    execFileSync('mkfifo', [join(base, 'sub/pipe')]);
+    const refusal = { code: 'BAD_USAGE', message: expect.stringContaining(join(base, 'sub/pipe')) };
+    await expect(compared(base, folder({ 'sub/a.json': '1', ...other }))).rejects.toMatchObject(refusal);
+    await expect(compared(folder({ 'sub/a.json': '1', ...other }), base)).rejects.toMatchObject(refusal);
   });
 
   it('a name that is a command to the log of a workflow is none', async () => {

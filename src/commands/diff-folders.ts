@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlobFacts, Finding } from '../comparison/finding.js';
+import type { Finding } from '../comparison/finding.js';
 import { FixtureGateError } from '../errors.js';
 import { createJudge } from '../judge.js';
 import type { Policy } from '../policy/policy.js';
@@ -9,7 +9,7 @@ import { renderDocument } from '../reporters/index.js';
 import { buildReport } from '../reporters/report.js';
 import type { ReviewedFinding } from '../review/review.js';
 import type { ObjectId } from '../revisions/revisions.js';
-import { type Content, compare, type DiffInvocation, policyOf, read, readLinkAt } from './diff.js';
+import { type Content, compare, type DiffInvocation, isSame, policyOf, read, readLinkAt } from './diff.js';
 import { terminalContext, writeReport } from './output.js';
 
 /** More files than this are no folder of fixtures; a person named the wrong one. */
@@ -47,11 +47,10 @@ async function readSide(
   return kind === 'link' ? readLinkAt(join(folder, name)) : read(join(folder, name));
 }
 
-function isSame(base: BlobFacts, head: BlobFacts): boolean {
-  return base.sha256 === head.sha256 && base.mode === head.mode;
-}
-
-/** Names of files and links, relative to the folder, with forward slashes. Links are not followed, and git's own folder is passed over. */
+/**
+ * Names of files and links, relative to the folder, with forward slashes. Links are not followed, and git's own folder is passed over.
+ * @throws FixtureGateError at anything else, such as a pipe.
+ */
 async function filesBelow(folder: string): Promise<ReadonlyMap<string, 'file' | 'link'>> {
   const found = new Map<string, 'file' | 'link'>();
   const waiting = [''];
@@ -61,6 +60,7 @@ async function filesBelow(folder: string): Promise<ReadonlyMap<string, 'file' | 
       if (entry.isDirectory() && entry.name !== '.git') waiting.push(name);
       else if (entry.isFile()) found.set(name, 'file');
       else if (entry.isSymbolicLink()) found.set(name, 'link');
+      else if (!entry.isDirectory()) refuseSpecial(join(folder, name));
       if (found.size > MAX_FILES) {
         throw new FixtureGateError(
           'BAD_USAGE',
@@ -71,6 +71,15 @@ async function filesBelow(folder: string): Promise<ReadonlyMap<string, 'file' | 
     }
   }
   return found;
+}
+
+/** To read a pipe may wait for ever, and to pass one over would call folders equal that are not. */
+function refuseSpecial(path: string): never {
+  throw new FixtureGateError(
+    'BAD_USAGE',
+    `${JSON.stringify(path)} is no file, link or folder, so it cannot be compared`,
+    'name folders without pipes, sockets and devices',
+  );
 }
 
 /** The path that chooses format and rules: the file's place below head's folder, or below the one that `--as` names. */

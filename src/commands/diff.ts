@@ -23,6 +23,9 @@ export type DiffInvocation = Extract<Invocation, { kind: 'diff' }>;
 /** What stands for a side that does not exist, as in git's own patches. */
 const ABSENT = '/dev/null';
 const FILE_MODE = '100644';
+const EXECUTABLE_MODE = '100755';
+/** What git looks at to tell that a file is executable. */
+const OWNER_MAY_EXECUTE = 0o100;
 const LINK_MODE = '120000';
 
 /** Two files. Exit code as of diff(1), except that drift counts as equal: 0 equal or drift, 1 anything more. */
@@ -33,7 +36,7 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   if (folders.some(Boolean)) {
     throw new FixtureGateError('BAD_USAGE', 'a folder and a file cannot be compared', 'name two files, or two folders');
   }
-  const [base, head] = await Promise.all([read(invocation.base), read(invocation.head)]);
+  const [base, head] = withKnownModes(await Promise.all([read(invocation.base), read(invocation.head)]));
   if (base === null && head === null) {
     throw new FixtureGateError('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
   }
@@ -42,7 +45,7 @@ export async function diff(invocation: DiffInvocation): Promise<number> {
   const judge = createJudge();
   try {
     const finding =
-      base !== null && head !== null && base.facts.sha256 === head.facts.sha256
+      base !== null && head !== null && isSame(base.facts, head.facts)
         ? undefined
         : await compare(path, base, head, policy, judge);
     writeReport(await render(finding, { base, head, policy }, invocation), output);
@@ -65,17 +68,22 @@ async function isFolder(path: string): Promise<boolean> {
 export interface Content {
   readonly facts: BlobFacts;
   readonly bytes: () => Promise<Buffer>;
+  /** Not a file on a disk, so whether it is executable is not known. */
+  readonly modeless?: true;
   /** Where a large file lies. */
   readonly file?: string;
 }
 
 export async function read(path: string): Promise<Content | null> {
   if (path === ABSENT) return null;
-  if (path === '-') return held(await buffer(process.stdin));
+  if (path === '-') return { ...held(await buffer(process.stdin)), modeless: true };
   try {
     const found = await stat(path);
-    if (!found.isFile() || found.size < LARGE_BYTES) return held(await readFile(path));
-    const facts = { ...(await digestsOf(path)), mode: FILE_MODE };
+    // What is no file, such as a pipe of a shell, has no bit that says anything.
+    if (!found.isFile()) return { ...held(await readFile(path)), modeless: true };
+    const mode = (found.mode & OWNER_MAY_EXECUTE) === 0 ? FILE_MODE : EXECUTABLE_MODE;
+    if (found.size < LARGE_BYTES) return held(await readFile(path), mode);
+    const facts = { ...(await digestsOf(path)), mode };
     return { facts, bytes: () => readFile(path), file: path };
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
@@ -86,6 +94,18 @@ export async function read(path: string): Promise<Content | null> {
       { cause },
     );
   }
+}
+
+/** Where one side has no mode, the other's says nothing of a change. */
+function withKnownModes(sides: readonly [Content | null, Content | null]): readonly [Content | null, Content | null] {
+  if (!sides.some((side) => side?.modeless)) return sides;
+  const [base, head] = sides.map((side) => side && { ...side, facts: { ...side.facts, mode: FILE_MODE } });
+  return [base!, head!];
+}
+
+/** Nothing to tell: the bytes and what git keeps of the mode are equal. */
+export function isSame(base: BlobFacts, head: BlobFacts): boolean {
+  return base.sha256 === head.sha256 && base.mode === head.mode;
 }
 
 /** Outside of a repository a descriptor set is where the policy says, from here. */
@@ -127,18 +147,18 @@ export async function compare(
     const only = side(await there.bytes(), there.facts.mode);
     return oneSided({ path, added: base === null }, facts, await judge.read(jobFor(path, only, only, rule, policy)));
   }
-  const empty = side(Buffer.alloc(0));
+  const hollow = ({ facts: { mode } }: Content) => side(Buffer.alloc(0), mode);
+  const withoutBytes = jobFor(path, hollow(base), hollow(head), rule, policy);
+  // Of equal bytes only the modes are left to compare.
+  if (base.facts.sha256 === head.facts.sha256) return modified(path, facts, await judge.compare(withoutBytes));
   const large =
     base.file === undefined || head.file === undefined
       ? undefined
-      : await compareLargeFiles(base.file, head.file, jobFor(path, empty, empty, rule, policy));
+      : await compareLargeFiles(base.file, head.file, withoutBytes);
   if (large !== undefined) return modified(path, facts, large);
   const [left, right] = await Promise.all([base.bytes(), head.bytes()]);
-  return modified(
-    path,
-    facts,
-    await judge.compare(jobFor(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy)),
-  );
+  const job = jobFor(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy);
+  return modified(path, facts, await judge.compare(job));
 }
 
 /** The id that git would give the file. */

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { Comparison } from '../comparison/comparison.js';
-import type { LargeJob } from '../comparison/large/compare-large.js';
+import type { Comparison, ComparisonJob } from '../comparison/comparison.js';
 import type { ByteSource } from '../documents/large/source.js';
 
 /** Bytes that are read at once to take a digest. */
 const CHUNK = 1_048_576;
 
-/** Compares two files without holding them; undefined where the fast path has no answer (docs/adr/0200). */
-export async function compareLargeFiles(base: string, head: string, job: LargeJob): Promise<Comparison | undefined> {
-  const { compareLarge } = await import('../comparison/large/compare-large.js');
-  return withFile(base, (left) => withFile(head, (right) => compareLarge(job, left, right)));
+/** Compares two files that differ without holding them: of the sides of the job only the modes are looked at. Undefined where the fast path has no answer (docs/adr/0200). */
+export async function compareLargeFiles(
+  base: string,
+  head: string,
+  job: ComparisonJob,
+): Promise<Comparison | undefined> {
+  const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
+    import('../comparison/large/compare-large.js'),
+    import('../comparison/compare.js'),
+  ]);
+  return withFile(base, (left) => withFile(head, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
 }
 
 /** The file's digests, as `BlobFacts` has them. */

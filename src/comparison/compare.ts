@@ -69,7 +69,7 @@ function withoutContent(job: ComparisonJob): Comparison | { readonly collector: 
 }
 
 /** What is known before the bytes are looked at. */
-function modes({ base, head }: ComparisonJob): Collector {
+export function modes({ base, head }: Pick<ComparisonJob, 'base' | 'head'>): Collector {
   const collector = newCollector();
   if (base.mode !== head.mode) {
     const change = { at: 'mode', base: base.mode, head: head.mode, note: 'file mode' };

@@ -106,7 +106,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   gif: {
     shape: 'Width, height, number of frames.',
     value:
-      'RGBA of every frame as it is shown on the whole canvas, delays, repetition, background, pixel aspect, unknown extensions, bytes after the trailer.',
+      'RGBA of every frame as it is shown on the whole canvas, delays, repetition, background, pixel aspect, unknown extensions, bytes after the pixels of a frame and after the trailer.',
     drift: 'Palettes, interlacing, frames that store only what changed, comments, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits: '64 megapixels over all frames. Text that is drawn into the image (plain text extension) is refused.',
@@ -365,7 +365,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Width, height, number of images; element type and dimensions where samples are floats, signed, of 32 bits and more, or of many channels.',
     value:
-      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag.',
+      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag; bytes that nothing refers to.',
     drift:
       'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
     lines: 'None.',

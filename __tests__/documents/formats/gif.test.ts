@@ -9,6 +9,8 @@ const BLUE = [0, 0, 255, 255];
 const NONE = [0, 0, 0, 0];
 const still = gifFile([2, 1], [{ indexes: [1, 3] }]);
 const comment = (text: string): Buffer => bytes(0x21, 0xfe, text.length, text, 0);
+/** `still` with one more block of data behind its pixels. */
+const withTail = (tail: Buffer): Buffer => bytes(still.subarray(0, -2), [tail.length], tail, still.subarray(-2));
 const TWO = gifFile(
   [2, 1],
   [
@@ -171,6 +173,14 @@ describeClasses('gif: pairs that look alike and differ', 'fx/a.gif', [
     class: SHAPE,
   },
   { why: 'something behind the image', base: still, head: bytes(still, 'x'), class: REWRITE, says: /bytes after/ },
+  {
+    why: 'something behind the end of the pixels',
+    base: withTail(bytes(0)),
+    head: withTail(bytes('x')),
+    class: REWRITE,
+    says: /bytes after the pixels/,
+  },
+  { why: 'zeros behind the end of the pixels', base: still, head: withTail(bytes(0, 0)), class: DRIFT },
   {
     why: 'an extension that nobody knows',
     base: still,

@@ -567,6 +567,71 @@ describeClasses('tiff: several images', 'fx/a.tiff', [
   },
 ]);
 
+/** The strip of `file` is said to be so much longer than its data. */
+const swollen = (file: Buffer, from: number, tail: string): Buffer =>
+  pages(tiff(bytes(file, tail), { compression: from, length: file.length + tail.length }), tiff(bytes(1, 2)));
+const LZW_DATA = bytes([0x80, 0x00, 0x40, 0x50, 0x10]);
+const PLAIN = tiff(bytes(1, 2));
+/** The directory behind bytes that nothing refers to. */
+const shifted = (gap: Buffer): Buffer => {
+  const file = bytes(PLAIN.subarray(0, 10), gap, PLAIN.subarray(10));
+  file.writeUInt32LE(10 + gap.length, 4);
+  return file;
+};
+
+describeClasses('tiff: bytes that nothing refers to count', 'fx/a.tiff', [
+  {
+    why: 'something behind the file',
+    base: PLAIN,
+    head: bytes(PLAIN, 'x'),
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  { why: 'something else behind the file', base: bytes(PLAIN, 'junk1'), head: bytes(PLAIN, 'junk2'), class: REWRITE },
+  { why: 'something between pixels and directory', base: PLAIN, head: shifted(bytes('x')), class: REWRITE },
+  { why: 'the same elsewhere', base: shifted(bytes('xy')), head: bytes(PLAIN, 'xy'), class: DRIFT },
+  { why: 'fifteen zeros between pixels and directory', base: PLAIN, head: shifted(Buffer.alloc(15)), class: DRIFT },
+  { why: 'sixteen zeros', base: PLAIN, head: shifted(Buffer.alloc(16)), class: REWRITE },
+  {
+    why: 'the free half of a short value in its entry',
+    base: PLAIN,
+    head: bytes(PLAIN.subarray(0, 22), 'xy', PLAIN.subarray(24)),
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'something behind images of different kinds',
+    base: pages(PLAIN, tiff(bytes(3), { width: 1 })),
+    head: bytes(pages(PLAIN, tiff(bytes(3), { width: 1 })), 'x'),
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'something behind the end of deflated pixels',
+    base: swollen(deflateSync(bytes(1, 2)), 8, 'x'),
+    head: swollen(deflateSync(bytes(1, 2)), 8, 'y'),
+    class: REWRITE,
+  },
+  {
+    why: 'something behind the end of LZW',
+    base: swollen(LZW_DATA, 5, 'x'),
+    head: swollen(LZW_DATA, 5, 'y'),
+    class: REWRITE,
+  },
+  {
+    why: 'something behind the end of PackBits',
+    base: swollen(bytes(1, 1, 2), 32_773, 'x'),
+    head: swollen(bytes(1, 1, 2), 32_773, 'y'),
+    class: REWRITE,
+  },
+  {
+    why: 'PackBits for LZW',
+    base: tiff(LZW_DATA, { compression: 5 }),
+    head: tiff(bytes(1, 1, 2, 128), { compression: 32_773 }),
+    class: DRIFT,
+  },
+]);
+
 describeRefusals('tiff: T71 what is refused, soon and as data', 'fx/a.tiff', [
   { why: 'nothing', make: () => bytes(), reason: /cut off/ },
   { why: 'cut off', make: () => tiff(bytes(1, 2)).subarray(0, 60), reason: /cut off/ },

@@ -144,7 +144,7 @@ describe('webp: animation', () => {
     const { content } = (await readOne('a.webp', file, OPTIONS)).document.readings[0];
     const frames = content.kind === 'image' ? content.frames.map((one) => [...one]) : [];
     const both = [10, 20, 30, 255, 200, 100, 50, 255];
-    const none = [0, 0, 0, 0, 0, 0, 0, 0];
+    const none = [9, 9, 9, 0, 0, 0, 0, 0];
     expect(frames).toEqual([both, none, both, [9, 9, 9, 0, 200, 100, 50, 255]]);
   });
 
@@ -155,6 +155,13 @@ describe('webp: animation', () => {
   });
 });
 
+/** An animation of one pixel. */
+const one = (...images: readonly Buffer[]): Buffer =>
+  riff(
+    chunk('VP8X', bytes(0x12, Buffer.alloc(9))),
+    settings(),
+    ...images.map((image) => frame({ image: image.subarray(12), width: 1 })),
+  );
 const TWO = animation(frame({}), frame({ image: CHANGED_IMAGE }));
 
 describeClasses('webp: animations', 'fx/a.webp', [
@@ -164,6 +171,24 @@ describeClasses('webp: animations', 'fx/a.webp', [
     head: animation(frame({}), dot({ flags: REPLACE }), frame({ flags: REPLACE })),
     class: DRIFT,
     says: /parts drawn/,
+  },
+  {
+    why: 'a colour under alpha 0 in a first frame that is blended',
+    base: one(HIDDEN),
+    head: one(HIDDEN_1),
+    class: REWRITE,
+  },
+  {
+    why: 'a colour under alpha 0 over one that is not seen either',
+    base: one(HIDDEN, HIDDEN),
+    head: one(HIDDEN, HIDDEN_1),
+    class: REWRITE,
+  },
+  {
+    why: 'a colour under alpha 0 where the canvas shows through it',
+    base: animation(frame({}), dot({})),
+    head: animation(frame({}), frame({ image: HIDDEN_1.subarray(12), width: 1 })),
+    class: DRIFT,
   },
   { why: 'pixels of the last frame', base: TWO, head: animation(frame({}), frame({})), class: REWRITE },
   {

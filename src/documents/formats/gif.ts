@@ -1,9 +1,10 @@
-import { binaryResult } from '../binaries.js';
+import { binaryResult, bytesFact } from '../binaries.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type Disposal, newCanvas, type Samples } from '../images/canvas.js';
 import { type GifFrame, readGif } from '../images/gif-blocks.js';
 import { unpackLzw } from '../images/lzw.js';
 import { checkPixels } from '../images/size.js';
+import { newSpans, type Use } from '../images/spans.js';
 import { listFact } from '../trees/nodes.js';
 import { attempt, fail } from '../trees/stop.js';
 
@@ -24,13 +25,17 @@ function read({ bytes }: ReadInput): ReadResult {
   if (frames.length === 0) fail('no frame');
   checkPixels(width, height, frames.length);
   const canvas = newCanvas(width, height, 8);
+  const tails: Uint8Array[] = [];
   const drawn = frames.map((frame) => {
     const { left, top } = frame;
     if (left + frame.width > width || top + frame.height > height || frame.width * frame.height === 0)
       fail('a frame outside of the image');
     const disposal = DISPOSALS[frame.disposal] ?? fail(`disposal ${frame.disposal} does not exist`);
     const { width: columns, height: rows } = frame;
-    return canvas.draw({ left, top, width: columns, height: rows, pixels: pixelsOf(frame), blend: 'over', disposal });
+    const spans = newSpans(frame.data);
+    const pixels = pixelsOf(frame, spans.use);
+    tails.push(...spans.unused());
+    return canvas.draw({ left, top, width: columns, height: rows, pixels, blend: 'over', disposal });
   });
   const animated = frames.length > 1;
   return binaryResult({
@@ -38,6 +43,7 @@ function read({ bytes }: ReadInput): ReadResult {
     content: { kind: 'image', width, height, depth: 8, frames: drawn },
     facts: {
       ...facts,
+      ...(tails.length === 0 ? {} : { 'bytes after the pixels': bytesFact(tails) }),
       ...(animated ? { 'frame delays': listFact(frames.map(({ delay }) => String(delay))) } : {}),
       ...(frames.some(({ waitsForInput }) => waitsForInput)
         ? { 'waits for input': frames.map(({ waitsForInput }) => (waitsForInput ? 'yes' : 'no')).join(', ') }
@@ -47,10 +53,10 @@ function read({ bytes }: ReadInput): ReadResult {
   });
 }
 
-function pixelsOf(frame: GifFrame): Samples {
+function pixelsOf(frame: GifFrame, use: Use): Samples {
   const { width, height, palette, transparent, interlaced, literalBits } = frame;
   const indexes = new Uint8Array(width * height);
-  const filled = unpackLzw(frame.data, indexes, { order: 'low first', literalBits, early: false });
+  const filled = unpackLzw(frame.data, indexes, { order: 'low first', literalBits, early: false, use });
   if (filled < indexes.length) fail(`cut off: ${filled} of ${indexes.length} pixels in a frame`);
   const pixels = new Uint8Array(width * height * 4);
   for (const [row, y] of rowsOf(height, interlaced).entries()) {

@@ -4,6 +4,7 @@ import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_INFLATED_BYTES } from '../format.js';
 import { pointedFacts } from '../images/exif.js';
 import { checkPixels } from '../images/size.js';
+import { newSpans, type Spans, type Use, unusedFact } from '../images/spans.js';
 import { type Directory, readDirectories, tagFacts } from '../images/tiff-directory.js';
 import { layoutOf, type TiffLayout } from '../images/tiff-layout.js';
 import { toPixels } from '../images/tiff-pixels.js';
@@ -23,21 +24,28 @@ interface Page {
 }
 
 function read({ bytes }: ReadInput): ReadResult {
-  const pages = readDirectories(bytes).map((directory): Page => ({ directory, layout: layoutOf(directory) }));
+  const spans = newSpans(bytes);
+  const pages = readDirectories(bytes, spans.use).map(
+    (directory): Page => ({ directory, layout: layoutOf(directory) }),
+  );
   checkTotal(pages);
   const [first] = pages;
   if (first === undefined) return fail('no image');
   if (pages.every(({ layout }) => kindOf(layout) === kindOf(first.layout)))
-    return { ok: true, document: documentOf(bytes, pages) };
+    return withUnused(documentOf(bytes, pages, spans.use), spans);
   const members = pages.map((page, index) => ({
     name: `image ${index + 1}`,
     line: 0,
-    document: documentOf(bytes, [page]),
+    document: documentOf(bytes, [page], spans.use),
   }));
-  return {
-    ok: true,
-    document: binaryDocument({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }),
-  };
+  return withUnused(binaryDocument({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }), spans);
+}
+
+/** What no directory, tag, strip or tile refers to is carried along unseen, so it counts as what follows the end of other images does. */
+function withUnused(document: FixtureDocument, spans: Spans): ReadResult {
+  const unused = unusedFact(spans, 'bytes that nothing refers to');
+  const facts = { ...document.facts, ...unused };
+  return { ok: true, document: Object.keys(facts).length === 0 ? document : { ...document, facts } };
 }
 
 function checkTotal(pages: readonly Page[]): void {
@@ -58,11 +66,11 @@ function kindOf({ width, height, samples, bits, dtype, picture }: TiffLayout): s
   return picture ? `${width}x${height} ${bits === 16}` : `${width}x${height}x${samples} ${dtype}`;
 }
 
-function documentOf(bytes: Uint8Array, pages: readonly Page[]): FixtureDocument {
+function documentOf(bytes: Uint8Array, pages: readonly Page[], use: Use): FixtureDocument {
   const { facts, layout } = tagFacts(pages.map(({ directory }) => directory));
   const layouts = pages.map((page) => page.layout);
   const pointed = pages.flatMap(({ directory }, index) =>
-    Object.entries(pointedFacts(bytes, directory)).map(
+    Object.entries(pointedFacts(bytes, directory, use)).map(
       ([name, tag]) => [`${name} of image ${index + 1}`, tag] as const,
     ),
   );
@@ -70,7 +78,7 @@ function documentOf(bytes: Uint8Array, pages: readonly Page[]): FixtureDocument 
   const picture = layouts[0]!.picture;
   return binaryDocument({
     format: 'tiff',
-    content: contentOf(bytes, pages),
+    content: contentOf(bytes, pages, use),
     facts: {
       ...facts,
       ...Object.fromEntries(pointed),
@@ -101,9 +109,9 @@ function blocksText({ tiled, blockWidth, blockHeight }: TiffLayout): string {
   return tiled ? `${blockWidth}x${blockHeight}` : `${blockHeight} rows`;
 }
 
-function contentOf(bytes: Uint8Array, pages: readonly Page[]): Content {
+function contentOf(bytes: Uint8Array, pages: readonly Page[], use: Use): Content {
   const { width, height, bits, samples, dtype, picture } = pages[0]!.layout;
-  const values = pages.map(({ directory, layout }) => readSamples(bytes, directory, layout));
+  const values = pages.map(({ directory, layout }) => readSamples(bytes, directory, layout, use));
   if (picture) {
     const frames = pages.map(({ directory, layout }, index) => toPixels(values[index]!, directory, layout));
     return { kind: 'image', width, height, depth: bits === 16 ? 16 : 8, frames };

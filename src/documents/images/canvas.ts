@@ -55,7 +55,12 @@ function paint(canvas: Samples, width: number, layer: Layer, most: number): void
 /** The "over" of the PNG specification, section 13.16, on samples that are not premultiplied. */
 function blendPixel(canvas: Samples, at: number, pixels: Samples, from: number, most: number): void {
   const alpha = pixels[from + 3]!;
-  if (alpha === 0) return;
+  if (alpha === 0) {
+    // Nothing is seen either way, but the colour is there to be read: where nothing was drawn yet, decoders take over the frame's own.
+    if (canvas[at + 3] === 0 && (pixels[from]! | pixels[from + 1]! | pixels[from + 2]!) !== 0)
+      canvas.set(pixels.subarray(from, from + 4), at);
+    return;
+  }
   if (alpha === most || canvas[at + 3] === 0) {
     for (let channel = 0; channel < 4; channel += 1) canvas[at + channel] = pixels[from + channel]!;
     return;

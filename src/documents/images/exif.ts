@@ -1,5 +1,6 @@
 import { bytesFact, viewOf } from '../binaries.js';
 import { fail, ReadStop } from '../trees/stop.js';
+import type { Use } from './spans.js';
 import { type Directory, inBigEndian, numbersOf, readDirectory, type Tag } from './tiff-directory.js';
 
 const ORIENTATION = 0x0112;
@@ -50,7 +51,8 @@ export function exifFacts(blocks: readonly Uint8Array[]): Readonly<Record<string
     const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
     try {
       const start = exifStart(block);
-      for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0)) facts[name + which] = tag;
+      for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0, () => {}))
+        facts[name + which] = tag;
     } catch (error) {
       if (!(error instanceof ReadStop)) throw error;
       // Two that cannot be read are not one and the same for that.
@@ -61,9 +63,13 @@ export function exifFacts(blocks: readonly Uint8Array[]): Readonly<Record<string
 }
 
 /** What the directories say that a TIFF's own directory points to. */
-export function pointedFacts(bytes: Uint8Array, { tags, little }: Directory): Readonly<Record<string, string>> {
+export function pointedFacts(
+  bytes: Uint8Array,
+  { tags, little }: Directory,
+  use: Use,
+): Readonly<Record<string, string>> {
   const pointers = [...tags].filter(([id]) => POINTERS.has(id));
-  return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0)));
+  return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0, use)));
 }
 
 function exifStart(block: Uint8Array): { readonly at: number; readonly little: boolean } {
@@ -77,12 +83,19 @@ function exifStart(block: Uint8Array): { readonly at: number; readonly little: b
 
 type Fact = readonly [name: string, value: string];
 
-function directoryFacts(bytes: Uint8Array, at: number, little: boolean, name: string, depth: number): readonly Fact[] {
+function directoryFacts(
+  bytes: Uint8Array,
+  at: number,
+  little: boolean,
+  name: string,
+  depth: number,
+  use: Use,
+): readonly Fact[] {
   if (depth > MAX_DEPTH) return fail('directories nested too deep');
-  const { tags } = readDirectory(bytes, at, little).directory;
+  const { tags } = readDirectory(bytes, at, little, use).directory;
   return [...tags].flatMap(([id, tag]): readonly Fact[] => {
     if (id === ORIENTATION || OF_WRITER.has(id)) return [];
-    if (POINTERS.has(id)) return followed(bytes, id, tag, little, depth);
+    if (POINTERS.has(id)) return followed(bytes, id, tag, little, depth, use);
     const value = inBigEndian(tag, little);
     const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : bytesFact(value);
     return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
@@ -91,11 +104,11 @@ function directoryFacts(bytes: Uint8Array, at: number, little: boolean, name: st
 
 const SHORT_BYTES = 16;
 
-function followed(bytes: Uint8Array, id: number, tag: Tag, little: boolean, depth: number): readonly Fact[] {
+function followed(bytes: Uint8Array, id: number, tag: Tag, little: boolean, depth: number, use: Use): readonly Fact[] {
   const [at] = numbersOf({ little, tags: new Map([[id, tag]]) }, id);
   return at === undefined
     ? fail(`tag ${id} points nowhere`)
-    : directoryFacts(bytes, at, little, POINTERS.get(id)!, depth + 1);
+    : directoryFacts(bytes, at, little, POINTERS.get(id)!, depth + 1, use);
 }
 
 /** The fact that an Exif block makes: absent where the image is shown as it is stored. */

@@ -1,4 +1,5 @@
 import { fail } from '../trees/stop.js';
+import type { Use } from './spans.js';
 
 /**
  * LZW as GIF has it (codes from the low bits up) and as TIFF has it (from the high bits down, widths one code early).
@@ -11,6 +12,8 @@ export interface LzwOptions {
   readonly literalBits: number;
   /** Whether the width grows one code before it must (TIFF). */
   readonly early: boolean;
+  /** Told how far into the data the codes go, the end code with them. */
+  readonly use?: Use;
 }
 
 const MAX_BITS = 12;
@@ -33,8 +36,11 @@ export function unpackLzw(data: Uint8Array, output: Uint8Array, options: LzwOpti
   let previous = -1;
   let at = 0;
   while (at < output.length) {
-    const code = read(width);
-    if (code === undefined || code === clear + 1) break;
+    const code = read.code(width);
+    if (code === undefined || code === clear + 1) {
+      options.use?.(0, read.used());
+      return at;
+    }
     if (code === clear) {
       table.next = clear + 2;
       width = options.literalBits + 1;
@@ -60,7 +66,16 @@ export function unpackLzw(data: Uint8Array, output: Uint8Array, options: LzwOpti
     previous = code;
     if (table.next + early >= 1 << width && width < MAX_BITS) width += 1;
   }
+  options.use?.(0, endOf(read, width, clear));
   return at;
+}
+
+/** All is drawn; what belongs to the codes besides is the end code, which a full table may clear itself before. */
+function endOf(read: BitReader, width: number, clear: number): number {
+  const drawn = read.used();
+  let code = read.code(width);
+  if (code === clear) code = read.code(Math.log2(clear) + 1);
+  return code === clear + 1 ? read.used() : drawn;
 }
 
 function newTable(clear: number): Table {
@@ -88,12 +103,18 @@ function write({ prefix, suffix, length }: Table, code: number, output: Uint8Arr
   return Math.min(end, output.length);
 }
 
-/** Codes of so many bits; undefined at the end of the data. */
-function bitReader(data: Uint8Array, order: LzwOptions['order']): (width: number) => number | undefined {
+interface BitReader {
+  /** Codes of so many bits; undefined at the end of the data. */
+  readonly code: (width: number) => number | undefined;
+  /** Bytes of which something was read. */
+  readonly used: () => number;
+}
+
+function bitReader(data: Uint8Array, order: LzwOptions['order']): BitReader {
   let at = 0;
   let held = 0;
   let bits = 0;
-  return (width) => {
+  const code = (width: number): number | undefined => {
     while (bits < width) {
       if (at >= data.length) return undefined;
       held = order === 'low first' ? held | (data[at]! << bits) : (held << 8) | data[at]!;
@@ -102,12 +123,13 @@ function bitReader(data: Uint8Array, order: LzwOptions['order']): (width: number
     }
     bits -= width;
     if (order === 'low first') {
-      const code = held & ((1 << width) - 1);
+      const low = held & ((1 << width) - 1);
       held >>>= width;
-      return code;
+      return low;
     }
-    const code = (held >>> bits) & ((1 << width) - 1);
+    const high = (held >>> bits) & ((1 << width) - 1);
     held &= (1 << bits) - 1;
-    return code;
+    return high;
   };
+  return { code, used: () => at };
 }

@@ -1,5 +1,6 @@
 import { bytesFact, viewOf } from '../binaries.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
+import type { Use } from './spans.js';
 
 export interface Tag {
   readonly type: number;
@@ -19,12 +20,14 @@ const TYPE_BYTES: Readonly<Record<number, number>> = {
 };
 /** More pages than this are no test image. */
 const MAX_DIRECTORIES = 1_000;
+/** Byte order, version, place of the first directory. */
+const HEADER_BYTES = 8;
 const CLASSIC = 42;
 const BIG = 43;
 
 /** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
-export function readDirectories(bytes: Uint8Array): readonly Directory[] {
-  if (bytes.length < 8) fail('cut off in its header');
+export function readDirectories(bytes: Uint8Array, use: Use): readonly Directory[] {
+  if (bytes.length < HEADER_BYTES) fail('cut off in its header');
   const view = viewOf(bytes);
   const mark = view.getUint16(0);
   if (mark !== 0x4949 && mark !== 0x4d4d) fail('not a TIFF: it begins with neither II nor MM');
@@ -34,12 +37,13 @@ export function readDirectories(bytes: Uint8Array): readonly Directory[] {
   if (version !== CLASSIC) fail('not a TIFF: it has another signature');
   const directories: Directory[] = [];
   const seen = new Set<number>();
+  use(0, HEADER_BYTES);
   let at = view.getUint32(4, little);
   while (at !== 0) {
     if (seen.has(at)) fail('its directories form a ring');
     if (seen.size >= MAX_DIRECTORIES) stopAtLimit(`more than ${MAX_DIRECTORIES} images`);
     seen.add(at);
-    const { directory, next } = readDirectory(bytes, at, little);
+    const { directory, next } = readDirectory(bytes, at, little, use);
     directories.push(directory);
     at = next;
   }
@@ -47,13 +51,20 @@ export function readDirectories(bytes: Uint8Array): readonly Directory[] {
 }
 
 /** One directory, and where the next one is. */
-export function readDirectory(bytes: Uint8Array, at: number, little: boolean): { directory: Directory; next: number } {
+export function readDirectory(
+  bytes: Uint8Array,
+  at: number,
+  little: boolean,
+  use: Use,
+): { directory: Directory; next: number } {
   const view = viewOf(bytes);
   if (at + 2 > bytes.length) return fail('cut off in a directory');
   const count = view.getUint16(at, little);
   const end = at + 2 + count * 12;
   if (end + 4 > bytes.length) return fail('cut off in a directory');
   const tags = new Map<number, Tag>();
+  use(at, at + 2);
+  use(end, end + 4);
   for (let entry = at + 2; entry < end; entry += 12) {
     const id = view.getUint16(entry, little);
     const type = view.getUint16(entry + 2, little);
@@ -64,6 +75,9 @@ export function readDirectory(bytes: Uint8Array, at: number, little: boolean): {
     const start = size <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
     if (start + size > bytes.length) return fail(`cut off in tag ${id}`);
     if (tags.has(id)) return fail(`tag ${id} stands there twice`);
+    // Up to three of the four bytes of an entry's value are free where the value is short.
+    use(entry, size <= 4 ? start + size : entry + 12);
+    if (size > 4) use(start, start + size);
     tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
   }
   return { directory: { little, tags }, next: view.getUint32(end, little) };

@@ -4,14 +4,15 @@ import { viewOf } from '../binaries.js';
 import type { Tensor } from '../document.js';
 import { fail } from '../trees/stop.js';
 import { unpackLzw } from './lzw.js';
+import type { Use } from './spans.js';
 import { type Directory, numbersOf } from './tiff-directory.js';
 import type { TiffLayout } from './tiff-layout.js';
 
 /** The best that any of the methods does; data that cannot be enough are refused before anything is allocated. */
 const BEST_RATIO = 2_048;
 
-/** All samples of an image, row by row, the samples of a pixel together. */
-export function readSamples(bytes: Uint8Array, directory: Directory, layout: TiffLayout): Tensor['values'] {
+/** All samples of an image, row by row, the samples of a pixel together. What follows the end of compressed data is not used. */
+export function readSamples(bytes: Uint8Array, directory: Directory, layout: TiffLayout, use: Use): Tensor['values'] {
   const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight, dtype } = layout;
   const offsets = numbersOf(directory, tiled ? 324 : 273);
   const counts = numbersOf(directory, tiled ? 325 : 279);
@@ -34,7 +35,8 @@ export function readSamples(bytes: Uint8Array, directory: Directory, layout: Tif
     const left = (index % across) * blockWidth;
     const rows = tiled ? blockHeight : Math.min(blockHeight, height - top);
     const part: Part = { rows, columns: blockWidth, samples: own };
-    const data = readBlock(bytes.subarray(start, start + count), part, directory, layout);
+    const block = bytes.subarray(start, start + count);
+    const data = readBlock(block, part, directory, layout, (from, to) => use(start + from, start + to));
     copy(data, part, raster, { left, top, plane, width, height, step: samples, sampleBytes });
   }
   return readElements(raster, dtype, !directory.little);
@@ -48,11 +50,11 @@ interface Part {
 }
 
 /** The samples of a strip or tile as whole bytes in the order of the file, differences undone. */
-function readBlock(packed: Uint8Array, part: Part, directory: Directory, layout: TiffLayout): Uint8Array {
+function readBlock(packed: Uint8Array, part: Part, directory: Directory, layout: TiffLayout, use: Use): Uint8Array {
   const { bits, predictor, compression } = layout;
   const { rows, columns, samples } = part;
   const rowBytes = Math.ceil((columns * samples * bits) / 8);
-  const raw = unpack(packed, rows * rowBytes, compression);
+  const raw = unpack(packed, rows * rowBytes, compression, use);
   if (bits < 8) return widenBits(raw, part, bits, rowBytes);
   if (predictor === 1) return raw;
   // Only what was unpacked has a predictor, so this is no view of the file itself.
@@ -64,22 +66,25 @@ function readBlock(packed: Uint8Array, part: Part, directory: Directory, layout:
   return raw;
 }
 
-function unpack(data: Uint8Array, expected: number, compression: string): Uint8Array {
-  if (compression === 'none')
+function unpack(data: Uint8Array, expected: number, compression: string, use: Use): Uint8Array {
+  if (compression === 'none') {
+    use(0, data.length);
     return data.length === expected ? data : fail(`a strip of ${data.length} bytes, not ${expected}`);
+  }
   if (compression === 'deflate') {
-    const { bytes } = inflateZlib(data, expected);
+    const { bytes, used } = inflateZlib(data, expected);
+    use(0, used);
     return bytes.length === expected ? bytes : fail('a strip is cut off');
   }
   const output = new Uint8Array(expected);
   const filled =
     compression === 'LZW'
-      ? unpackLzw(data, output, { order: 'high first', literalBits: 8, early: true })
-      : unpackBits(data, output);
+      ? unpackLzw(data, output, { order: 'high first', literalBits: 8, early: true, use })
+      : unpackBits(data, output, use);
   return filled === expected ? output : fail('a strip is cut off');
 }
 
-function unpackBits(data: Uint8Array, output: Uint8Array): number {
+function unpackBits(data: Uint8Array, output: Uint8Array, use: Use): number {
   let at = 0;
   let to = 0;
   while (at < data.length && to < output.length) {
@@ -100,6 +105,9 @@ function unpackBits(data: Uint8Array, output: Uint8Array): number {
       at += 1;
     }
   }
+  // A head of 128 means nothing, so writers may fill up with it.
+  while (data[at] === 128) at += 1;
+  use(0, at);
   return to;
 }
 
