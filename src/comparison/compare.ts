@@ -1,7 +1,7 @@
 import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
-import { formatForPath } from '../documents/registry.js';
+import { formatForPath, isBinary } from '../documents/registry.js';
 import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
 import { addIncomplete, compareDocuments, type DocumentsResult, newSession, type Session } from './documents.js';
@@ -151,7 +151,7 @@ function concluded(
 ): Comparison {
   absorb(collector, result.collector);
   for (const remark of rules.remarks) addNote(collector, remark);
-  floor(collector);
+  floor(collector, format);
   return done(collector, format, { ...extras, hollow: result.hollow });
 }
 
@@ -182,14 +182,14 @@ export function absorb(into: Collector, from: Collector): void {
   into.lowered += from.lowered;
 }
 
-/** The bytes differ, so something did: what no fact names is spelling or white space outside values. */
-function floor(collector: Collector): void {
+/** The bytes differ, so something did: what no fact names is spelling or white space outside values, and in what is no text how it is stored. */
+function floor(collector: Collector, format: string): void {
   const { shape, value, drift, representation } = collector.counts;
   if (shape + value + drift + representation > 0) return;
   addChange(
     collector,
     { kind: 'representation', at: 'file', base: null, head: null, note: 'every value is equal' },
-    '=spelling or white space outside values',
+    isBinary(format) ? '=how it is stored' : '=spelling or white space outside values',
   );
 }
 

@@ -75,6 +75,8 @@ export interface FormatEntry {
   /** Stable name, used in the policy and in reports. Never rename one that has shipped. */
   readonly id: string;
   readonly title: string;
+  /** No text that people write: nothing is told of its spelling and white space. */
+  readonly binary?: true;
   /** Lower case, with the dot; `.tar.gz` counts as one. */
   readonly extensions: readonly string[];
   /** Whole file names, lower case, for files known by name (`.env`). */

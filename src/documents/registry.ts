@@ -17,6 +17,11 @@ export function formatById(id: string): FormatEntry {
   throw new FixtureGateError('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
 }
 
+/** Whether what is stored is no text; a format that nobody registered is taken for text. */
+export function isBinary(id: string): boolean {
+  return byId.get(id)?.binary === true;
+}
+
 /** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
 export function formatForPath(path: string): FormatEntry | undefined {
   const claimed = formats.find((entry) => entry.claims?.(path) === true);

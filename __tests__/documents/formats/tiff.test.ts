@@ -124,6 +124,7 @@ describeClasses('tiff: spelling is drift', 'fx/a.tiff', [
     base: tiff(bytes(1, 2)),
     head: tiff(bytes(254, 253), { photometric: 0 }),
     class: DRIFT,
+    says: /^how it is stored only$/,
   },
   {
     why: 'grey as RGB',

@@ -17,6 +17,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'arrow',
     title: 'Apache Arrow and Feather',
+    binary: true,
     extensions: ['.arrow', '.arrows', '.feather'],
     sniff: sniff.arrow,
     isolate: true,
@@ -25,6 +26,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'avro',
     title: 'Apache Avro object container',
+    binary: true,
     extensions: ['.avro'],
     sniff: sniff.avro,
     load: async () => (await import('./avro.js')).avro,
@@ -32,6 +34,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'binary',
     title: 'Opaque bytes',
+    binary: true,
     extensions: [],
     large: true,
     load: async () => (await import('./binary.js')).binary,
@@ -39,6 +42,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'bmp',
     title: 'Windows bitmap',
+    binary: true,
     extensions: ['.bmp', '.dib'],
     sniff: sniff.bmp,
     large: true,
@@ -47,6 +51,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'bz2',
     title: 'File compressed by bzip2',
+    binary: true,
     extensions: ['.bz2'],
     sniff: sniff.bz2,
     isolate: true,
@@ -63,6 +68,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'cbor',
     title: 'CBOR',
+    binary: true,
     extensions: ['.cbor'],
     sniff: sniff.cbor,
     load: async () => (await import('./cbor.js')).cbor,
@@ -92,6 +98,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'gif',
     title: 'GIF',
+    binary: true,
     extensions: ['.gif'],
     sniff: sniff.gif,
     large: true,
@@ -107,6 +114,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'gz',
     title: 'File compressed by gzip',
+    binary: true,
     extensions: ['.gz', '.gzip', '.svgz'],
     sniff: sniff.gz,
     isolate: true,
@@ -148,6 +156,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'jpeg',
     title: 'JPEG',
+    binary: true,
     extensions: ['.jfif', '.jpe', '.jpeg', '.jpg'],
     sniff: sniff.jpeg,
     isolate: true,
@@ -192,12 +201,14 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'msgpack',
     title: 'MessagePack',
+    binary: true,
     extensions: ['.mpack', '.mpk', '.msgpack'],
     load: async () => (await import('./msgpack.js')).msgpack,
   },
   {
     id: 'npy',
     title: 'Array of numpy',
+    binary: true,
     extensions: ['.npy'],
     sniff: sniff.npy,
     large: true,
@@ -206,6 +217,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'npz',
     title: 'Arrays of numpy',
+    binary: true,
     extensions: ['.npz'],
     isolate: true,
     large: true,
@@ -214,6 +226,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'parquet',
     title: 'Apache Parquet',
+    binary: true,
     extensions: ['.parquet', '.pq'],
     sniff: sniff.parquet,
     isolate: true,
@@ -222,6 +235,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'pdf',
     title: 'PDF',
+    binary: true,
     extensions: ['.pdf'],
     sniff: sniff.pdf,
     isolate: true,
@@ -237,6 +251,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'png',
     title: 'PNG and animated PNG',
+    binary: true,
     extensions: ['.apng', '.png'],
     sniff: sniff.png,
     large: true,
@@ -251,12 +266,14 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'protobuf',
     title: 'Protocol Buffers, binary',
+    binary: true,
     extensions: ['.binpb', '.pb', '.protobin'],
     load: async () => (await import('./protobuf.js')).protobuf,
   },
   {
     id: 'safetensors',
     title: 'Tensors in safetensors',
+    binary: true,
     extensions: ['.safetensors'],
     large: true,
     load: async () => (await import('./safetensors.js')).safetensors,
@@ -277,6 +294,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'sqlite',
     title: 'SQLite database',
+    binary: true,
     extensions: ['.db', '.db3', '.s3db', '.sqlite', '.sqlite3'],
     sniff: sniff.sqlite,
     isolate: true,
@@ -297,6 +315,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'tar',
     title: 'Tar archive, compressed or not',
+    binary: true,
     extensions: ['.tar', '.tar.bz2', '.tar.gz', '.tar.xz', '.tar.zst', '.tbz2', '.tgz', '.txz', '.tzst'],
     sniff: sniff.tar,
     isolate: true,
@@ -319,6 +338,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'tiff',
     title: 'TIFF',
+    binary: true,
     extensions: ['.tif', '.tiff'],
     sniff: sniff.tiff,
     large: true,
@@ -334,6 +354,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'webp',
     title: 'WebP',
+    binary: true,
     extensions: ['.webp'],
     sniff: sniff.webp,
     isolate: true,
@@ -343,6 +364,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'xlsx',
     title: 'Excel workbook',
+    binary: true,
     extensions: ['.xlsm', '.xlsx'],
     sniff: sniff.xlsx,
     load: async () => (await import('./xlsx.js')).xlsx,
@@ -386,6 +408,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'xz',
     title: 'File compressed by xz',
+    binary: true,
     extensions: ['.xz'],
     sniff: sniff.xz,
     isolate: true,
@@ -402,6 +425,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'zip',
     title: 'Zip archive',
+    binary: true,
     extensions: [
       '.aar',
       '.apk',
@@ -426,6 +450,7 @@ export const formats: readonly FormatEntry[] = [
   {
     id: 'zst',
     title: 'File compressed by Zstandard',
+    binary: true,
     extensions: ['.zst', '.zstd'],
     sniff: sniff.zst,
     isolate: true,
