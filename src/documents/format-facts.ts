@@ -82,7 +82,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   csv: {
     shape: 'columns and their order, column kind, first null, delimiter, header, ragged rows',
     value: 'cells; rows that came, went or moved',
-    drift: 'quotes, number spelling, spelling of null, encoding, line ends',
+    drift: 'quotes, number spelling, spelling of null, encoding where it is no guess, line ends',
     lines: 'line on which the row starts',
     limits:
       '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
@@ -348,7 +348,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   text: {
     shape: 'none',
     value: 'lines, indentation included',
-    drift: 'trailing white space, line ends, final newline, encoding; numbers only where a rule says so',
+    drift:
+      'trailing white space, line ends, final newline, encoding where it is no guess; numbers only where a rule says so',
     lines: 'the line',
     limits:
       '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
