@@ -155,6 +155,13 @@ describeClasses('sqldump', 'a.sql', [
         'a  b',
         'a b',
       ],
+      ['a comment of # where only a word tells of MySQL', "SELECT 'ENGINE=';\nUPDATE t SET a = 1 # 2\n;", '# 2', '# 3'],
+      [
+        'a blank in a string behind dollars that hold a comment with a quote',
+        "SELECT $$ -- '\n' $$, 'a  b'; -- '",
+        'a  b',
+        'a b',
+      ],
       ['a blank in a name in brackets', 'DROP TABLE [a  b];', 'a  b', 'a b'],
       [
         'a blank in a string behind a name in brackets with a quote',
@@ -204,6 +211,12 @@ describeClasses('sqldump', 'a.sql', [
       ],
       ['a comment of SQLite', 'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nSELECT 1;--a\n', '--a', '--b'],
       ['a comment of MySQL', '-- MySQL dump 10.13\nSELECT 1; # a\n', '# a', "# it's"],
+      [
+        'a comment of # where a table has an engine',
+        'CREATE TABLE t (a INT) ENGINE=InnoDB;\nUPDATE t SET a = 1; # 2\n',
+        '# 2',
+        '# 3',
+      ],
       ['an array of PostgreSQL', 'SELECT a[1], ARRAY[1,2];', 'SELECT a[1], ', 'SELECT  a[1],'],
       ['a comment and a line end in a dump of no known dialect', 'SELECT 1; -- a\n--\n-- b\n', ' b', ' c\r'],
     ] as const

@@ -2,9 +2,8 @@ import type { FixtureDocument, Notice } from '../document.js';
 import type { Descriptor, Format, ReadInput, ReadResult } from '../format.js';
 import { schemaOf } from '../protobuf/descriptors.js';
 import { namedMessage } from '../protobuf/named.js';
-import { decodeMessage, type FieldOrder, guessMessages } from '../protobuf/wire.js';
+import { decodeMessage, type FieldOrder, guessMessages, orderText } from '../protobuf/wire.js';
 import { type Meter, newMeter, readGuarded } from '../tables/guard.js';
-import { listFact } from '../trees/nodes.js';
 
 /**
  * Protocol Buffers by the names and types of a descriptor set that the policy names; without one, field numbers and wire
@@ -44,7 +43,7 @@ function readBy({ message, file }: Descriptor): string {
 
 /** Whether a field of bytes holds a message cannot be known without a schema, so both readings count (docs/adr/0096). */
 function unnamed(bytes: Uint8Array, meter: Meter, notices: readonly Notice[]): FixtureDocument {
-  const order: FieldOrder = { names: [], canonical: true };
+  const order: FieldOrder = { tags: [], canonical: true };
   const flat = decodeMessage(bytes, meter, order);
   const guessed = guessMessages(flat, meter);
   return {
@@ -54,7 +53,7 @@ function unnamed(bytes: Uint8Array, meter: Meter, notices: readonly Notice[]): F
       { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
     ],
     declared: {},
-    ...(order.canonical ? {} : { facts: { 'order of fields': listFact(order.names) } }),
+    ...(order.canonical ? {} : { facts: { 'order of fields': orderText(order) } }),
     layout: {},
     notices,
   };

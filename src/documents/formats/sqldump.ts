@@ -31,7 +31,7 @@ const SETTINGS =
 const RESTRICTION = /^\\(?:un)?restrict(?:\s+\w+)?$/;
 /** Statements that say nothing about rows: what stands before or after them stands nowhere else. */
 const SCHEMA =
-  /^(?:CREATE (?:UNIQUE )?INDEX|CREATE (?:SEQUENCE|SCHEMA|EXTENSION|TYPE)|ALTER SEQUENCE|ALTER TABLE (?:ONLY )?\S+(?: \. \S+)? (?:ADD (?:CONSTRAINT|PRIMARY|UNIQUE|KEY)|OWNER TO)|COMMENT ON|GRANT|REVOKE|LOCK|UNLOCK|ANALYZE|SELECT pg_catalog \. setval|\/\*!\d+ (?:SET (?!NAMES\b|TIME_ZONE\s*=\s*')|ALTER TABLE \S+ (?:EN|DIS)ABLE KEYS))\b/i;
+  /^(?:CREATE (?:UNIQUE )?INDEX|CREATE (?:SEQUENCE|SCHEMA|EXTENSION|TYPE)|ALTER SEQUENCE|ALTER TABLE (?:ONLY )?\S+(?: \. \S+)? (?:ADD (?:CONSTRAINT|PRIMARY|UNIQUE|KEY)|OWNER TO)|COMMENT ON|GRANT|REVOKE|LOCK|UNLOCK|ANALYZE|SELECT pg_catalog \. setval|\/\*M?!\d+ (?:SET (?!NAMES\b|TIME_ZONE\s*=\s*')|ALTER TABLE \S+ (?:EN|DIS)ABLE KEYS))\b/i;
 
 function read(input: ReadInput): ReadResult {
   const source = openSource(input);

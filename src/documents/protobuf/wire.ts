@@ -1,6 +1,7 @@
 import type { TreeNode } from '../document.js';
 import type { Meter } from '../tables/guard.js';
 import { binary, integer, list, record } from '../tables/scalars.js';
+import { listFact } from '../trees/nodes.js';
 import { fail, ReadStop } from '../trees/stop.js';
 
 const MAX_NESTED_DEPTH = 32;
@@ -20,12 +21,17 @@ interface Group {
   type: number;
 }
 
-/** In which order fields stand, where that is not the one order that serializers keep to. */
+/** In which order fields stand, as their tags: numbers and wire types, ends of groups among them. */
 export interface FieldOrder {
-  /** Number and wire type of each field; `}` ends what stands in the group that follows it. */
-  readonly names: string[];
-  /** Numbers rise in every message, and no number has two wire types. */
+  readonly tags: number[];
+  /** Numbers rise in every message, and no number has two wire types: the one order that serializers keep to. */
   canonical: boolean;
+}
+
+export function orderText({ tags }: FieldOrder): string {
+  return listFact(
+    tags.map((tag) => (tag % 8 === 4 ? 'end' : `${Math.floor(tag / 8)} ${WIRE[(tag % 8) as keyof typeof WIRE]}`)),
+  );
 }
 
 /**
@@ -105,12 +111,8 @@ export function decodeMessage(bytes: Uint8Array, meter: Meter, order?: FieldOrde
 }
 
 function place(order: FieldOrder, group: Group, number: number, type: number): void {
-  if (type === 4) {
-    order.names.push('}');
-    return;
-  }
-  const name = `${number} ${WIRE[type as keyof typeof WIRE]}`;
-  order.names.push(name);
+  order.tags.push(number * 8 + type);
+  if (type === 4) return;
   if (number < group.last || (number === group.last && type !== group.type)) order.canonical = false;
   group.last = number;
   group.type = type;

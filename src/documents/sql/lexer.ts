@@ -79,7 +79,7 @@ function anyToken(lexer: Lexer): Token | undefined {
     const tag = match(DOLLAR, text, at);
     if (tag !== '') {
       const end = closing(lexer, tag, at + tag.length, true);
-      if (dialect.unsure && isOdd(text.slice(at, end))) loseAt(lexer, at);
+      if (dialect.unsure && isDoubtful(text.slice(at, end))) loseAt(lexer, at);
       return take(lexer, 'string', end, text.slice(at + tag.length, end - tag.length));
     }
   }
@@ -162,6 +162,11 @@ function doubt(lexer: Lexer, character: string, pair: string): void {
 /** A quote begins here that does not end here. */
 function isOdd(text: string): boolean {
   return ["'", '"', '`'].some((quote) => text.split(quote).length % 2 === 0);
+}
+
+/** What quotes of dollars hold leaves a quote open where they are none. */
+function isDoubtful(text: string): boolean {
+  return isOdd(text) || (/['"`]/.test(text) && /--|#|\/\*/.test(text));
 }
 
 function loseAt(lexer: Lexer, at: number): void {

@@ -30,14 +30,14 @@ const UNSURE = { unsure: true } as const;
 /** What the dump says about itself, in the first lines or in the quotes that it uses. */
 export function dialectOf(text: string): { readonly name: string; readonly dialect: Dialect } {
   const start = text.slice(0, 4_096);
-  if (/^-- (?:MySQL|MariaDB) dump|^\/\*M?!|\bENGINE\s*=/im.test(start) || /^\/\*!\d{5}/m.test(start))
-    return {
-      name: 'MySQL',
-      dialect: { backslash: true, brackets: false, hash: true, ...(/NO_BACKSLASH_ESCAPES/i.test(text) ? UNSURE : {}) },
-    };
   const plain = { backslash: false, brackets: false, hash: false };
   if (POSTGRESQL.test(start) && !/standard_conforming_strings\W+off/i.test(text))
     return { name: 'SQL', dialect: { ...plain, nested: true } };
+  const sure = /^-- (?:MySQL|MariaDB) dump|^\/\*M?!|\)\s{0,9}ENGINE\s*=/im.test(start);
+  if (sure || /\bENGINE\s*=/i.test(start)) {
+    const unsure = !sure || /NO_BACKSLASH_ESCAPES/i.test(text);
+    return { name: 'MySQL', dialect: { backslash: true, brackets: false, hash: true, ...(unsure ? UNSURE : {}) } };
+  }
   if (SQLITE_DUMP.test(start)) return { name: 'SQL', dialect: SQLITE };
   return { name: 'SQL', dialect: { ...plain, ...UNSURE } };
 }
