@@ -277,7 +277,16 @@ const COMMANDS = [
         operands: 'REPORT...',
         operandCount: [1, Number.POSITIVE_INFINITY],
         summary: 'Join the reports of shards into one verdict',
-        flags: [REPOSITORY, POLICY, FORMAT, OUTPUT, TEST_REPORT, FAIL_ON],
+        flags: [
+            REPOSITORY,
+            { ...BASE, help: 'what the reports have to be about (default: the base that they name)' },
+            { ...HEAD, help: 'what the reports have to be about (default: HEAD)' },
+            POLICY,
+            FORMAT,
+            OUTPUT,
+            TEST_REPORT,
+            FAIL_ON,
+        ],
         examples: [
             'fixture-gate merge reports/*/report.json',
             'fixture-gate merge a.json b.json --format html --output all.html',
@@ -468,7 +477,16 @@ function invocation(name, values, operands, command) {
     }
     if (name === 'merge') {
         const { range: _, ...asked } = request(values, command);
-        return { kind: 'merge', reports: operands, request: asked, failOn: failOnOf(values, command), output };
+        const [base, head] = [string(values, 'base'), string(values, 'head')];
+        return {
+            kind: 'merge',
+            reports: operands,
+            request: asked,
+            ...(base !== undefined && { base }),
+            ...(head !== undefined && { head }),
+            failOn: failOnOf(values, command),
+            output,
+        };
     }
     if (name === 'replay') {
         return { kind: 'replay', request: { ...request(values, command), testReports: operands }, output };

@@ -15,7 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/documents/layout.js
 var layout = __webpack_require__(42762);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
 ;// CONCATENATED MODULE: ./lib/documents/mail/headers.js
+
 /**
  * Headers and body of a message or a part (RFC 5322, section 2.2). Undefined where the first lines are no headers.
  * `line` is the one on which `bytes` begin.
@@ -34,11 +37,11 @@ function splitHeaders(bytes, startLine) {
         const text = bytesText(raw);
         const last = headers[headers.length - 1];
         if ((text[0] === ' ' || text[0] === '\t') && last !== undefined)
-            last.value += ` ${text.trim()}`;
+            last.value += ` ${(0,scanner/* trimSpace */.Pd)(text)}`;
         else {
             const colon = /^([!-9;-~]+)[ \t]*:/.exec(text);
             if (colon !== null)
-                headers.push({ name: colon[1].toLowerCase(), value: text.slice(colon[0].length).trim(), line });
+                headers.push({ name: colon[1].toLowerCase(), value: (0,scanner/* trimSpace */.Pd)(text.slice(colon[0].length)), line });
             // Mailboxes put a line of their own in front.
             else if (!(line === startLine && text.startsWith('From ')))
                 return undefined;
@@ -47,13 +50,17 @@ function splitHeaders(bytes, startLine) {
     }
     return { headers, body: new Uint8Array(0), line };
 }
-/** Headers are ASCII, or UTF-8 by RFC 6532; bytes that are neither stay one character each. */
+/**
+ * Headers are ASCII, or UTF-8 by RFC 6532. In a line that is neither, bytes beyond ASCII have no known letter and are
+ * shown as bytes, so that they equal no letter of the other side.
+ */
 function bytesText(raw) {
     try {
         return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
     }
     catch {
-        return Buffer.from(raw).toString('latin1');
+        const written = Buffer.from(raw).toString('latin1');
+        return written.replace(/[\x80-\xff]/g, (byte) => `\uFFFD<${byte.charCodeAt(0).toString(16)}>`);
     }
 }
 const ENCODED = /=\?([A-Za-z0-9._-]{1,40})(?:\*[A-Za-z-]{1,20})?\?([BbQq])\?([^? ]{0,1000})\?=/g;
@@ -130,12 +137,12 @@ function unfolded(text) {
 function contentType(value) {
     const parameters = new Map();
     const rest = [];
-    const type = (value.split(';')[0] ?? '').trim().toLowerCase();
+    const type = (0,scanner/* trimSpace */.Pd)(value.split(';')[0] ?? '').toLowerCase();
     const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
     let at = value.split(';', 1)[0].length;
     const leave = (between) => {
         if (/[^\s;]/.test(between))
-            rest.push(between.trim());
+            rest.push((0,scanner/* trimSpace */.Pd)(between));
     };
     for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
         leave(value.slice(at, match.index));
@@ -159,6 +166,7 @@ var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/formats/text.js
 var formats_text = __webpack_require__(85454);
 ;// CONCATENATED MODULE: ./lib/documents/formats/eml.js
+
 
 
 
@@ -321,7 +329,7 @@ function splitParts(body, boundary, startLine) {
 }
 /** Blank lines at the ends are layout. */
 function aroundOf(before, after) {
-    const [start, end] = [before.trim(), after.trim()];
+    const [start, end] = [(0,scanner/* trimSpace */.Pd)(before), (0,scanner/* trimSpace */.Pd)(after)];
     return start === '' && end === '' ? '' : `${start}\n\0\n${end}\n`;
 }
 async function bodyDocument(walk, raw, body) {
@@ -707,6 +715,93 @@ function digest(values) {
     for (const value of values)
         hash.update(value).update('\0');
     return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 2706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ trimBlanksEnd),
+/* harmony export */   G1: () => (/* binding */ position),
+/* harmony export */   I6: () => (/* binding */ trimBlanks),
+/* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   Pd: () => (/* binding */ trimSpace),
+/* harmony export */   gi: () => (/* binding */ trimBlanksStart),
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+
+/** Lines end at LF, CRLF and lone CR. */
+function createLineCounter(source) {
+    let line = 1;
+    let feed = source.indexOf('\n');
+    let carriage = source.indexOf('\r');
+    return {
+        lineAt(offset) {
+            for (;;) {
+                if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+                    line += 1;
+                    feed = source.indexOf('\n', feed + 1);
+                }
+                else if (carriage !== -1 && carriage < offset) {
+                    // The LF of a CRLF counts; its CR does not.
+                    if (source[carriage + 1] !== '\n')
+                        line += 1;
+                    carriage = source.indexOf('\r', carriage + 1);
+                }
+                else
+                    return line;
+            }
+        },
+    };
+}
+function position(source, offset) {
+    return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
+}
+const SPACE = ' \t\r\n';
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+function sourceLines(source) {
+    const texts = source.split(/\r\n|\n|\r/);
+    if (texts.at(-1) === '')
+        texts.pop();
+    return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+function trimBlanks(value) {
+    return trimBlanksEnd(trimBlanksStart(value));
+}
+function trimBlanksStart(value) {
+    let start = 0;
+    while (value[start] === ' ' || value[start] === '\t')
+        start += 1;
+    return value.slice(start);
+}
+function trimBlanksEnd(value) {
+    let end = value.length;
+    while (value[end - 1] === ' ' || value[end - 1] === '\t')
+        end -= 1;
+    return value.slice(0, end);
+}
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+function trimSpace(value) {
+    let start = 0;
+    let end = value.length;
+    while (start < end && SPACE.includes(value[start]))
+        start += 1;
+    while (end > start && SPACE.includes(value[end - 1]))
+        end -= 1;
+    return value.slice(start, end);
+}
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
 }
 
 

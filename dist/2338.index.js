@@ -193,11 +193,14 @@ var markup = __webpack_require__(25210);
 var metadata = __webpack_require__(71483);
 // EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
 var namespaces = __webpack_require__(9454);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
 // EXTERNAL MODULE: ./lib/documents/trees/source.js
 var source = __webpack_require__(7059);
 // EXTERNAL MODULE: ./lib/documents/formats/xml.js + 2 modules
 var xml = __webpack_require__(25461);
 ;// CONCATENATED MODULE: ./lib/documents/formats/plist.js
+
 
 
 
@@ -281,11 +284,11 @@ function plistValue({ name, node }) {
         case 'string':
             return (0,nodes/* text */.Qq)(textOf(content), line);
         case 'integer':
-            return plist_integer(textOf(content).trim(), line);
+            return plist_integer((0,scanner/* trimSpace */.Pd)(textOf(content)), line);
         case 'real':
-            return real(textOf(content).trim(), line);
+            return real((0,scanner/* trimSpace */.Pd)(textOf(content)), line);
         case 'date':
-            return { kind: 'date-time', value: textOf(content).trim(), line };
+            return { kind: 'date-time', value: (0,scanner/* trimSpace */.Pd)(textOf(content)), line };
         case 'data':
             return { kind: 'binary', bytes: base64(textOf(content), line), line };
         default:
@@ -532,6 +535,93 @@ function isTime(node) {
 }
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (?:GMT|UTC|[+-]\d{4})$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+
+/***/ }),
+
+/***/ 2706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ trimBlanksEnd),
+/* harmony export */   G1: () => (/* binding */ position),
+/* harmony export */   I6: () => (/* binding */ trimBlanks),
+/* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   Pd: () => (/* binding */ trimSpace),
+/* harmony export */   gi: () => (/* binding */ trimBlanksStart),
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+
+/** Lines end at LF, CRLF and lone CR. */
+function createLineCounter(source) {
+    let line = 1;
+    let feed = source.indexOf('\n');
+    let carriage = source.indexOf('\r');
+    return {
+        lineAt(offset) {
+            for (;;) {
+                if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+                    line += 1;
+                    feed = source.indexOf('\n', feed + 1);
+                }
+                else if (carriage !== -1 && carriage < offset) {
+                    // The LF of a CRLF counts; its CR does not.
+                    if (source[carriage + 1] !== '\n')
+                        line += 1;
+                    carriage = source.indexOf('\r', carriage + 1);
+                }
+                else
+                    return line;
+            }
+        },
+    };
+}
+function position(source, offset) {
+    return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
+}
+const SPACE = ' \t\r\n';
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+function sourceLines(source) {
+    const texts = source.split(/\r\n|\n|\r/);
+    if (texts.at(-1) === '')
+        texts.pop();
+    return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+function trimBlanks(value) {
+    return trimBlanksEnd(trimBlanksStart(value));
+}
+function trimBlanksStart(value) {
+    let start = 0;
+    while (value[start] === ' ' || value[start] === '\t')
+        start += 1;
+    return value.slice(start);
+}
+function trimBlanksEnd(value) {
+    let end = value.length;
+    while (value[end - 1] === ' ' || value[end - 1] === '\t')
+        end -= 1;
+    return value.slice(0, end);
+}
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+function trimSpace(value) {
+    let start = 0;
+    let end = value.length;
+    while (start < end && SPACE.includes(value[start]))
+        start += 1;
+    while (end > start && SPACE.includes(value[end - 1]))
+        end -= 1;
+    return value.slice(start, end);
+}
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
 
 
 /***/ })

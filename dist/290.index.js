@@ -5,6 +5,8 @@ export const modules = {
 /***/ 10290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -1118,7 +1120,7 @@ function compareLargeRecords(base, head, rules, collector, limits, job) {
         },
     });
     const sides = (0,pairing/* pairDocuments */.V)(documentOf(left, kept.facts.base), documentOf(right, kept.facts.head));
-    const result = (0,compare/* compareReading */.C_)((0,documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+    const result = (0,compare.compareReading)((0,documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
     return requireSettled(result);
 }
 function itemsOf(job, { texts, numbers }, facts) {
@@ -1263,7 +1265,7 @@ const SURELY_APART = 1e-12;
 const SURELY_WITHIN = 0.999;
 const LEAST = 1e-250;
 /**
- * Whether two literals are drift beyond doubt by the default for measured numbers (CLASSES section 5, rule 4), and of no
+ * Whether two literals are drift beyond doubt by the default for measured numbers (docs/classes.md), and of no
  * rank among the changes that are kept: then it is enough to count them. Undefined sends the pair to exact arithmetic.
  */
 function certainMove({ rules, collector }, base, head, steps) {
@@ -1449,7 +1451,7 @@ function stepLargeRecords(base, head, rules, collector, limits, job) {
         (0,large_source/* decline */.BO)('empty lines');
     const sample = first === undefined ? [] : [recordOf(job, first, 0)];
     const sides = (0,pairing/* pairDocuments */.V)(documentOf(sample, facts.base), documentOf(sample, facts.head));
-    return requireSettled((0,compare/* compareReading */.C_)((0,documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
+    return requireSettled((0,compare.compareReading)((0,documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
 }
 function contentEnd(line) {
     let end = line.length;
@@ -1573,7 +1575,7 @@ async function compareLargeTable(base, head, rules, collector, limits, job) {
         }),
     });
     const sides = (0,pairing/* pairDocuments */.V)(left.document, right.document);
-    const result = (0,compare/* compareReading */.C_)((0,documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+    const result = (0,compare.compareReading)((0,documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
     return requireSettled(result);
 }
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
@@ -1803,7 +1805,7 @@ async function stepLargeTable(base, head, rules, collector, limits, job) {
     const found = (0,comparison_collector/* newCollector */.oj)();
     judgeRows(base, head, rules, found, columns, left, limits.window);
     const sides = (0,pairing/* pairDocuments */.V)(step_table_documentOf(left, facts.base, facts.lines.base), step_table_documentOf(right, facts.head, facts.lines.head));
-    return requireSettled((0,compare/* compareReading */.C_)((0,documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
+    return requireSettled((0,compare.compareReading)((0,documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
 }
 /** The first rows: they decide about the dialect. */
 async function frontOf(source, limits, job) {
@@ -1990,7 +1992,7 @@ function compareLargeText(base, head, rules, collector, limits) {
         hashesOf: (gap, hashes) => hashesOfGap(base, gap, hashes, limits.window),
     });
     const sides = (0,pairing/* pairDocuments */.V)(textDocument(kept.base.texts, kept.facts.base), textDocument(kept.head.texts, kept.facts.head));
-    return requireUsed((0,compare/* compareReading */.C_)((0,documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector));
+    return requireUsed((0,compare.compareReading)((0,documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector));
 }
 /** How many empty lines end a file must be seen from the kept ones: the last gap has to lie before a line with content. */
 function requireEnd(behind, gaps) {
@@ -2103,10 +2105,10 @@ function stepLargeText(base, head, rules, collector, limits) {
         },
     });
     judge();
-    (0,compare/* absorb */.eE)(found, blanks);
+    (0,compare.absorb)(found, blanks);
     const sample = [ends.base.last];
     const sides = (0,pairing/* pairDocuments */.V)(textDocument(sample, facts.base), textDocument(sample, facts.head));
-    return requireUsed((0,compare/* compareReading */.C_)((0,documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
+    return requireUsed((0,compare.compareReading)((0,documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
 }
 /** Where the empty lines at the end of a text begin, how many they are, and the line in front of them. */
 function endOf(source) {

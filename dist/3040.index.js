@@ -349,14 +349,17 @@ function cellNode(cell, kind, line) {
 /***/ 63040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  eE: () => (/* binding */ absorb),
-  r5: () => (/* binding */ compareFixture),
-  RV: () => (/* binding */ comparePlainly),
-  ig: () => (/* binding */ compareQuickly),
-  C_: () => (/* binding */ compareReading)
+  absorb: () => (/* binding */ absorb),
+  compareFixture: () => (/* binding */ compareFixture),
+  comparePlainly: () => (/* binding */ comparePlainly),
+  compareQuickly: () => (/* binding */ compareQuickly),
+  compareReading: () => (/* binding */ compareReading),
+  modes: () => (/* binding */ modes)
 });
 
 // EXTERNAL MODULE: ./lib/documents/large/source.js
@@ -1759,7 +1762,7 @@ function concluded(rules, result, collector, format, extras = {}) {
     absorb(collector, result.collector);
     for (const remark of rules.remarks)
         (0,comparison_collector/* addNote */.gp)(collector, remark);
-    floor(collector);
+    floor(collector, format);
     return done(collector, format, { ...extras, hollow: result.hollow });
 }
 function safely(find) {
@@ -1790,12 +1793,12 @@ function absorb(into, from) {
     into.raised += from.raised;
     into.lowered += from.lowered;
 }
-/** The bytes differ, so something did: what no fact names is spelling or white space outside values. */
-function floor(collector) {
+/** The bytes differ, so something did: what no fact names is spelling or white space outside values, and in what is no text how it is stored. */
+function floor(collector, format) {
     const { shape, value, drift, representation } = collector.counts;
     if (shape + value + drift + representation > 0)
         return;
-    (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', at: 'file', base: null, head: null, note: 'every value is equal' }, '=spelling or white space outside values');
+    (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', at: 'file', base: null, head: null, note: 'every value is equal' }, (0,registry/* isBinary */.Go)(format) ? '=how it is stored' : '=spelling or white space outside values');
 }
 function compareSides(session, reading) {
     try {
@@ -4952,13 +4955,24 @@ function renamed(node, names, done) {
     done.set(node, result);
     return result;
 }
-/** Under two guesses different bytes can read as one text, and nothing says that either guess is right. */
+/**
+ * Two encodings of which one is a guess: the bytes may mean another text than the one that was read, and an equal text
+ * proves nothing. Under one and the same guess, equal texts are equal bytes (docs/adr/0211).
+ */
 function doubtEncodings({ base, head }) {
     const [one, other] = [base.layout['encoding'] ?? '', head.layout['encoding'] ?? ''];
-    if (one === other || !one.endsWith(_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .GUESS */ .aj) || !other.endsWith(_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .GUESS */ .aj))
+    if (one === other)
         return { base, head };
-    const incomplete = `the encoding is a guess on both sides, and not the same one: ${one}, ${other}`;
-    return { base: { ...base, incomplete }, head: { ...head, incomplete } };
+    const guessed = [one, other].filter((encoding) => encoding.endsWith(_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .GUESS */ .aj)).length;
+    if (guessed === 0)
+        return { base, head };
+    const where = guessed === 2 ? 'on both sides, and not the same one' : 'on one side';
+    const doubt = `the encoding is a guess ${where}: ${one || 'none'}, ${other || 'none'}`;
+    return { base: doubted(base, doubt), head: doubted(head, doubt) };
+}
+/** What was not read at all is said first. */
+function doubted(document, doubt) {
+    return document.incomplete === undefined ? { ...document, incomplete: doubt } : document;
 }
 /** A document with no counterpart: the array of a stream comes off where it holds exactly one, in members as well. */
 function unwrapStream(document) {
@@ -5347,6 +5361,7 @@ async function both(pair, read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ formatForPath),
+/* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   aZ: () => (/* binding */ formatById)
 /* harmony export */ });
 /* unused harmony export indexByExtension */
@@ -5366,6 +5381,10 @@ function formatById(id) {
         return entry;
     const known = [...byId.keys()].join(', ');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
+}
+/** Whether what is stored is no text; a format that nobody registered is taken for text. */
+function isBinary(id) {
+    return byId.get(id)?.binary === true;
 }
 /** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
 function formatForPath(path) {

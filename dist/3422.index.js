@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   json5: () => (/* binding */ json5)
 });
 
+// EXTERNAL MODULE: ./lib/documents/encoding.js
+var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -257,10 +259,12 @@ var source = __webpack_require__(7059);
 
 
 
+
 /** JSON5 has one number type, as JSON; quotes, trailing commas, signs and radixes are spelling. */
 const json5 = { id: 'json5', read: (input) => (0,stop/* attempt */.CD)(() => readJson5(input)) };
 function readJson5(input) {
-    const { text, layout, notices } = (0,source/* openSource */.oD)(input);
+    (0,source/* checkSize */.C1)(input);
+    const { text, layout, notices } = (0,source/* sourceOf */.vz)((0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(input.bytes)));
     const { root, comments } = parseJson5(text, (0,stop/* createBudget */.yK)(input.options.limits));
     return (0,nodes/* treeResult */.mq)({ format: 'json5', root, layout: { ...layout, ...(0,nodes/* commentFact */.Ke)(comments) }, notices });
 }
@@ -492,6 +496,7 @@ function digest(values) {
 /* harmony export */   G1: () => (/* binding */ position),
 /* harmony export */   I6: () => (/* binding */ trimBlanks),
 /* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   Pd: () => (/* binding */ trimSpace),
 /* harmony export */   gi: () => (/* binding */ trimBlanksStart),
 /* harmony export */   vL: () => (/* binding */ createLineCounter),
 /* harmony export */   wD: () => (/* binding */ bodyLines)
@@ -525,6 +530,7 @@ function createLineCounter(source) {
 function position(source, offset) {
     return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
 }
+const SPACE = ' \t\r\n';
 /** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
 function sourceLines(source) {
     const texts = source.split(/\r\n|\n|\r/);
@@ -547,6 +553,16 @@ function trimBlanksEnd(value) {
     while (value[end - 1] === ' ' || value[end - 1] === '\t')
         end -= 1;
     return value.slice(0, end);
+}
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+function trimSpace(value) {
+    let start = 0;
+    let end = value.length;
+    while (start < end && SPACE.includes(value[start]))
+        start += 1;
+    while (end > start && SPACE.includes(value[end - 1]))
+        end -= 1;
+    return value.slice(start, end);
 }
 /** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
 function bodyLines(source) {

@@ -224,9 +224,12 @@ function subBlocks(bytes, start) {
 var lzw = __webpack_require__(46646);
 // EXTERNAL MODULE: ./lib/documents/images/size.js
 var size = __webpack_require__(62496);
+// EXTERNAL MODULE: ./lib/documents/images/spans.js
+var images_spans = __webpack_require__(59792);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
 var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/gif.js
+
 
 
 
@@ -250,13 +253,17 @@ function read({ bytes }) {
         (0,stop/* fail */.fJ)('no frame');
     (0,size/* checkPixels */.a)(width, height, frames.length);
     const canvas = (0,images_canvas/* newCanvas */.x)(width, height, 8);
+    const tails = [];
     const drawn = frames.map((frame) => {
         const { left, top } = frame;
         if (left + frame.width > width || top + frame.height > height || frame.width * frame.height === 0)
             (0,stop/* fail */.fJ)('a frame outside of the image');
         const disposal = DISPOSALS[frame.disposal] ?? (0,stop/* fail */.fJ)(`disposal ${frame.disposal} does not exist`);
         const { width: columns, height: rows } = frame;
-        return canvas.draw({ left, top, width: columns, height: rows, pixels: pixelsOf(frame), blend: 'over', disposal });
+        const spans = (0,images_spans/* newSpans */.m)(frame.data);
+        const pixels = pixelsOf(frame, spans.use);
+        tails.push(...spans.unused());
+        return canvas.draw({ left, top, width: columns, height: rows, pixels, blend: 'over', disposal });
     });
     const animated = frames.length > 1;
     return (0,binaries/* binaryResult */.Fy)({
@@ -264,6 +271,7 @@ function read({ bytes }) {
         content: { kind: 'image', width, height, depth: 8, frames: drawn },
         facts: {
             ...facts,
+            ...(tails.length === 0 ? {} : { 'bytes after the pixels': (0,binaries/* bytesFact */.CV)(tails) }),
             ...(animated ? { 'frame delays': (0,nodes/* listFact */.HG)(frames.map(({ delay }) => String(delay))) } : {}),
             ...(frames.some(({ waitsForInput }) => waitsForInput)
                 ? { 'waits for input': frames.map(({ waitsForInput }) => (waitsForInput ? 'yes' : 'no')).join(', ') }
@@ -272,10 +280,10 @@ function read({ bytes }) {
         layout,
     });
 }
-function pixelsOf(frame) {
+function pixelsOf(frame, use) {
     const { width, height, palette, transparent, interlaced, literalBits } = frame;
     const indexes = new Uint8Array(width * height);
-    const filled = (0,lzw/* unpackLzw */.k)(frame.data, indexes, { order: 'low first', literalBits, early: false });
+    const filled = (0,lzw/* unpackLzw */.k)(frame.data, indexes, { order: 'low first', literalBits, early: false, use });
     if (filled < indexes.length)
         (0,stop/* fail */.fJ)(`cut off: ${filled} of ${indexes.length} pixels in a frame`);
     const pixels = new Uint8Array(width * height * 4);
@@ -346,8 +354,12 @@ function paint(canvas, width, layer, most) {
 /** The "over" of the PNG specification, section 13.16, on samples that are not premultiplied. */
 function blendPixel(canvas, at, pixels, from, most) {
     const alpha = pixels[from + 3];
-    if (alpha === 0)
+    if (alpha === 0) {
+        // Nothing is seen either way, but the colour is there to be read: where nothing was drawn yet, decoders take over the frame's own.
+        if (canvas[at + 3] === 0 && (pixels[from] | pixels[from + 1] | pixels[from + 2]) !== 0)
+            canvas.set(pixels.subarray(from, from + 4), at);
         return;
+    }
     if (alpha === most || canvas[at + 3] === 0) {
         for (let channel = 0; channel < 4; channel += 1)
             canvas[at + channel] = pixels[from + channel];
@@ -391,9 +403,11 @@ function unpackLzw(data, output, options) {
     let previous = -1;
     let at = 0;
     while (at < output.length) {
-        const code = read(width);
-        if (code === undefined || code === clear + 1)
-            break;
+        const code = read.code(width);
+        if (code === undefined || code === clear + 1) {
+            options.use?.(0, read.used());
+            return at;
+        }
         if (code === clear) {
             table.next = clear + 2;
             width = options.literalBits + 1;
@@ -424,7 +438,16 @@ function unpackLzw(data, output, options) {
         if (table.next + early >= 1 << width && width < MAX_BITS)
             width += 1;
     }
+    options.use?.(0, endOf(read, width, clear));
     return at;
+}
+/** All is drawn; what belongs to the codes besides is the end code, which a full table may clear itself before. */
+function endOf(read, width, clear) {
+    const drawn = read.used();
+    let code = read.code(width);
+    if (code === clear)
+        code = read.code(Math.log2(clear) + 1);
+    return code === clear + 1 ? read.used() : drawn;
 }
 function newTable(clear) {
     const prefix = new Uint16Array(MAX_CODES);
@@ -451,12 +474,11 @@ function write({ prefix, suffix, length }, code, output, from) {
     }
     return Math.min(end, output.length);
 }
-/** Codes of so many bits; undefined at the end of the data. */
 function bitReader(data, order) {
     let at = 0;
     let held = 0;
     let bits = 0;
-    return (width) => {
+    const code = (width) => {
         while (bits < width) {
             if (at >= data.length)
                 return undefined;
@@ -466,14 +488,15 @@ function bitReader(data, order) {
         }
         bits -= width;
         if (order === 'low first') {
-            const code = held & ((1 << width) - 1);
+            const low = held & ((1 << width) - 1);
             held >>>= width;
-            return code;
+            return low;
         }
-        const code = (held >>> bits) & ((1 << width) - 1);
+        const high = (held >>> bits) & ((1 << width) - 1);
         held &= (1 << bits) - 1;
-        return code;
+        return high;
     };
+    return { code, used: () => at };
 }
 
 
@@ -496,6 +519,46 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+
+
+/***/ }),
+
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
 }
 
 

@@ -40,7 +40,7 @@ async function diffFolders(invocation) {
         for (const name of [...new Set([...before.keys(), ...after.keys()])].sort()) {
             const base = await readSide(invocation.base, name, before);
             const head = await readSide(invocation.head, name, after);
-            if (base !== null && head !== null && isSame(base.facts, head.facts))
+            if (base !== null && head !== null && (0,_diff_js__WEBPACK_IMPORTED_MODULE_7__.isSame)(base.facts, head.facts))
                 equal += 1;
             else
                 findings.push(await (0,_diff_js__WEBPACK_IMPORTED_MODULE_7__.compare)(pathOf(invocation, name), base, head, policy, judge));
@@ -59,10 +59,10 @@ async function readSide(folder, name, names) {
         return null;
     return kind === 'link' ? (0,_diff_js__WEBPACK_IMPORTED_MODULE_7__.readLinkAt)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)) : (0,_diff_js__WEBPACK_IMPORTED_MODULE_7__.read)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
 }
-function isSame(base, head) {
-    return base.sha256 === head.sha256 && base.mode === head.mode;
-}
-/** Names of files and links, relative to the folder, with forward slashes. Links are not followed, and git's own folder is passed over. */
+/**
+ * Names of files and links, relative to the folder, with forward slashes. Links are not followed, and git's own folder is passed over.
+ * @throws FixtureGateError at anything else, such as a pipe.
+ */
 async function filesBelow(folder) {
     const found = new Map();
     const waiting = [''];
@@ -75,12 +75,18 @@ async function filesBelow(folder) {
                 found.set(name, 'file');
             else if (entry.isSymbolicLink())
                 found.set(name, 'link');
+            else if (!entry.isDirectory())
+                refuseSpecial((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
             if (found.size > MAX_FILES) {
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .FixtureGateError */ .$('BAD_USAGE', `${JSON.stringify(folder)} holds more than ${MAX_FILES} files`, 'name the folder that the fixtures lie in');
             }
         }
     }
     return found;
+}
+/** To read a pipe may wait for ever, and to pass one over would call folders equal that are not. */
+function refuseSpecial(path) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .FixtureGateError */ .$('BAD_USAGE', `${JSON.stringify(path)} is no file, link or folder, so it cannot be compared`, 'name folders without pipes, sockets and devices');
 }
 /** The path that chooses format and rules: the file's place below head's folder, or below the one that `--as` names. */
 function pathOf({ as, head }, name) {

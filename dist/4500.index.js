@@ -9,12 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   merge: () => (/* binding */ merge)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45322);
-/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53110);
-/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11730);
-/* harmony import */ var _shard_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87641);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22747);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45322);
+/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53110);
+/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11730);
+/* harmony import */ var _revisions_ranges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5942);
+/* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78928);
+/* harmony import */ var _shard_reports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87641);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4257);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22747);
+
+
+
 
 
 
@@ -24,11 +30,33 @@ __webpack_require__.r(__webpack_exports__);
 /** What the shards found, judged as a whole: the report is the one that a single run would have written. */
 async function merge(invocation) {
     const { reports, request, output, failOn } = invocation;
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__.terminalProgress)(output.verbosity);
-    const report = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gate)({ ...request, range: (0,_shard_reports_js__WEBPACK_IMPORTED_MODULE_3__.rangeOfShards)(reports), shardReports: reports }, progress);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__.terminalProgress)(output.verbosity);
+    const range = (0,_shard_reports_js__WEBPACK_IMPORTED_MODULE_6__.rangeOfShards)(reports);
+    await refuseStale(invocation, range);
+    const report = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gate)({ ...request, range, shardReports: reports }, progress);
     progress.end();
-    (0,_output_js__WEBPACK_IMPORTED_MODULE_4__.writeReport)(await (0,_reporters_index_js__WEBPACK_IMPORTED_MODULE_1__.renderDocument)(output.format, report, (0,_output_js__WEBPACK_IMPORTED_MODULE_4__.terminalContext)(output)), output);
-    return (0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_2__.exitCodeFor)(report, failOn);
+    (0,_output_js__WEBPACK_IMPORTED_MODULE_7__.writeReport)(await (0,_reporters_index_js__WEBPACK_IMPORTED_MODULE_2__.renderDocument)(output.format, report, (0,_output_js__WEBPACK_IMPORTED_MODULE_7__.terminalContext)(output)), output);
+    return (0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_3__.exitCodeFor)(report, failOn);
+}
+/** Reports say themselves what they are about; that it is what is to be judged now, they cannot say. */
+async function refuseStale({ request, head = 'HEAD', base }, judged) {
+    if (judged.kind !== 'commits' || request.repository.kind !== 'directory')
+        return;
+    const repository = await (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h)(request.repository.path);
+    try {
+        const now = await (0,_revisions_ranges_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRange */ .Ss)(repository, { head, base: base ?? judged.base.sha });
+        for (const [role, theirs, ours] of [
+            ['head', judged.head.sha, now.head.sha],
+            ['base', judged.base.sha, now.base.sha],
+        ]) {
+            if (theirs === ours)
+                continue;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_SHARDS', `the shards judged ${role} ${theirs}; ${role === 'head' ? JSON.stringify(head) : JSON.stringify(base)} is ${ours} now`, `run the shards again, or write --${role} ${theirs} if that is what is to be judged`);
+        }
+    }
+    finally {
+        await repository.close();
+    }
 }
 
 
@@ -665,6 +693,8 @@ function findingsOfShards(files, fixtures, range, policies) {
         byPath.delete(change.path);
         if (!isOf(known.finding.base, change.base) || !isOf(known.finding.head, change.head))
             throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(known.file)} tells of other contents of ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(change.path)} than git has here`);
+        if (saysLess(known.finding))
+            throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(known.file)} gives ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(change.path)} a class that its own changes contradict`);
         return known.finding;
     });
     const [extra] = byPath.keys();
@@ -677,6 +707,17 @@ function isOf(blob, entry) {
     if (blob === null || entry === null)
         return blob === null && entry === null;
     return blob.oid === entry.oid && blob.mode === entry.mode;
+}
+/** Whether a class is weaker than what the finding itself lists, or fits not to which sides there are. */
+function saysLess({ class: changeClass, base, head, changeCounts, changes }) {
+    if (base === null || head === null)
+        return changeClass !== (base === null ? 'ADDED' : 'REMOVED');
+    const has = (kind) => changeCounts[kind] > 0 || changes.some((change) => change.kind === kind);
+    if (changeClass === 'SHAPE_CHANGE')
+        return false;
+    if (changeClass === 'SEMANTIC_REWRITE')
+        return has('shape');
+    return changeClass !== 'TOLERANCE_DRIFT' || has('shape') || has('value');
 }
 /** Values were masked and cut when the shard wrote them: `shown` keeps them from being cut once more. */
 function findingOf(read) {

@@ -36,6 +36,8 @@ const MAX_REASON_CHARACTERS = 200;
 
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
 var scalars = __webpack_require__(51239);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/protobuf/fields.js
@@ -119,6 +121,7 @@ function cut(cursor, size) {
 
 
 
+
 /** As deep as parsers of Protocol Buffers go themselves. */
 const MAX_DEPTH = 100;
 /** Scalar types by their numbers in descriptor.proto. */
@@ -135,7 +138,9 @@ const WIRES = new Map([
  * A message by the names and types of its schema: enums by name, maps as entries in the order of their keys, repeated
  * fields as lists, packed or not. What the schema does not know, or knows as another type, stays under its number
  * and wire type, bytes and all: `#7 varint`. A field that may stand once and stands twice is a list, so that the value
- * that parsers pass over is seen. Absent fields are absent, whatever their default is.
+ * that parsers pass over is seen. Absent fields are absent, whatever their default is. Where several members of one oneof
+ * stand in a message the last one wins, so their order is a value of its own; so is the order of what the schema does not
+ * know among itself and among members of oneofs, for another schema may have them in one.
  */
 function namedMessage(bytes, schema, meter) {
     return newReader(schema, meter).message(bytes, schema.message, 0);
@@ -154,6 +159,7 @@ function newReader({ registry }, meter) {
         if (depth > MAX_DEPTH)
             (0,stop/* stopAtLimit */.zK)(`messages nested deeper than ${MAX_DEPTH}`);
         const found = new Map();
+        const placed = [];
         for (const wire of fieldsOf(bytes, meter)) {
             const field = fieldFor(type, wire.number);
             const nodes = field === undefined ? undefined : nodesOf(field, wire, depth);
@@ -162,8 +168,9 @@ function newReader({ registry }, meter) {
             found.set(name, entry);
             for (const node of nodes ?? [unknown(wire)])
                 entry.nodes.push(node);
+            placed.push({ name, number: wire.number, known: nodes !== undefined, oneof: field?.oneof?.name });
         }
-        return (0,scalars/* record */.g1)([...found].map(([name, entry]) => [name, gathered(entry)]));
+        return (0,scalars/* record */.g1)([...[...found].map(([name, entry]) => [name, gathered(entry)]), ...ordersOf(placed)]);
     }
     /** Undefined where the field is written in another wire type than its own. */
     function nodesOf(field, wire, depth) {
@@ -195,6 +202,7 @@ function newReader({ registry }, meter) {
     /** An entry is a message of a key and a value. */
     function entryOf(field, bytes, depth) {
         const members = [];
+        const placed = [];
         for (const wire of fieldsOf(bytes, meter)) {
             const scalar = wire.number === 1 ? field.mapKey : wire.number === 2 ? mapScalar(field) : undefined;
             const name = wire.number === 1 ? 'key' : 'value';
@@ -204,10 +212,34 @@ function newReader({ registry }, meter) {
                 members.push([name, scalarOf(scalar, wire, wire.number === 2 ? field.enum : undefined)]);
             else
                 members.push([`#${wire.number} ${wire.wire}`, unknown(wire)]);
+            const added = members[members.length - 1][0];
+            placed.push({ name: added, number: wire.number, known: !added.startsWith('#'), oneof: undefined });
         }
-        return (0,scalars/* record */.g1)(members.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)));
+        members.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
+        return (0,scalars/* record */.g1)([...members, ...ordersOf(placed)]);
     }
     return { message };
+}
+/** Orders that count, under names that no field can have. There is none where only one field could stand in it. */
+function ordersOf(placed) {
+    const orders = new Map();
+    const add = (key, name) => {
+        const names = orders.get(key);
+        if (names === undefined)
+            orders.set(key, [name]);
+        else
+            names.push(name);
+    };
+    const strange = new Set(placed.filter(({ known }) => !known).map(({ number }) => number));
+    for (const { name, number, known, oneof } of placed) {
+        if (known && oneof !== undefined)
+            add(`(order of ${oneof})`, name);
+        if (strange.has(number) || (strange.size > 0 && oneof !== undefined))
+            add('(order of unknown fields)', name);
+    }
+    return [...orders]
+        .filter(([, names]) => new Set(names).size > 1)
+        .map(([key, names]) => [key, (0,scalars/* string */.Yj)((0,nodes/* listFact */.HG)(names))]);
 }
 function mapScalar(field) {
     return field.mapKind === 'enum' ? TYPE.int32 : field.scalar;
@@ -224,23 +256,37 @@ function unknown({ wire, value, bytes }) {
 }
 function gathered({ field, nodes }) {
     if (field?.fieldKind === 'map')
-        return (0,scalars/* list */.p_)(nodes
-            .map((node) => [keyText(node), node])
-            .sort(byKey)
-            .map(([, node]) => node));
+        return (0,scalars/* list */.p_)(entriesOf(field, nodes));
     return field === undefined || field.fieldKind === 'list' || nodes.length > 1 ? (0,scalars/* list */.p_)(nodes) : nodes[0];
 }
-function byKey([left], [right]) {
-    return left < right ? -1 : left > right ? 1 : 0;
+/**
+ * Entries in the order of their keys: serializers write them in any. Of equal keys the order stays, for the last one
+ * wins; so does the whole order where parsers may disagree about which keys are equal.
+ */
+function entriesOf(field, nodes) {
+    const keyed = nodes.map((node) => ({ key: keyText(node, field.mapKey), node }));
+    if (keyed.some(({ key }) => key === undefined))
+        return nodes;
+    return keyed
+        .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+        .map(({ node }) => node);
 }
-/** What entries are put in order by: serializers write them in any. Of equal keys the order stays, for the last one wins. */
-function keyText(entry) {
-    const key = entry.kind === 'object' ? entry.members.find(({ name }) => name === 'key')?.value : undefined;
+const NARROW = new Set([TYPE.int32, TYPE.uint32, TYPE.sint32]);
+/** Of several keys parsers take the last, and without one the default. Undefined where it is none of its type. */
+function keyText(entry, type) {
+    const members = entry.kind === 'object' ? entry.members : [];
+    if (members.some(({ name }) => name.startsWith('#')))
+        return undefined;
+    const key = members.filter(({ name }) => name === 'key').at(-1)?.value;
     if (key === undefined)
-        return '';
-    if (key.kind === 'number')
-        return key.literal;
-    return key.kind === 'string' || key.kind === 'boolean' ? String(key.value) : '';
+        return type === TYPE.string ? '' : type === TYPE.bool ? 'false' : '0';
+    if (key.kind === 'string' || key.kind === 'boolean')
+        return String(key.value);
+    if (key.kind !== 'number' || type === TYPE.bool)
+        return undefined;
+    const value = BigInt(key.literal);
+    const fits = type === TYPE.uint32 ? BigInt.asUintN(32, value) === value : BigInt.asIntN(32, value) === value;
+    return NARROW.has(type) && !fits ? undefined : key.literal;
 }
 /** Numbers that do not fit their type keep all their bits: parsers cut them off, and what they cut off is a difference. */
 function scalarOf(scalar, { value, bytes }, names) {
@@ -281,11 +327,15 @@ function bitsOf(value) {
 ;// CONCATENATED MODULE: ./lib/documents/protobuf/wire.js
 
 
+
 const MAX_NESTED_DEPTH = 32;
 const WIRE = { 0: 'varint', 1: 'fixed64', 2: 'bytes', 3: 'group', 5: 'fixed32' };
 const wire_MAX_GROUP_DEPTH = 100;
 /** The largest field number that the format has. */
 const wire_MAX_FIELD = 536_870_911;
+function orderText({ tags }) {
+    return (0,nodes/* listFact */.HG)(tags.map((tag) => (tag % 8 === 4 ? 'end' : `${Math.floor(tag / 8)} ${WIRE[(tag % 8)]}`)));
+}
 /**
  * As `decodeMessage`, with the guess that a field is a message where every one of its values reads as one. A text that
  * happens to read as a message, or a message that is no longer one, is a difference too many and never one too few:
@@ -326,13 +376,14 @@ function asMessage(bytes, meter) {
     }
 }
 /**
- * A message as an object with a list for each field number and wire type, values in the order in which they stand. The
- * order of different fields is not content: parsers take any. Length-delimited fields are bytes.
+ * A message as an object with a list for each field number and wire type, values in the order in which they stand.
+ * Length-delimited fields are bytes. The order of different fields goes to `order`: of the members of a oneof the last
+ * one wins, packed and single values of a number are one list, and nobody knows which fields are such.
  * @throws ReadStop where the bytes are no message.
  */
-function decodeMessage(bytes, meter) {
+function decodeMessage(bytes, meter, order) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const stack = [{ number: 0, fields: new Map() }];
+    const stack = [{ number: 0, fields: new Map(), last: 0, type: 0 }];
     const cursor = { bytes, at: 0 };
     while (cursor.at < bytes.length) {
         // The value and its place in a list.
@@ -342,6 +393,8 @@ function decodeMessage(bytes, meter) {
         if (number < 1 || number > wire_MAX_FIELD)
             (0,stop/* fail */.fJ)(`field number ${number}`);
         const { fields } = stack[stack.length - 1];
+        if (order !== undefined)
+            place(order, stack[stack.length - 1], number, type);
         if (type === 0)
             add(fields, number, 'varint', (0,scalars/* integer */.nd)(wire_varint(cursor)));
         else if (type === 1 || type === 5) {
@@ -357,7 +410,7 @@ function decodeMessage(bytes, meter) {
         else if (type === 3) {
             if (stack.length > wire_MAX_GROUP_DEPTH)
                 (0,stop/* fail */.fJ)(`groups nested deeper than ${wire_MAX_GROUP_DEPTH}`);
-            stack.push({ number, fields: new Map() });
+            stack.push({ number, fields: new Map(), last: 0, type: 0 });
         }
         else if (type === 4) {
             const group = stack.pop();
@@ -372,6 +425,15 @@ function decodeMessage(bytes, meter) {
     if (stack.length > 1)
         (0,stop/* fail */.fJ)('a group is not closed');
     return objectOf(stack[0].fields);
+}
+function place(order, group, number, type) {
+    order.tags.push(number * 8 + type);
+    if (type === 4)
+        return;
+    if (number < group.last || (number === group.last && type !== group.type))
+        order.canonical = false;
+    group.last = number;
+    group.type = type;
 }
 function add(fields, number, wire, node) {
     const name = `${number} ${wire}`;
@@ -430,7 +492,7 @@ var guard = __webpack_require__(80427);
 
 /**
  * Protocol Buffers by the names and types of a descriptor set that the policy names; without one, field numbers and wire
- * types are shape, and what they hold are values.
+ * types are shape, and what they hold are values; so is the order of fields, unless it is the rising one of serializers.
  */
 const protobuf = {
     id: 'protobuf',
@@ -464,7 +526,8 @@ function readBy({ message, file }) {
 }
 /** Whether a field of bytes holds a message cannot be known without a schema, so both readings count (docs/adr/0096). */
 function unnamed(bytes, meter, notices) {
-    const flat = decodeMessage(bytes, meter);
+    const order = { tags: [], canonical: true };
+    const flat = decodeMessage(bytes, meter, order);
     const guessed = guessMessages(flat, meter);
     return {
         format: 'protobuf',
@@ -473,6 +536,7 @@ function unnamed(bytes, meter, notices) {
             { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
         ],
         declared: {},
+        ...(order.canonical ? {} : { facts: { 'order of fields': orderText(order) } }),
         layout: {},
         notices,
     };
@@ -827,6 +891,86 @@ function list(items) {
 }
 function record(members) {
     return { kind: 'object', members: members.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
+}
+
+
+/***/ }),
+
+/***/ 68809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
+    return {
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
+    };
+}
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
+}
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
+}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
+/**
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
+ */
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
+}
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
+}
+function digest(values) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const value of values)
+        hash.update(value).update('\0');
+    return hash.digest('hex');
 }
 
 

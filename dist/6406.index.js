@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   blobId: () => (/* binding */ blobId),
   compare: () => (/* binding */ compare),
   diff: () => (/* binding */ diff),
+  isSame: () => (/* binding */ isSame),
   policyOf: () => (/* binding */ policyOf),
   read: () => (/* binding */ read),
   readLinkAt: () => (/* binding */ readLinkAt)
@@ -51,10 +52,13 @@ var external_node_fs_ = __webpack_require__(73024);
 
 /** Bytes that are read at once to take a digest. */
 const CHUNK = 1_048_576;
-/** Compares two files without holding them; undefined where the fast path has no answer (docs/adr/0200). */
+/** Compares two files that differ without holding them: of the sides of the job only the modes are looked at. Undefined where the fast path has no answer (docs/adr/0200). */
 async function compareLargeFiles(base, head, job) {
-    const { compareLarge } = await __webpack_require__.e(/* import() */ 290).then(__webpack_require__.bind(__webpack_require__, 10290));
-    return withFile(base, (left) => withFile(head, (right) => compareLarge(job, left, right)));
+    const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 290).then(__webpack_require__.bind(__webpack_require__, 10290)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 63040)),
+    ]);
+    return withFile(base, (left) => withFile(head, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
 }
 /** The file's digests, as `BlobFacts` has them. */
 async function digestsOf(path) {
@@ -120,6 +124,9 @@ var commands_output = __webpack_require__(4257);
 /** What stands for a side that does not exist, as in git's own patches. */
 const ABSENT = '/dev/null';
 const FILE_MODE = '100644';
+const EXECUTABLE_MODE = '100755';
+/** What git looks at to tell that a file is executable. */
+const OWNER_MAY_EXECUTE = 0o100;
 const LINK_MODE = '120000';
 /** Two files. Exit code as of diff(1), except that drift counts as equal: 0 equal or drift, 1 anything more. */
 async function diff(invocation) {
@@ -130,7 +137,7 @@ async function diff(invocation) {
     if (folders.some(Boolean)) {
         throw new errors/* FixtureGateError */.$('BAD_USAGE', 'a folder and a file cannot be compared', 'name two files, or two folders');
     }
-    const [base, head] = await Promise.all([read(invocation.base), read(invocation.head)]);
+    const [base, head] = withKnownModes(await Promise.all([read(invocation.base), read(invocation.head)]));
     if (base === null && head === null) {
         throw new errors/* FixtureGateError */.$('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
     }
@@ -138,7 +145,7 @@ async function diff(invocation) {
     const path = invocation.as ?? nameOf(invocation);
     const judge = (0,lib_judge/* createJudge */.q)();
     try {
-        const finding = base !== null && head !== null && base.facts.sha256 === head.facts.sha256
+        const finding = base !== null && head !== null && isSame(base.facts, head.facts)
             ? undefined
             : await compare(path, base, head, policy, judge);
         (0,commands_output.writeReport)(await render(finding, { base, head, policy }, invocation), output);
@@ -160,18 +167,33 @@ async function read(path) {
     if (path === ABSENT)
         return null;
     if (path === '-')
-        return held(await (0,consumers_.buffer)(process.stdin));
+        return { ...held(await (0,consumers_.buffer)(process.stdin)), modeless: true };
     try {
         const found = await (0,promises_.stat)(path);
-        if (!found.isFile() || found.size < source/* LARGE_BYTES */.cz)
-            return held(await (0,promises_.readFile)(path));
-        const facts = { ...(await digestsOf(path)), mode: FILE_MODE };
+        // What is no file, such as a pipe of a shell, has no bit that says anything.
+        if (!found.isFile())
+            return { ...held(await (0,promises_.readFile)(path)), modeless: true };
+        const mode = (found.mode & OWNER_MAY_EXECUTE) === 0 ? FILE_MODE : EXECUTABLE_MODE;
+        if (found.size < source/* LARGE_BYTES */.cz)
+            return held(await (0,promises_.readFile)(path), mode);
+        const facts = { ...(await digestsOf(path)), mode };
         return { facts, bytes: () => (0,promises_.readFile)(path), file: path };
     }
     catch (cause) {
         const { code } = cause;
         throw new errors/* FixtureGateError */.$('BAD_USAGE', `the file ${JSON.stringify(path)} cannot be read (${code ?? 'unknown error'})`, `name a file, "-" for standard input, or ${ABSENT} for a side that does not exist`, { cause });
     }
+}
+/** Where one side has no mode, the other's says nothing of a change. */
+function withKnownModes(sides) {
+    if (!sides.some((side) => side?.modeless))
+        return sides;
+    const [base, head] = sides.map((side) => side && { ...side, facts: { ...side.facts, mode: FILE_MODE } });
+    return [base, head];
+}
+/** Nothing to tell: the bytes and what git keeps of the mode are equal. */
+function isSame(base, head) {
+    return base.sha256 === head.sha256 && base.mode === head.mode;
 }
 /** Outside of a repository a descriptor set is where the policy says, from here. */
 async function descriptorFile(file) {
@@ -203,14 +225,19 @@ async function compare(path, base, head, policy, judge) {
         const only = side(await there.bytes(), there.facts.mode);
         return (0,findings/* oneSided */.CM)({ path, added: base === null }, facts, await judge.read((0,findings/* jobFor */.vw)(path, only, only, rule, policy)));
     }
-    const empty = side(Buffer.alloc(0));
+    const hollow = ({ facts: { mode } }) => side(Buffer.alloc(0), mode);
+    const withoutBytes = (0,findings/* jobFor */.vw)(path, hollow(base), hollow(head), rule, policy);
+    // Of equal bytes only the modes are left to compare.
+    if (base.facts.sha256 === head.facts.sha256)
+        return (0,findings/* modified */.kA)(path, facts, await judge.compare(withoutBytes));
     const large = base.file === undefined || head.file === undefined
         ? undefined
-        : await compareLargeFiles(base.file, head.file, (0,findings/* jobFor */.vw)(path, empty, empty, rule, policy));
+        : await compareLargeFiles(base.file, head.file, withoutBytes);
     if (large !== undefined)
         return (0,findings/* modified */.kA)(path, facts, large);
     const [left, right] = await Promise.all([base.bytes(), head.bytes()]);
-    return (0,findings/* modified */.kA)(path, facts, await judge.compare((0,findings/* jobFor */.vw)(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy)));
+    const job = (0,findings/* jobFor */.vw)(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy);
+    return (0,findings/* modified */.kA)(path, facts, await judge.compare(job));
 }
 /** The id that git would give the file. */
 function blobId(bytes) {

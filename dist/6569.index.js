@@ -30,7 +30,7 @@ async function serve() {
 /** The answer to a comparison that takes no reading in full; undefined where it takes one, or where something failed. */
 async function performQuickly(job) {
     try {
-        return await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQuickly */ .ig)(job);
+        return await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareQuickly)(job);
     }
     catch {
         // Whoever compares in full meets the same fault and says so.
@@ -42,7 +42,7 @@ async function perform(task) {
     try {
         switch (task.kind) {
             case 'compare':
-                return { comparison: await (task.plainly === true ? (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePlainly */ .RV)(task.job) : (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r5)(task.job)) };
+                return { comparison: await (task.plainly === true ? (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.comparePlainly)(task.job) : (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)(task.job)) };
             case 'read':
                 return { read: await readHead(task.job) };
             case 'picture':

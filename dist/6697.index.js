@@ -397,6 +397,8 @@ var format = __webpack_require__(27787);
 var exif = __webpack_require__(17155);
 // EXTERNAL MODULE: ./lib/documents/images/size.js
 var size = __webpack_require__(62496);
+// EXTERNAL MODULE: ./lib/documents/images/spans.js
+var images_spans = __webpack_require__(59792);
 // EXTERNAL MODULE: ./lib/documents/images/tiff-directory.js
 var tiff_directory = __webpack_require__(79388);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
@@ -553,8 +555,8 @@ var lzw = __webpack_require__(46646);
 
 /** The best that any of the methods does; data that cannot be enough are refused before anything is allocated. */
 const BEST_RATIO = 2_048;
-/** All samples of an image, row by row, the samples of a pixel together. */
-function readSamples(bytes, directory, layout) {
+/** All samples of an image, row by row, the samples of a pixel together. What follows the end of compressed data is not used. */
+function readSamples(bytes, directory, layout, use) {
     const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight, dtype } = layout;
     const offsets = (0,tiff_directory/* numbersOf */.cZ)(directory, tiled ? 324 : 273);
     const counts = (0,tiff_directory/* numbersOf */.cZ)(directory, tiled ? 325 : 279);
@@ -579,17 +581,18 @@ function readSamples(bytes, directory, layout) {
         const left = (index % across) * blockWidth;
         const rows = tiled ? blockHeight : Math.min(blockHeight, height - top);
         const part = { rows, columns: blockWidth, samples: own };
-        const data = readBlock(bytes.subarray(start, start + count), part, directory, layout);
+        const block = bytes.subarray(start, start + count);
+        const data = readBlock(block, part, directory, layout, (from, to) => use(start + from, start + to));
         copy(data, part, raster, { left, top, plane, width, height, step: samples, sampleBytes });
     }
     return (0,arrays_elements/* readElements */.cl)(raster, dtype, !directory.little);
 }
 /** The samples of a strip or tile as whole bytes in the order of the file, differences undone. */
-function readBlock(packed, part, directory, layout) {
+function readBlock(packed, part, directory, layout, use) {
     const { bits, predictor, compression } = layout;
     const { rows, columns, samples } = part;
     const rowBytes = Math.ceil((columns * samples * bits) / 8);
-    const raw = unpack(packed, rows * rowBytes, compression);
+    const raw = unpack(packed, rows * rowBytes, compression, use);
     if (bits < 8)
         return widenBits(raw, part, bits, rowBytes);
     if (predictor === 1)
@@ -604,20 +607,23 @@ function readBlock(packed, part, directory, layout) {
     }
     return raw;
 }
-function unpack(data, expected, compression) {
-    if (compression === 'none')
+function unpack(data, expected, compression, use) {
+    if (compression === 'none') {
+        use(0, data.length);
         return data.length === expected ? data : (0,stop/* fail */.fJ)(`a strip of ${data.length} bytes, not ${expected}`);
+    }
     if (compression === 'deflate') {
-        const { bytes } = (0,inflate/* inflateZlib */.$X)(data, expected);
+        const { bytes, used } = (0,inflate/* inflateZlib */.$X)(data, expected);
+        use(0, used);
         return bytes.length === expected ? bytes : (0,stop/* fail */.fJ)('a strip is cut off');
     }
     const output = new Uint8Array(expected);
     const filled = compression === 'LZW'
-        ? (0,lzw/* unpackLzw */.k)(data, output, { order: 'high first', literalBits: 8, early: true })
-        : unpackBits(data, output);
+        ? (0,lzw/* unpackLzw */.k)(data, output, { order: 'high first', literalBits: 8, early: true, use })
+        : unpackBits(data, output, use);
     return filled === expected ? output : (0,stop/* fail */.fJ)('a strip is cut off');
 }
-function unpackBits(data, output) {
+function unpackBits(data, output, use) {
     let at = 0;
     let to = 0;
     while (at < data.length && to < output.length) {
@@ -642,6 +648,10 @@ function unpackBits(data, output) {
             at += 1;
         }
     }
+    // A head of 128 means nothing, so writers may fill up with it.
+    while (data[at] === 128)
+        at += 1;
+    use(0, at);
     return to;
 }
 /** Samples of 1, 2 or 4 bits, the highest first; rows begin at whole bytes. */
@@ -720,28 +730,33 @@ var nodes = __webpack_require__(68809);
 
 
 
+
 /**
  * TIFF as scanners, plotting libraries and instruments write it. Images of one kind are the frames of a picture or, where
  * they hold floats, signed numbers or many channels, one array; images of different kinds are members.
  */
 const tiff = { id: 'tiff', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
 function read({ bytes }) {
-    const pages = (0,tiff_directory/* readDirectories */.A$)(bytes).map((directory) => ({ directory, layout: layoutOf(directory) }));
+    const spans = (0,images_spans/* newSpans */.m)(bytes);
+    const pages = (0,tiff_directory/* readDirectories */.A$)(bytes, spans.use).map((directory) => ({ directory, layout: layoutOf(directory) }));
     checkTotal(pages);
     const [first] = pages;
     if (first === undefined)
         return (0,stop/* fail */.fJ)('no image');
     if (pages.every(({ layout }) => kindOf(layout) === kindOf(first.layout)))
-        return { ok: true, document: documentOf(bytes, pages) };
+        return withUnused(documentOf(bytes, pages, spans.use), spans);
     const members = pages.map((page, index) => ({
         name: `image ${index + 1}`,
         line: 0,
-        document: documentOf(bytes, [page]),
+        document: documentOf(bytes, [page], spans.use),
     }));
-    return {
-        ok: true,
-        document: (0,binaries/* binaryDocument */.Hz)({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }),
-    };
+    return withUnused((0,binaries/* binaryDocument */.Hz)({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }), spans);
+}
+/** What no directory, tag, strip or tile refers to is carried along unseen, so it counts as what follows the end of other images does. */
+function withUnused(document, spans) {
+    const unused = (0,images_spans/* unusedFact */.h)(spans, 'bytes that nothing refers to');
+    const facts = { ...document.facts, ...unused };
+    return { ok: true, document: Object.keys(facts).length === 0 ? document : { ...document, facts } };
 }
 function checkTotal(pages) {
     let pixels = 0;
@@ -759,15 +774,15 @@ function kindOf({ width, height, samples, bits, dtype, picture }) {
     // Pictures of one size are compared as RGBA, however they are stored; 16 bits are another depth.
     return picture ? `${width}x${height} ${bits === 16}` : `${width}x${height}x${samples} ${dtype}`;
 }
-function documentOf(bytes, pages) {
+function documentOf(bytes, pages, use) {
     const { facts, layout } = (0,tiff_directory/* tagFacts */.EG)(pages.map(({ directory }) => directory));
     const layouts = pages.map((page) => page.layout);
-    const pointed = pages.flatMap(({ directory }, index) => Object.entries((0,exif/* pointedFacts */.hP)(bytes, directory)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag]));
+    const pointed = pages.flatMap(({ directory }, index) => Object.entries((0,exif/* pointedFacts */.hP)(bytes, directory, use)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag]));
     const alphas = layouts.map(({ alpha }) => alpha);
     const picture = layouts[0].picture;
     return (0,binaries/* binaryDocument */.Hz)({
         format: 'tiff',
-        content: contentOf(bytes, pages),
+        content: contentOf(bytes, pages, use),
         facts: {
             ...facts,
             ...Object.fromEntries(pointed),
@@ -796,9 +811,9 @@ function predictorFact(layouts) {
 function blocksText({ tiled, blockWidth, blockHeight }) {
     return tiled ? `${blockWidth}x${blockHeight}` : `${blockHeight} rows`;
 }
-function contentOf(bytes, pages) {
+function contentOf(bytes, pages, use) {
     const { width, height, bits, samples, dtype, picture } = pages[0].layout;
-    const values = pages.map(({ directory, layout }) => readSamples(bytes, directory, layout));
+    const values = pages.map(({ directory, layout }) => readSamples(bytes, directory, layout, use));
     if (picture) {
         const frames = pages.map(({ directory, layout }, index) => toPixels(values[index], directory, layout));
         return { kind: 'image', width, height, depth: bits === 16 ? 16 : 8, frames };
@@ -889,7 +904,7 @@ function exifFacts(blocks) {
         const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
         try {
             const start = exifStart(block);
-            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0))
+            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0, () => { }))
                 facts[name + which] = tag;
         }
         catch (error) {
@@ -902,9 +917,9 @@ function exifFacts(blocks) {
     return facts;
 }
 /** What the directories say that a TIFF's own directory points to. */
-function pointedFacts(bytes, { tags, little }) {
+function pointedFacts(bytes, { tags, little }, use) {
     const pointers = [...tags].filter(([id]) => POINTERS.has(id));
-    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0)));
+    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0, use)));
 }
 function exifStart(block) {
     if (block.length < 14)
@@ -916,26 +931,26 @@ function exifStart(block) {
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no Exif');
     return { at: view.getUint32(4, little), little };
 }
-function directoryFacts(bytes, at, little, name, depth) {
+function directoryFacts(bytes, at, little, name, depth, use) {
     if (depth > MAX_DEPTH)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
-    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little).directory;
+    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
     return [...tags].flatMap(([id, tag]) => {
         if (id === ORIENTATION || OF_WRITER.has(id))
             return [];
         if (POINTERS.has(id))
-            return followed(bytes, id, tag, little, depth);
+            return followed(bytes, id, tag, little, depth, use);
         const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inBigEndian */ .xl)(tag, little);
         const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
         return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
     });
 }
 const SHORT_BYTES = 16;
-function followed(bytes, id, tag, little, depth) {
+function followed(bytes, id, tag, little, depth, use) {
     const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
     return at === undefined
         ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
-        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1);
+        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1, use);
 }
 /** The fact that an Exif block makes: absent where the image is shown as it is stored. */
 function orientationFact(blocks) {
@@ -966,9 +981,11 @@ function unpackLzw(data, output, options) {
     let previous = -1;
     let at = 0;
     while (at < output.length) {
-        const code = read(width);
-        if (code === undefined || code === clear + 1)
-            break;
+        const code = read.code(width);
+        if (code === undefined || code === clear + 1) {
+            options.use?.(0, read.used());
+            return at;
+        }
         if (code === clear) {
             table.next = clear + 2;
             width = options.literalBits + 1;
@@ -999,7 +1016,16 @@ function unpackLzw(data, output, options) {
         if (table.next + early >= 1 << width && width < MAX_BITS)
             width += 1;
     }
+    options.use?.(0, endOf(read, width, clear));
     return at;
+}
+/** All is drawn; what belongs to the codes besides is the end code, which a full table may clear itself before. */
+function endOf(read, width, clear) {
+    const drawn = read.used();
+    let code = read.code(width);
+    if (code === clear)
+        code = read.code(Math.log2(clear) + 1);
+    return code === clear + 1 ? read.used() : drawn;
 }
 function newTable(clear) {
     const prefix = new Uint16Array(MAX_CODES);
@@ -1026,12 +1052,11 @@ function write({ prefix, suffix, length }, code, output, from) {
     }
     return Math.min(end, output.length);
 }
-/** Codes of so many bits; undefined at the end of the data. */
 function bitReader(data, order) {
     let at = 0;
     let held = 0;
     let bits = 0;
-    return (width) => {
+    const code = (width) => {
         while (bits < width) {
             if (at >= data.length)
                 return undefined;
@@ -1041,14 +1066,15 @@ function bitReader(data, order) {
         }
         bits -= width;
         if (order === 'low first') {
-            const code = held & ((1 << width) - 1);
+            const low = held & ((1 << width) - 1);
             held >>>= width;
-            return code;
+            return low;
         }
-        const code = (held >>> bits) & ((1 << width) - 1);
+        const high = (held >>> bits) & ((1 << width) - 1);
         held &= (1 << bits) - 1;
-        return code;
+        return high;
     };
+    return { code, used: () => at };
 }
 
 
@@ -1076,6 +1102,46 @@ function checkPixels(width, height, frames = 1) {
 
 /***/ }),
 
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
+}
+
+
+/***/ }),
+
 /***/ 79388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1097,11 +1163,13 @@ const TYPE_BYTES = {
 };
 /** More pages than this are no test image. */
 const MAX_DIRECTORIES = 1_000;
+/** Byte order, version, place of the first directory. */
+const HEADER_BYTES = 8;
 const CLASSIC = 42;
 const BIG = 43;
 /** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
-function readDirectories(bytes) {
-    if (bytes.length < 8)
+function readDirectories(bytes, use) {
+    if (bytes.length < HEADER_BYTES)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its header');
     const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
     const mark = view.getUint16(0);
@@ -1115,6 +1183,7 @@ function readDirectories(bytes) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it has another signature');
     const directories = [];
     const seen = new Set();
+    use(0, HEADER_BYTES);
     let at = view.getUint32(4, little);
     while (at !== 0) {
         if (seen.has(at))
@@ -1122,14 +1191,14 @@ function readDirectories(bytes) {
         if (seen.size >= MAX_DIRECTORIES)
             (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${MAX_DIRECTORIES} images`);
         seen.add(at);
-        const { directory, next } = readDirectory(bytes, at, little);
+        const { directory, next } = readDirectory(bytes, at, little, use);
         directories.push(directory);
         at = next;
     }
     return directories.length === 0 ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no image') : directories;
 }
 /** One directory, and where the next one is. */
-function readDirectory(bytes, at, little) {
+function readDirectory(bytes, at, little, use) {
     const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
     if (at + 2 > bytes.length)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
@@ -1138,6 +1207,8 @@ function readDirectory(bytes, at, little) {
     if (end + 4 > bytes.length)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
     const tags = new Map();
+    use(at, at + 2);
+    use(end, end + 4);
     for (let entry = at + 2; entry < end; entry += 12) {
         const id = view.getUint16(entry, little);
         const type = view.getUint16(entry + 2, little);
@@ -1151,6 +1222,10 @@ function readDirectory(bytes, at, little) {
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`cut off in tag ${id}`);
         if (tags.has(id))
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} stands there twice`);
+        // Up to three of the four bytes of an entry's value are free where the value is short.
+        use(entry, size <= 4 ? start + size : entry + 12);
+        if (size > 4)
+            use(start, start + size);
         tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
     }
     return { directory: { little, tags }, next: view.getUint32(end, little) };

@@ -1035,7 +1035,7 @@ async function listWorktreeChanges(repository, base) {
     if (topLevel === null)
         throw isBare(repository);
     const place = { ...(await indexPlace(repository)), workTree: topLevel };
-    const settings = await diskSettings(repository);
+    const [settings, leavesOut] = await Promise.all([diskSettings(repository), isSparseCheckout(repository)]);
     const [staged, touched, hidden, untracked] = await Promise.all([
         diffIndex(place, base),
         diffFiles(place, settings),
@@ -1053,11 +1053,14 @@ async function listWorktreeChanges(repository, base) {
         const key = entry.mode === LINK_MODE ? 'core.symlinks' : 'core.fileMode';
         const asks = entry.mode !== GITLINK_MODE && settings.includes(`${key}=true`);
         const head = await entryOnDisk(repository, topLevel, path, asks ? undefined : entry.mode);
-        if (head !== null || !sparse)
+        if (head !== null || !sparse || !leavesOut)
             settle(result, { path, base: result.has(path) ? result.get(path).base : entry, head });
     }
-    for (const path of untracked) {
-        const head = await entryOnDisk(repository, topLevel, path);
+    for (const { path, repository: isRepository } of untracked) {
+        // A repository inside this one would be added as a submodule.
+        const head = await entryOnDisk(repository, topLevel, path, isRepository ? GITLINK_MODE : undefined);
+        if (head === null && isRepository)
+            continue;
         settle(result, { path, base: result.get(path)?.base ?? null, head });
     }
     return [...result.values()].sort((a, b) => Buffer.compare((0,revisions_paths/* encodePath */.O)(a.path), (0,revisions_paths/* encodePath */.O)(b.path)));
@@ -1078,7 +1081,10 @@ async function listFilesOnDisk(repository) {
         listUntracked(place, repository),
     ]);
     const paths = ({ stdout }) => (0,raw_diff/* splitFields */.Kp)(stdout).fields.map(revisions_paths/* decodePath */.q);
-    const files = new Set([...paths(tracked), ...untracked]);
+    const files = new Set([
+        ...paths(tracked),
+        ...untracked.filter(({ repository: own }) => !own).map(({ path }) => path),
+    ]);
     for (const path of paths(gone))
         files.delete(path);
     return [...files].sort((a, b) => Buffer.compare((0,revisions_paths/* encodePath */.O)(a), (0,revisions_paths/* encodePath */.O)(b)));
@@ -1120,6 +1126,12 @@ async function diskSettings({ own }) {
     }));
     return settings.flat();
 }
+/** Only then a file that is not there was left out on purpose. */
+async function isSparseCheckout({ own }) {
+    const command = ['config', '--type=bool', '--get', 'core.sparseCheckout'];
+    const { stdout } = await (0,git/* runGit */.EO)(own, command, { accept: [0, 1] });
+    return stdout.toString('latin1').trim() === 'true';
+}
 async function diffFiles(place, settings) {
     // `dirty` compares a submodule's commit but starts no git inside it; the last setting given holds.
     const { stdout } = await (0,git/* runGit */.EO)(place, [...settings, 'diff-files', ...changes/* RAW_OPTIONS */.aQ, '--ignore-submodules=dirty']);
@@ -1155,9 +1167,10 @@ async function listUntracked(place, { commonDir }) {
     const exclude = (0,external_node_path_.join)(commonDir, 'info', 'exclude');
     const ignored = ['--exclude-per-directory=.gitignore', ...((0,external_node_fs_.existsSync)(exclude) ? [`--exclude-from=${exclude}`] : [])];
     const { stdout } = await (0,git/* runGit */.EO)(place, ['ls-files', '--others', ...ignored, '-z']);
-    // A name that ends in a slash is a repository inside this one, which is not part of it.
-    const files = (0,raw_diff/* splitFields */.Kp)(stdout).fields.filter((field) => field[field.length - 1] !== SLASH);
-    return files.map(revisions_paths/* decodePath */.q);
+    return (0,raw_diff/* splitFields */.Kp)(stdout).fields.map((field) => {
+        const isRepository = field[field.length - 1] === SLASH;
+        return { path: (0,revisions_paths/* decodePath */.q)(isRepository ? field.subarray(0, -1) : field), repository: isRepository };
+    });
 }
 /** `null` where there is nothing that a tree can hold: a socket, a device, or a file that has gone meanwhile. */
 async function entryOnDisk(repository, topLevel, path, gitMode) {

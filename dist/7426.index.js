@@ -399,31 +399,44 @@ const WORD = /[\p{L}\p{N}_$@]*/uy;
 const NUMBER = /(?:0[xX][0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y;
 const DOLLAR = /\$(?:[A-Za-z_][A-Za-z_0-9]*)?\$/y;
 function newLexer(text, dialect) {
-    return { text, dialect, at: 0, line: 1 };
+    return { text, dialect, at: 0, line: 1, tokens: 0, doubts: [], doubted: 0 };
 }
 /** The next token, or undefined at the end. Linear: every character is looked at a bounded number of times. */
 function nextToken(lexer) {
+    const token = anyToken(lexer);
+    if (token !== undefined && token.kind !== 'comment')
+        lexer.tokens += 1;
+    return token;
+}
+function anyToken(lexer) {
     skipSpace(lexer);
-    const { text, at } = lexer;
+    const { text, at, dialect } = lexer;
     const character = text[at];
     if (character === undefined)
         return undefined;
     const pair = text.slice(at, at + 2);
-    if ((pair === '--' && isDashComment(lexer, at)) || (character === '#' && lexer.dialect.hash))
+    if (dialect.unsure)
+        doubt(lexer, character, pair);
+    if ((pair === '--' && isDashComment(lexer, at)) || (character === '#' && dialect.hash))
         return take(lexer, 'comment', endOfLine(text, at));
-    // MySQL runs what stands in /*! ... */, so that is no comment.
     if (pair === '/*')
-        return take(lexer, text[at + 2] === '!' ? 'code' : 'comment', closing(lexer, '*/', at + 2, false));
+        return block(lexer);
+    // A command of psql's own goes to the end of its line, wherever it stands, and has no comments.
+    if (character === '\\' && !dialect.backslash)
+        return take(lexer, 'code', at + text.slice(at, endOfLine(text, at)).trimEnd().length);
     if (character === "'")
         return quoted(lexer, 'string', "'", at);
     if (character === '"' || character === '`')
         return quoted(lexer, 'name', character, at);
-    if (character === '[' && lexer.dialect.brackets)
+    if (character === '[' && dialect.brackets)
         return quoted(lexer, 'name', ']', at);
-    if (character === '$') {
+    // Only PostgreSQL has quotes of dollars; in MySQL they are what DELIMITER makes of them.
+    if (character === '$' && !dialect.hash && !dialect.brackets) {
         const tag = match(DOLLAR, text, at);
         if (tag !== '') {
             const end = closing(lexer, tag, at + tag.length, true);
+            if (dialect.unsure && isDoubtful(text.slice(at, end)))
+                loseAt(lexer, at);
             return take(lexer, 'string', end, text.slice(at + tag.length, end - tag.length));
         }
     }
@@ -439,6 +452,88 @@ function nextToken(lexer) {
     const point = text.codePointAt(at);
     return take(lexer, 'mark', at + (point > 0xffff ? 2 : 1));
 }
+/** MySQL runs what stands in `/*! ... *\/` and MariaDB also what stands in `/*M! ... *\/`, so that is no comment. */
+function block(lexer) {
+    const { text, at, dialect } = lexer;
+    const code = text[at + 2] === '!' || text.startsWith('M!', at + 2);
+    const end = dialect.nested ? closingNested(lexer) : closing(lexer, '*/', at + 2, false);
+    const inside = text.slice(at + 2, end);
+    // Where they do not nest this one ended too early for those dialects in which they do; a mark in quotes ends no code.
+    if ((dialect.unsure && inside.includes('/*')) || (code && isCutInQuote(inside)))
+        loseAt(lexer, at);
+    return take(lexer, code ? 'code' : 'comment', end);
+}
+const COMMENT_MARK = /\/\*|\*\//g;
+function closingNested(lexer) {
+    const { text } = lexer;
+    let depth = 0;
+    COMMENT_MARK.lastIndex = lexer.at;
+    for (let mark = COMMENT_MARK.exec(text); mark !== null; mark = COMMENT_MARK.exec(text)) {
+        depth += mark[0] === '/*' ? 1 : -1;
+        if (depth === 0)
+            return COMMENT_MARK.lastIndex;
+    }
+    lexer.unclosed = 'a comment is not closed';
+    return text.length;
+}
+/** The end is inside of quotes, read as MySQL does. */
+function isCutInQuote(text) {
+    let quote = '';
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === quote)
+            quote = '';
+        else if (quote === '' && `'"\``.includes(character))
+            quote = character;
+        else if (character === '\\' && quote !== '' && quote !== '`')
+            at += 1;
+    }
+    return quote !== '';
+}
+/** What begins something that does not end with the line. */
+const OPENING = /['"`]|\/\*/;
+/** As long as a quoted name in brackets may be, in characters: twice what SQL Server takes. */
+const MAX_BRACKETED = 256;
+/**
+ * Notes what one dialect takes for a comment or a name and another one does not: `--` without a blank behind it and `#`,
+ * to the end of the line, and blanks in brackets. Where quotes stand in them, all that follows may be something else.
+ */
+function doubt(lexer, character, pair) {
+    const { text, at } = lexer;
+    if (lexer.lost !== undefined || at < lexer.doubted)
+        return;
+    if (character === '[') {
+        const inside = text.slice(at, at + MAX_BRACKETED);
+        const end = inside.indexOf(']');
+        const name = inside.slice(0, end);
+        if (end === -1 || /--|\/\*/.test(name) || isOdd(name))
+            loseAt(lexer, at);
+        else if (/\s/.test(name))
+            lexer.doubts.push(`${lexer.tokens} ${name}`);
+        return;
+    }
+    // Oracle's q'[...]' holds quotes.
+    if (/^n?q'/i.test(text.slice(at, at + 3)))
+        loseAt(lexer, at);
+    if (character !== '#' && (pair !== '--' || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32))
+        return;
+    lexer.doubted = endOfLine(text, at);
+    const line = text.slice(at, lexer.doubted).trimEnd();
+    lexer.doubts.push(`${lexer.tokens} ${line}`);
+    if (OPENING.test(line) || (character === '#' && line.includes('--')))
+        loseAt(lexer, at);
+}
+/** A quote begins here that does not end here. */
+function isOdd(text) {
+    return ["'", '"', '`'].some((quote) => text.split(quote).length % 2 === 0);
+}
+/** What quotes of dollars hold leaves a quote open where they are none. */
+function isDoubtful(text) {
+    return isOdd(text) || (/['"`]/.test(text) && /--|#|\/\*/.test(text));
+}
+function loseAt(lexer, at) {
+    lexer.lost ??= at;
+}
 /** In MySQL two minus signs begin a comment only where white space or nothing follows: `5--1` is six there. */
 function isDashComment({ text, dialect }, at) {
     return !dialect.hash || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32;
@@ -449,7 +544,7 @@ function skipSpace(lexer) {
         const code = text.charCodeAt(lexer.at);
         if (code === 10)
             lexer.line += 1;
-        if (code !== 32 && (code < 9 || code > 13) && code !== 0xfeff)
+        if (code !== 32 && (code < 9 || code > 13))
             return;
         lexer.at += 1;
     }
@@ -473,7 +568,9 @@ function closing(lexer, mark, from, string) {
 function quoted(lexer, kind, quote, start, prefix = '') {
     const { text, dialect } = lexer;
     const backslash = (dialect.backslash && quote !== '`') || /^e/i.test(prefix);
+    const unsure = dialect.unsure && prefix === '' && (quote === "'" || quote === '"');
     const pieces = [];
+    let slashes = 0;
     let from = start + prefix.length + 1;
     let at = from;
     for (;;) {
@@ -482,8 +579,16 @@ function quoted(lexer, kind, quote, start, prefix = '') {
             lexer.unclosed = 'a quote is not closed';
             return take(lexer, kind, text.length);
         }
-        if (code === '\\' && backslash)
+        // Whether a quote behind a backslash ends this is what dialects disagree about.
+        if (unsure && code === quote && slashes % 2 === 1)
+            loseAt(lexer, start);
+        slashes = code === '\\' ? slashes + 1 : 0;
+        if (code === '\\' && backslash) {
+            if (unsure && text[at + 1] === quote)
+                loseAt(lexer, start);
+            slashes = 0;
             at += 2;
+        }
         else if (code !== quote)
             at += 1;
         else if (text[at + 1] === quote) {

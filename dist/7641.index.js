@@ -246,6 +246,8 @@ function findingsOfShards(files, fixtures, range, policies) {
         byPath.delete(change.path);
         if (!isOf(known.finding.base, change.base) || !isOf(known.finding.head, change.head))
             throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(known.file)} tells of other contents of ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(change.path)} than git has here`);
+        if (saysLess(known.finding))
+            throw bad(`${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(known.file)} gives ${(0,_inputs_identifiers_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(change.path)} a class that its own changes contradict`);
         return known.finding;
     });
     const [extra] = byPath.keys();
@@ -258,6 +260,17 @@ function isOf(blob, entry) {
     if (blob === null || entry === null)
         return blob === null && entry === null;
     return blob.oid === entry.oid && blob.mode === entry.mode;
+}
+/** Whether a class is weaker than what the finding itself lists, or fits not to which sides there are. */
+function saysLess({ class: changeClass, base, head, changeCounts, changes }) {
+    if (base === null || head === null)
+        return changeClass !== (base === null ? 'ADDED' : 'REMOVED');
+    const has = (kind) => changeCounts[kind] > 0 || changes.some((change) => change.kind === kind);
+    if (changeClass === 'SHAPE_CHANGE')
+        return false;
+    if (changeClass === 'SEMANTIC_REWRITE')
+        return has('shape');
+    return changeClass !== 'TOLERANCE_DRIFT' || has('shape') || has('value');
 }
 /** Values were masked and cut when the shard wrote them: `shown` keeps them from being cut once more. */
 function findingOf(read) {

@@ -43,7 +43,7 @@ async function judgeWithAnchor(job, comparison, revisions) {
     const anchor = await findAnchor(job, revisions);
     if (!anchor || Buffer.compare(anchor.bytes, job.base.bytes) === 0)
         return comparison;
-    const cumulative = await (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r5)({
+    const cumulative = await (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)({
         ...job,
         base: { bytes: anchor.bytes, mode: anchor.mode ?? job.base.mode },
     });
@@ -68,7 +68,7 @@ async function stepClass(job, older, newer) {
 /** Both as the fixture of `job`, whatever stands there now. */
 function compareRevisions(job, older, newer) {
     const side = ({ bytes, mode }) => ({ bytes, mode: mode ?? job.base.mode });
-    return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFixture */ .r5)({ ...job, base: side(older), head: side(newer) });
+    return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)({ ...job, base: side(older), head: side(newer) });
 }
 function percent(relative) {
     const value = 100 * relative;

@@ -364,6 +364,7 @@ function digest(values) {
 /* harmony export */   G1: () => (/* binding */ position),
 /* harmony export */   I6: () => (/* binding */ trimBlanks),
 /* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   Pd: () => (/* binding */ trimSpace),
 /* harmony export */   gi: () => (/* binding */ trimBlanksStart),
 /* harmony export */   vL: () => (/* binding */ createLineCounter),
 /* harmony export */   wD: () => (/* binding */ bodyLines)
@@ -397,6 +398,7 @@ function createLineCounter(source) {
 function position(source, offset) {
     return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
 }
+const SPACE = ' \t\r\n';
 /** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
 function sourceLines(source) {
     const texts = source.split(/\r\n|\n|\r/);
@@ -419,6 +421,16 @@ function trimBlanksEnd(value) {
     while (value[end - 1] === ' ' || value[end - 1] === '\t')
         end -= 1;
     return value.slice(0, end);
+}
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+function trimSpace(value) {
+    let start = 0;
+    let end = value.length;
+    while (start < end && SPACE.includes(value[start]))
+        start += 1;
+    while (end > start && SPACE.includes(value[end - 1]))
+        end -= 1;
+    return value.slice(start, end);
 }
 /** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
 function bodyLines(source) {

@@ -404,7 +404,7 @@ var quick_reader = __webpack_require__(41167);
 const MAX_PARSER_DEPTH = 1_000;
 const yaml = { id: 'yaml', read };
 async function read(input) {
-    const decoded = (0,encoding/* decodeUnicode */.EC)(input.bytes);
+    const decoded = (0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(input.bytes));
     if (!decoded.ok)
         return decoded;
     return readEveryday(decoded, input) ?? readFully(decoded, input);

@@ -297,9 +297,11 @@ function isExecutable(file) {
 /* harmony export */   V: () => (/* binding */ lookUpCommits),
 /* harmony export */   h: () => (/* binding */ isOddName)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59222);
-/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29506);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59222);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29506);
+
 
 
 
@@ -314,10 +316,35 @@ function isOddName(name) {
  * @throws {FixtureGateError} GIT_FAILED where git does not take `own` for a repository.
  */
 async function lookUpCommits(own, names) {
-    const input = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O)(`${names.map((name) => `${name}^{commit}`).join('\n')}\n`);
-    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(own, ['cat-file', '--batch-check=%(objectname)'], { input });
+    const others = names.map((name) => readingsOf(name));
+    const asked = [...names, ...others.flat()];
+    const input = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(`${asked.map((name) => `${name}^{commit}`).join('\n')}\n`);
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(own, ['cat-file', '--batch-check=%(objectname)'], { input });
     const lines = stdout.toString('utf8').split('\n');
-    return names.map((_, index) => (0,_object_id_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObjectId */ .u9)(lines[index] ?? ''));
+    const found = asked.map((_, index) => (0,_object_id_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjectId */ .u9)(lines[index] ?? ''));
+    let at = names.length;
+    for (const [index, readings] of others.entries()) {
+        refuseAmbiguous(names[index], readings, found.slice(at, at + readings.length));
+        at += readings.length;
+    }
+    return found.slice(0, names.length);
+}
+/** Where git looks for a short name, in its order (gitrevisions(7)). */
+const PLACES = ['refs/', 'refs/tags/', 'refs/heads/', 'refs/remotes/'];
+const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Everything that the name in front of `~`, `^`, `@` or `:` may be short for; nothing where it cannot be two things. */
+function readingsOf(name) {
+    const short = /^[^~^@:]*/.exec(name)?.[0] ?? '';
+    if (short === '' || short === 'HEAD' || short.startsWith('refs/') || WHOLE_ID.test(short))
+        return [];
+    return PLACES.map((place) => `${place}${short}`);
+}
+/** A tag that is called like the base branch is taken before it: whoever pushes one would choose what is compared (T14). */
+function refuseAmbiguous(name, readings, ids) {
+    const there = readings.filter((_, index) => ids[index] !== undefined);
+    if (new Set(ids.filter(Boolean)).size < 2)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_USAGE', `${JSON.stringify(name)} is ambiguous: ${there.join(' and ')} are there and are not the same commit`, `write which one is meant in full, as in ${there.at(-1)}`);
 }
 
 

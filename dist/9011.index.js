@@ -975,7 +975,7 @@ const DECLARATION_BYTES = 512;
  */
 function decodeXml(bytes) {
     if ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .byteOrderMark */ .y2)(bytes) !== undefined)
-        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseSecondMark */ .yy)((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes));
     const wide = wideWithoutMark(bytes);
     if (wide !== undefined)
         return decodeAs(bytes, wide, []);

@@ -12,7 +12,8 @@ export const modules = {
 /* harmony export */   er: () => (/* binding */ sameBytes),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   t$: () => (/* binding */ positionAt),
-/* harmony export */   y2: () => (/* binding */ byteOrderMark)
+/* harmony export */   y2: () => (/* binding */ byteOrderMark),
+/* harmony export */   yy: () => (/* binding */ refuseSecondMark)
 /* harmony export */ });
 /** Marks an encoding in `layout.encoding` that statistics chose and nothing in the file proves. */
 const GUESS = ' (guess)';
@@ -47,6 +48,16 @@ function decodeUnicode(bytes) {
         return { ok: false, reason: `not valid ${encoding}`, ...firstInvalid(body, encoding) };
     const layout = mark === undefined ? { encoding } : { encoding, 'byte order mark': 'present' };
     return { ok: true, text, layout, notices: [] };
+}
+/**
+ * Refuses U+FEFF behind the byte order mark. Only the first is a mark, and parsers disagree about a second: some take it
+ * for white space, some for a letter of the first value, some for an error (docs/adr/0211). For readers whose own
+ * parser would swallow it; the others read it as content.
+ */
+function refuseSecondMark(decoded) {
+    if (!decoded.ok || !decoded.text.startsWith('\uFEFF'))
+        return decoded;
+    return { ok: false, reason: 'a second byte order mark, which is content and no mark', line: 1, column: 1 };
 }
 /**
  * As `decodeUnicode`, and where that fails a legacy encoding as a stated guess. A guess stands only if encoding the
@@ -196,6 +207,7 @@ const formats = [
     {
         id: 'arrow',
         title: 'Apache Arrow and Feather',
+        binary: true,
         extensions: ['.arrow', '.arrows', '.feather'],
         sniff: sniff/* arrow */.UE,
         isolate: true,
@@ -204,6 +216,7 @@ const formats = [
     {
         id: 'avro',
         title: 'Apache Avro object container',
+        binary: true,
         extensions: ['.avro'],
         sniff: sniff/* avro */.Xl,
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
@@ -211,6 +224,7 @@ const formats = [
     {
         id: 'binary',
         title: 'Opaque bytes',
+        binary: true,
         extensions: [],
         large: true,
         load: async () => (await __webpack_require__.e(/* import() */ 9364).then(__webpack_require__.bind(__webpack_require__, 69364))).binary,
@@ -218,6 +232,7 @@ const formats = [
     {
         id: 'bmp',
         title: 'Windows bitmap',
+        binary: true,
         extensions: ['.bmp', '.dib'],
         sniff: sniff/* bmp */.uM,
         large: true,
@@ -226,6 +241,7 @@ const formats = [
     {
         id: 'bz2',
         title: 'File compressed by bzip2',
+        binary: true,
         extensions: ['.bz2'],
         sniff: sniff/* bz2 */.d2,
         isolate: true,
@@ -242,6 +258,7 @@ const formats = [
     {
         id: 'cbor',
         title: 'CBOR',
+        binary: true,
         extensions: ['.cbor'],
         sniff: sniff/* cbor */.l6,
         load: async () => (await __webpack_require__.e(/* import() */ 7697).then(__webpack_require__.bind(__webpack_require__, 7697))).cbor,
@@ -271,6 +288,7 @@ const formats = [
     {
         id: 'gif',
         title: 'GIF',
+        binary: true,
         extensions: ['.gif'],
         sniff: sniff/* gif */.nX,
         large: true,
@@ -286,6 +304,7 @@ const formats = [
     {
         id: 'gz',
         title: 'File compressed by gzip',
+        binary: true,
         extensions: ['.gz', '.gzip', '.svgz'],
         sniff: sniff.gz,
         isolate: true,
@@ -327,6 +346,7 @@ const formats = [
     {
         id: 'jpeg',
         title: 'JPEG',
+        binary: true,
         extensions: ['.jfif', '.jpe', '.jpeg', '.jpg'],
         sniff: sniff/* jpeg */.xl,
         isolate: true,
@@ -371,12 +391,14 @@ const formats = [
     {
         id: 'msgpack',
         title: 'MessagePack',
+        binary: true,
         extensions: ['.mpack', '.mpk', '.msgpack'],
         load: async () => (await __webpack_require__.e(/* import() */ 1841).then(__webpack_require__.bind(__webpack_require__, 1841))).msgpack,
     },
     {
         id: 'npy',
         title: 'Array of numpy',
+        binary: true,
         extensions: ['.npy'],
         sniff: sniff/* npy */.wE,
         large: true,
@@ -385,6 +407,7 @@ const formats = [
     {
         id: 'npz',
         title: 'Arrays of numpy',
+        binary: true,
         extensions: ['.npz'],
         isolate: true,
         large: true,
@@ -393,6 +416,7 @@ const formats = [
     {
         id: 'parquet',
         title: 'Apache Parquet',
+        binary: true,
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
@@ -401,6 +425,7 @@ const formats = [
     {
         id: 'pdf',
         title: 'PDF',
+        binary: true,
         extensions: ['.pdf'],
         sniff: sniff/* pdf */.x8,
         isolate: true,
@@ -416,6 +441,7 @@ const formats = [
     {
         id: 'png',
         title: 'PNG and animated PNG',
+        binary: true,
         extensions: ['.apng', '.png'],
         sniff: sniff/* png */.qU,
         large: true,
@@ -430,12 +456,14 @@ const formats = [
     {
         id: 'protobuf',
         title: 'Protocol Buffers, binary',
+        binary: true,
         extensions: ['.binpb', '.pb', '.protobin'],
         load: async () => (await __webpack_require__.e(/* import() */ 5342).then(__webpack_require__.bind(__webpack_require__, 35342))).protobuf,
     },
     {
         id: 'safetensors',
         title: 'Tensors in safetensors',
+        binary: true,
         extensions: ['.safetensors'],
         large: true,
         load: async () => (await __webpack_require__.e(/* import() */ 6632).then(__webpack_require__.bind(__webpack_require__, 36632))).safetensors,
@@ -456,6 +484,7 @@ const formats = [
     {
         id: 'sqlite',
         title: 'SQLite database',
+        binary: true,
         extensions: ['.db', '.db3', '.s3db', '.sqlite', '.sqlite3'],
         sniff: sniff/* sqlite */.F4,
         isolate: true,
@@ -476,6 +505,7 @@ const formats = [
     {
         id: 'tar',
         title: 'Tar archive, compressed or not',
+        binary: true,
         extensions: ['.tar', '.tar.bz2', '.tar.gz', '.tar.xz', '.tar.zst', '.tbz2', '.tgz', '.txz', '.tzst'],
         sniff: sniff/* tar */.yY,
         isolate: true,
@@ -498,6 +528,7 @@ const formats = [
     {
         id: 'tiff',
         title: 'TIFF',
+        binary: true,
         extensions: ['.tif', '.tiff'],
         sniff: sniff/* tiff */.cI,
         large: true,
@@ -513,6 +544,7 @@ const formats = [
     {
         id: 'webp',
         title: 'WebP',
+        binary: true,
         extensions: ['.webp'],
         sniff: sniff/* webp */.xd,
         isolate: true,
@@ -522,6 +554,7 @@ const formats = [
     {
         id: 'xlsx',
         title: 'Excel workbook',
+        binary: true,
         extensions: ['.xlsm', '.xlsx'],
         sniff: sniff/* xlsx */.yj,
         load: async () => (await __webpack_require__.e(/* import() */ 9011).then(__webpack_require__.bind(__webpack_require__, 79011))).xlsx,
@@ -565,6 +598,7 @@ const formats = [
     {
         id: 'xz',
         title: 'File compressed by xz',
+        binary: true,
         extensions: ['.xz'],
         sniff: sniff.xz,
         isolate: true,
@@ -581,6 +615,7 @@ const formats = [
     {
         id: 'zip',
         title: 'Zip archive',
+        binary: true,
         extensions: [
             '.aar',
             '.apk',
@@ -605,6 +640,7 @@ const formats = [
     {
         id: 'zst',
         title: 'File compressed by Zstandard',
+        binary: true,
         extensions: ['.zst', '.zstd'],
         sniff: sniff/* zst */.cs,
         isolate: true,

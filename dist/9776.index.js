@@ -342,7 +342,7 @@ function exifFacts(blocks) {
         const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
         try {
             const start = exifStart(block);
-            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0))
+            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0, () => { }))
                 facts[name + which] = tag;
         }
         catch (error) {
@@ -355,9 +355,9 @@ function exifFacts(blocks) {
     return facts;
 }
 /** What the directories say that a TIFF's own directory points to. */
-function pointedFacts(bytes, { tags, little }) {
+function pointedFacts(bytes, { tags, little }, use) {
     const pointers = [...tags].filter(([id]) => POINTERS.has(id));
-    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0)));
+    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0, use)));
 }
 function exifStart(block) {
     if (block.length < 14)
@@ -369,26 +369,26 @@ function exifStart(block) {
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no Exif');
     return { at: view.getUint32(4, little), little };
 }
-function directoryFacts(bytes, at, little, name, depth) {
+function directoryFacts(bytes, at, little, name, depth, use) {
     if (depth > MAX_DEPTH)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
-    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little).directory;
+    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
     return [...tags].flatMap(([id, tag]) => {
         if (id === ORIENTATION || OF_WRITER.has(id))
             return [];
         if (POINTERS.has(id))
-            return followed(bytes, id, tag, little, depth);
+            return followed(bytes, id, tag, little, depth, use);
         const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inBigEndian */ .xl)(tag, little);
         const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
         return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
     });
 }
 const SHORT_BYTES = 16;
-function followed(bytes, id, tag, little, depth) {
+function followed(bytes, id, tag, little, depth, use) {
     const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
     return at === undefined
         ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
-        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1);
+        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1, use);
 }
 /** The fact that an Exif block makes: absent where the image is shown as it is stored. */
 function orientationFact(blocks) {
@@ -442,11 +442,13 @@ const TYPE_BYTES = {
 };
 /** More pages than this are no test image. */
 const MAX_DIRECTORIES = 1_000;
+/** Byte order, version, place of the first directory. */
+const HEADER_BYTES = 8;
 const CLASSIC = 42;
 const BIG = 43;
 /** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
-function readDirectories(bytes) {
-    if (bytes.length < 8)
+function readDirectories(bytes, use) {
+    if (bytes.length < HEADER_BYTES)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its header');
     const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
     const mark = view.getUint16(0);
@@ -460,6 +462,7 @@ function readDirectories(bytes) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it has another signature');
     const directories = [];
     const seen = new Set();
+    use(0, HEADER_BYTES);
     let at = view.getUint32(4, little);
     while (at !== 0) {
         if (seen.has(at))
@@ -467,14 +470,14 @@ function readDirectories(bytes) {
         if (seen.size >= MAX_DIRECTORIES)
             (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${MAX_DIRECTORIES} images`);
         seen.add(at);
-        const { directory, next } = readDirectory(bytes, at, little);
+        const { directory, next } = readDirectory(bytes, at, little, use);
         directories.push(directory);
         at = next;
     }
     return directories.length === 0 ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no image') : directories;
 }
 /** One directory, and where the next one is. */
-function readDirectory(bytes, at, little) {
+function readDirectory(bytes, at, little, use) {
     const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
     if (at + 2 > bytes.length)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
@@ -483,6 +486,8 @@ function readDirectory(bytes, at, little) {
     if (end + 4 > bytes.length)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
     const tags = new Map();
+    use(at, at + 2);
+    use(end, end + 4);
     for (let entry = at + 2; entry < end; entry += 12) {
         const id = view.getUint16(entry, little);
         const type = view.getUint16(entry + 2, little);
@@ -496,6 +501,10 @@ function readDirectory(bytes, at, little) {
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`cut off in tag ${id}`);
         if (tags.has(id))
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} stands there twice`);
+        // Up to three of the four bytes of an entry's value are free where the value is short.
+        use(entry, size <= 4 ? start + size : entry + 12);
+        if (size > 4)
+            use(start, start + size);
         tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
     }
     return { directory: { little, tags }, next: view.getUint32(end, little) };
