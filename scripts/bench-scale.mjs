@@ -62,7 +62,7 @@ const CURVES = [
   {
     name: 'size',
     what: 'bytes of one fixture',
-    at: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 5e8],
+    at: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 4.5e8],
     of: (bytes) => ({ ...base, changed: 1, bytes }),
   },
 ];
