@@ -79,6 +79,22 @@ function ownFolder(hooksPath: string): string | undefined {
   return isInside ? folder.replace(/^\.husky\/_$/, '.husky') : undefined;
 }
 
+/**
+ * What to add to hooks that stand already. One that runs the gate is left alone.
+ *
+ * @param standing  Paths of hooks that would have been written, with what is there.
+ */
+export function stepsForStanding(standing: ReadonlyMap<string, string>): readonly string[] {
+  return [...standing]
+    .filter(([, text]) => !/fixture[-_]gate/i.test(text))
+    .map(([path, text]) => {
+      const isMessage = path.endsWith('/commit-msg');
+      const call = isMessage ? 'trailers --quiet --check "$1"' : 'check --staged --quiet';
+      const last = /^\s*exec\s/m.test(text) ? ', before its "exec"' : '';
+      return `Add to ${path}, which is there already${last}, with the path of your checkout of Fixture Gate:\n    node path/to/fixture-gate/dist/cli/index.js ${call} || exit 1`;
+    });
+}
+
 function preCommitSteps(file: string, uses: string, serverUrl: string): string {
   const [name = '', sha = ''] = uses.split('@');
   return [
