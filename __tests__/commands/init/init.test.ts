@@ -307,7 +307,7 @@ describe('the survey', () => {
     ];
     const survey = surveyRepository(paths, ['ui_test = "1"']);
     expect(survey.patterns.map(({ pattern }) => pattern)).toEqual(['**/tests/data/**', '**/tests/**/*.stderr']);
-    expect(survey.fixtures).toBe(11);
+    expect(survey.fixtures).toBe(12);
   });
 });
 
