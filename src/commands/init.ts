@@ -142,7 +142,14 @@ async function actionReference(named: string | undefined, topLevel: string): Pro
     const isTheGate = remote !== undefined && /fixture-?gate/i.test(remote.repository.name);
     if (!isTheGate || sha === undefined || own.topLevel === resolve(topLevel)) return PLACEHOLDER;
     const { owner, name } = remote.repository;
-    return { uses: `${owner}/${name}@${sha}`, version: `v${VERSION}`, serverUrl: `https://${remote.host}` };
+    const tags = await runGit(own, ['tag', '--points-at', sha]);
+    // A version is said only of the commit that was released under it.
+    const isRelease = tags.stdout.toString('utf8').split('\n').includes(`v${VERSION}`);
+    return {
+      uses: `${owner}/${name}@${sha}`,
+      ...(isRelease ? { version: `v${VERSION}` } : {}),
+      serverUrl: `https://${remote.host}`,
+    };
   } finally {
     await own.close();
   }
