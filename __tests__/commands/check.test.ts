@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../src/cli.js';
 import { createRepository, removeRepositories } from '../support/repositories.js';
@@ -40,4 +41,17 @@ describe('a fixture that is edited and not committed', () => {
     const { out } = await said(['check', '--repo', repository.directory, '--base', 'main', '--worktree']);
     expect(out).toContain('fixtures/a.json');
   });
+});
+
+test('docs/hooks.md shows what a hook says of a broken fixture', async () => {
+  const repository = createRepository();
+  repository.commit({ files: { 'testdata/order.json': '{"cents": 1999}\n' } });
+  repository.checkout('main');
+  repository.write('testdata/order.json', '{"cents": \n');
+  repository.git(['add', '--all']);
+  const { out } = await said(['check', '--repo', repository.directory, '--staged', '--quiet']);
+  const docs = readFileSync(new URL('../../docs/hooks.md', import.meta.url), 'utf8');
+  const shown =
+    /\nFailed: a fixture was emptied or broken\.\n[\s\S]*?(?=\n\n\.\.\.\n)/.exec(docs)?.[0].trim() ?? 'nothing';
+  expect(out.slice(0, shown.length)).toBe(shown);
 });

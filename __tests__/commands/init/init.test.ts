@@ -227,7 +227,7 @@ describe('hooks', () => {
     });
     const { stdout } = await cli(repository, 'init');
     expect(stdout).toContain('Add to .husky/pre-commit, which is there already, with the path');
-    expect(stdout).toContain('dist/cli/index.js check --staged --quiet || exit 1');
+    expect(stdout).toContain(`index.js check --staged --quiet) || { printf '%s\\n' "$report"; exit 1; }`);
     expect(stdout).toContain('Add to .husky/commit-msg, which is there already, before its "exec", with the path');
     expect(stdout).toContain('dist/cli/index.js trailers --quiet --check "$1" || exit 1');
     expect(read(repository, '.husky/pre-commit')).toBe('npx lint-staged\n');

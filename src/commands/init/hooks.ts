@@ -89,9 +89,12 @@ export function stepsForStanding(standing: ReadonlyMap<string, string>): readonl
     .filter(([, text]) => !/fixture[-_]gate/i.test(text))
     .map(([path, text]) => {
       const isMessage = path.endsWith('/commit-msg');
-      const call = isMessage ? 'trailers --quiet --check "$1"' : 'check --staged --quiet';
+      const gate = 'node path/to/fixture-gate/dist/cli/index.js';
+      const line = isMessage
+        ? `${gate} trailers --quiet --check "$1" || exit 1`
+        : `report=$(${gate} check --staged --quiet) || { printf '%s\\n' "$report"; exit 1; }`;
       const last = /^\s*exec\s/m.test(text) ? ', before its "exec"' : '';
-      return `Add to ${path}, which is there already${last}, with the path of your checkout of Fixture Gate:\n    node path/to/fixture-gate/dist/cli/index.js ${call} || exit 1`;
+      return `Add to ${path}, which is there already${last}, with the path of your checkout of Fixture Gate:\n    ${line}`;
     });
 }
 
@@ -110,6 +113,7 @@ function preCommitSteps(file: string, uses: string, serverUrl: string): string {
 function lefthookSteps(file: string): string {
   return [
     `Add to ${file} (in YAML), with the path of your checkout of Fixture Gate:`,
+    '    output: [summary, execution_info, failure]',
     '    pre-commit:',
     '      jobs:',
     '        - name: fixtures',
