@@ -3,7 +3,7 @@ import type { Finding } from './comparison/finding.js';
 import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
-import { classify, type Findings, type FixtureChange } from './findings.js';
+import { classify, type Findings } from './findings.js';
 import { blobsOf, firstNeeded, firstReads } from './first-reads.js';
 import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
@@ -29,6 +29,7 @@ import { pairRenames } from './revisions/renames.js';
 import type { Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
 import { ofShard, shardFacts } from './shards.js';
+import type { FixtureChange } from './sides.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */

@@ -5,6 +5,7 @@ import type { PictureJob, Pictures } from './comparison/picture.js';
 import type { FormatEntry } from './documents/format.js';
 import { formatById, formatForPath } from './documents/registry.js';
 import type { GateAnswers, GateTask, GateWork } from './gates/work.js';
+import type { FilesJob } from './large-files.js';
 
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
@@ -25,6 +26,8 @@ export interface OneSided {
 export interface Judge {
   /** Never rejects for what a fixture holds: a crash, a hang or a lack of memory in a worker comes back as a comparison that claims nothing. */
   compare(job: ComparisonJob): Promise<Comparison>;
+  /** As `compare`, for two sides that differ and lie in files; always in a worker. */
+  compareFiles(job: FilesJob): Promise<Comparison>;
   /** Which format the head side of `job` reads in, and whether it does. */
   read(job: ComparisonJob): Promise<OneSided>;
   /** Both sides drawn, for a page. Undefined where there is no image, or none that could be drawn. */
@@ -38,6 +41,7 @@ export interface Judge {
 export type Task =
   /** `plainly`: the quick way was tried and gave no answer. */
   | { readonly kind: 'compare'; readonly job: ComparisonJob; readonly plainly?: true }
+  | { readonly kind: 'files'; readonly job: FilesJob }
   | { readonly kind: 'read'; readonly job: ComparisonJob }
   | { readonly kind: 'picture'; readonly job: PictureJob }
   | { readonly kind: 'gate'; readonly job: GateTask['job']; readonly task: GateTask };
@@ -160,6 +164,10 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
       const answer = await ask({ kind: 'compare', job });
       return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
     },
+    async compareFiles(job) {
+      const answer = await ask({ kind: 'files', job });
+      return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+    },
     async read(job) {
       const answer = await ask({ kind: 'read', job });
       if ('read' in answer) return answer.read;
@@ -187,12 +195,13 @@ function whyNot(answer: Answer): string {
 }
 
 function needsWorker(task: Task): boolean {
+  if (task.kind === 'files') return true;
   const { path, rule } = task.job;
   if (task.kind === 'gate' && task.job.isolate === true) return true;
   return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
 }
 
-function bytesOf(task: Task): number {
+function bytesOf(task: Exclude<Task, { kind: 'files' }>): number {
   if (task.kind === 'gate') return task.job.bytes.length;
   const { base, head } = task.job;
   return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
@@ -211,7 +220,7 @@ function bundleEntry(): URL {
 }
 
 /** What may be said where nothing was compared: the bytes differ, so at least SEMANTIC_REWRITE, and why. */
-export function notCompared(job: ComparisonJob, why: string): Comparison {
+export function notCompared(job: Pick<ComparisonJob, 'path' | 'rule'>, why: string): Comparison {
   return {
     class: 'SEMANTIC_REWRITE',
     also: [],

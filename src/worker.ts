@@ -4,6 +4,7 @@ import type { Comparison, ComparisonJob } from './comparison/comparison.js';
 import { readOne } from './documents/read.js';
 import { readOptionsOf } from './documents/read-options.js';
 import type { Answer, OneSided, Task } from './judge.js';
+import type { FilesJob } from './large-files.js';
 
 /** Worker role: takes tasks one at a time and answers each. */
 export async function serve(): Promise<void> {
@@ -30,6 +31,8 @@ export async function perform(task: Task): Promise<Answer> {
     switch (task.kind) {
       case 'compare':
         return { comparison: await (task.plainly === true ? comparePlainly(task.job) : compareFixture(task.job)) };
+      case 'files':
+        return await inFiles(task.job);
       case 'read':
         return { read: await readHead(task.job) };
       case 'picture':
@@ -40,6 +43,12 @@ export async function perform(task: Task): Promise<Answer> {
   } catch (error) {
     return { failure: `its reader failed (${error instanceof Error ? error.message : 'unknown error'})` };
   }
+}
+
+async function inFiles(job: FilesJob): Promise<Answer> {
+  const { compareFiles, MAX_SIDE_BYTES, OVER_MAX_SIDE } = await import('./large-files.js');
+  const comparison = await compareFiles(job, MAX_SIDE_BYTES);
+  return comparison === undefined ? { failure: OVER_MAX_SIDE } : { comparison };
 }
 
 async function readHead({ path, head, rule, limits }: ComparisonJob): Promise<OneSided> {

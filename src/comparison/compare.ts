@@ -69,7 +69,7 @@ function withoutContent(job: ComparisonJob): Comparison | { readonly collector: 
 }
 
 /** What is known before the bytes are looked at. */
-export function modes({ base, head }: Pick<ComparisonJob, 'base' | 'head'>): Collector {
+export function modes({ base, head }: Readonly<Record<'base' | 'head', Pick<Side, 'mode'>>>): Collector {
   const collector = newCollector();
   if (base.mode !== head.mode) {
     const change = { at: 'mode', base: base.mode, head: head.mode, note: 'file mode' };

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { compareLargeFiles, digestsOf } from '../../src/commands/large-files.js';
-import { compareFixture } from '../../src/comparison/compare.js';
-import { comparisonJob } from '../support/jobs.js';
+import { compareFixture } from '../src/comparison/compare.js';
+import { compareLargeFiles, digestsOf } from '../src/large-files.js';
+import { comparisonJob } from './support/jobs.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'fixture-gate-large-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +22,11 @@ test('two open files compare as their bytes do, and are told apart by the digest
   const base = written('base.log', `${lines.join('\n')}\n`);
   const head = written('head.log', `new\n${lines.with(-4, 'other').join('\n')}\n`);
   const job = comparisonJob('app.log', base.bytes, head.bytes);
-  const found = await compareLargeFiles(base.path, head.path, job);
+  const found = await compareLargeFiles({
+    ...job,
+    base: { file: base.path, mode: '100644' },
+    head: { file: head.path, mode: '100644' },
+  });
   expect(found?.summary).toBe('1 line added, 1 line rewritten');
   expect(found).toStrictEqual(await compareFixture({ ...job, limits: { ...job.limits } }));
   expect(await digestsOf(head.path)).toEqual({
