@@ -133,7 +133,8 @@ const logDrift = (record) =>
   logLine({ ...record, latitude: record.latitude + 1e-5, longitude: record.longitude - 1e-5 });
 
 function npy(path, count, change) {
-  const header = `{'descr': '<f8', 'fortran_order': False, 'shape': (${count},), }`.padEnd(117) + '\n';
+  const described = `{'descr': '<f8', 'fortran_order': False, 'shape': (${count},), }`;
+  const header = `${described.padEnd(117)}\n`;
   const bytes = Buffer.alloc(128 + count * 8);
   bytes.write('\x93NUMPY\x01\x00', 'latin1');
   bytes.writeUInt16LE(118, 8);
