@@ -34,6 +34,7 @@ const EDITS: Readonly<Record<string, readonly [string | null, string | null]>> =
   removed: ['{"b": 12345678901234567890}\n', null],
   secret: ['{"password": "hunter-two-and-more"}\n', '{"password": "hunter-three-and-more"}\n'],
   long: [`{"text": "${'x'.repeat(5_000)}a"}\n`, `{"text": "${'x'.repeat(5_000)}b"}\n`],
+  'a key too long to print': [`{"${'k'.repeat(70_000)}": 1}\n`, `{"${'k'.repeat(70_000)}": 2}\n`],
   escaped: ['{"text": "a\\u00e9"}\n', '{"text": "aé"}\n'],
 };
 const KINDS = Object.keys(EDITS);
@@ -215,6 +216,21 @@ describe('what does not fit is an error and no verdict', () => {
       why: 'a class that there is not',
       edit: (all) => put(findings(full(all))[0], 'class', 'HARMLESS'),
       says: /no report of a shard \("findings\.0\.class"/,
+    },
+    {
+      why: 'a text that no report has',
+      edit: (all) => put(findings(full(all))[0], 'summary', 'x'.repeat(65_537)),
+      says: /no report of a shard \("findings\.0\.summary"/,
+    },
+    {
+      why: 'more than a finding lists',
+      edit: (all) => put(findings(full(all))[0], 'notes', Array.from({ length: 1_001 }, () => 'x')),
+      says: /no report of a shard \("findings\.0\.notes"/,
+    },
+    {
+      why: 'an id that is none',
+      edit: (all) => put(findings(full(all))[0]!['head'], 'sha256', '@org/team'),
+      says: /no report of a shard \("findings\.0\.head\.sha256"/,
     },
     { why: 'no object', edit: (all) => put(all, '0', 7), says: /no report of a shard/ },
   ])('$why', async ({ edit, says }) => {

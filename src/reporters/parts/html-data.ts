@@ -6,7 +6,8 @@ import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
 import type { Report } from '../report.js';
 import { describeLines, describeMove, isBound, isSinceAnchor, limitRatio, relativeLimit, sentence } from './changes.js';
-import { buildRows, firstRows, type Row } from './grouping.js';
+import { arrangeRows, buildRows, type Row } from './grouping.js';
+import { problemsByPath } from './order.js';
 import { describeRecord, findingChange, rowTitle } from './rows.js';
 import { encodeSpans, type Span } from './spans.js';
 import { count, NEED_TITLES, plural, shortSha } from './words.js';
@@ -88,44 +89,55 @@ function said(text: string): string {
 }
 
 export function buildHtmlData(report: Report): HtmlData {
-  const all = buildRows(report);
-  const rows = firstRows(all, all.length);
+  const { lead, rest } = arrangeRows(buildRows(report));
   const each = Math.floor(MAX_CHANGES_IN_PAGE / Math.max(1, report.findings.length));
   const limit = Math.max(MIN_CHANGES_EACH, each);
-  const groups = rows.filter(({ findings }) => findings.length > 1);
+  const groups = [...lead, ...rest].filter(({ findings }) => findings.length > 1);
   const groupOf = new Map(groups.map((row, index) => [row, index]));
-  const findings = rows.flatMap((row) => findingsOf(row, limit, groupOf.get(row) ?? -1, report.illustrations));
-  return { findings, groups: groups.map((row) => plainText(rowTitle(row, 1))) };
+  const made = new Map<Row['findings'][number], HtmlFinding>();
+  for (const row of [...lead, ...rest]) {
+    const problems = problemsByPath(row.problems);
+    for (const finding of row.findings) {
+      const place = { row, group: groupOf.get(row) ?? -1, problems: problems.get(finding.path) ?? [] };
+      made.set(finding, htmlFinding(finding, place, limit, report.illustrations));
+    }
+  }
+  return {
+    findings: report.findings.flatMap((finding) => made.get(finding) ?? []),
+    groups: groups.map((row) => plainText(rowTitle(row, 1))),
+  };
 }
 
-function findingsOf(row: Row, limit: number, group: number, illustrations: Report['illustrations']): HtmlFinding[] {
-  const problemsOf = new Map<string, Row['problems'][number][]>();
-  for (const problem of row.problems) {
-    const list = problemsOf.get(problem.path ?? '');
-    if (list === undefined) problemsOf.set(problem.path ?? '', [problem]);
-    else list.push(problem);
-  }
-  return row.findings.map((finding) => {
-    const { shape, value, drift, representation } = finding.changeCounts;
-    const problems = problemsOf.get(finding.path) ?? [];
-    return {
-      path: visible(finding.path),
-      class: finding.class,
-      format: visible(finding.format),
-      need: NEED_TITLES[row.need],
-      severity: row.severity,
-      record: finding.record.status,
-      recordText: plainText(describeRecord(finding.record)),
-      summary: plainText(findingChange(finding)),
-      facts: factsOf(finding),
-      gates: [...new Set(problems.map(({ gate }) => gate))],
-      problems: problems.map(({ code, message, fix }) => ({ code, message: said(message), fix: fixOf(fix) })),
-      changes: finding.changes.slice(0, limit).map(htmlChange),
-      total: shape + value + drift + representation,
-      group,
-      ...illustrationsOf(finding.path, illustrations),
-    };
-  });
+interface InRow {
+  readonly row: Row;
+  readonly group: number;
+  readonly problems: Row['problems'];
+}
+
+function htmlFinding(
+  finding: Row['findings'][number],
+  { row, group, problems }: InRow,
+  limit: number,
+  illustrations: Report['illustrations'],
+): HtmlFinding {
+  const { shape, value, drift, representation } = finding.changeCounts;
+  return {
+    path: visible(finding.path),
+    class: finding.class,
+    format: visible(finding.format),
+    need: NEED_TITLES[row.need],
+    severity: row.severity,
+    record: finding.record.status,
+    recordText: plainText(describeRecord(finding.record)),
+    summary: plainText(findingChange(finding)),
+    facts: factsOf(finding),
+    gates: [...new Set(problems.map(({ gate }) => gate))],
+    problems: problems.map(({ code, message, fix }) => ({ code, message: said(message), fix: fixOf(fix) })),
+    changes: finding.changes.slice(0, limit).map(htmlChange),
+    total: shape + value + drift + representation,
+    group,
+    ...illustrationsOf(finding.path, illustrations),
+  };
 }
 
 function fixOf(fix: string | undefined): string {
