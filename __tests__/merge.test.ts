@@ -224,7 +224,12 @@ describe('what does not fit is an error and no verdict', () => {
     },
     {
       why: 'more than a finding lists',
-      edit: (all) => put(findings(full(all))[0], 'notes', Array.from({ length: 1_001 }, () => 'x')),
+      edit: (all) =>
+        put(
+          findings(full(all))[0],
+          'notes',
+          Array.from({ length: 1_001 }, () => 'x'),
+        ),
       says: /no report of a shard \("findings\.0\.notes"/,
     },
     {
