@@ -467,7 +467,8 @@ const RUNS = {
     return async (base, head) => {
       const shared = { path: head, rule, tolerance: { relative: 1e-9, absolute: 0 }, limits: DEFAULT_LIMITS };
       const side = (path) => ({ bytes: readFileSync(path), mode: '100644' });
-      const large = await compareLargeFiles?.(base, head, shared);
+      const modes = { base: { mode: '100644' }, head: { mode: '100644' } };
+      const large = await compareLargeFiles?.(base, head, { ...shared, ...modes });
       const result = large ?? (await compareFixture({ ...shared, base: side(base), head: side(head) }));
       return `${result.class}: ${result.summary} (${large ? 'by what differs' : 'plain'})`;
     };

@@ -9,6 +9,7 @@ import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
 import { stepLargeRecords } from './step-records.js';
 import { stepLargeTable } from './step-table.js';
+import { stepLargeTensor } from './step-tensor.js';
 import { stepLargeText } from './step-text.js';
 import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
@@ -92,6 +93,7 @@ const FORMATS: ReadonlyMap<string, readonly Judge[]> = new Map<string, readonly 
   ['csv', [compareLargeTable, stepLargeTable]],
   ['jsonl', [compareLargeRecords, stepLargeRecords]],
   ['text', [compareLargeText, stepLargeText]],
+  ['npy', [stepLargeTensor]],
 ]);
 
 /** A pointer of Git LFS is read as one, whatever its path says. */
