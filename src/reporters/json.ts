@@ -86,6 +86,7 @@ function findingJson(finding: ReviewedFinding): object {
     failures: finding.failures.map((failure) => ({ ...failure, reason: prose(failure.reason) })),
     suppressed: finding.suppressed,
     ...masked('hollow', finding.hollow),
+    ...(finding.moves === undefined ? {} : { moves: finding.moves }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FURTHEST_BIN } from '../comparison/moves.js';
 import { CHANGE_CLASSES } from '../policy/policy.js';
 import { GATE_IDS, type ProblemCode } from '../problems.js';
 import { MAX_TEXT_CHARACTERS } from './json.js';
@@ -58,6 +59,12 @@ const record = z.object({
   reason: text.exactOptional(),
   required: list(z.object({ kind: z.enum(['trailer', 'approval', 'review']), status: z.enum(status) })).exactOptional(),
 });
+const moves = z.object({
+  count,
+  bins: list(z.object({ bin: z.number().int().min(-FURTHEST_BIN).max(FURTHEST_BIN), count })),
+  relative: figure.positive().exactOptional(),
+  sample: list(z.object({ base: figure, head: figure, beyond: z.boolean() })),
+});
 const finding = z.object({
   path: path.min(1),
   class: changeClass,
@@ -76,6 +83,7 @@ const finding = z.object({
   failures: list(z.object({ side: z.enum(['base', 'head']), format: text, reason: text, line: count, column: count })),
   suppressed: count,
   hollow: text.exactOptional(),
+  moves: moves.exactOptional(),
 });
 const problem = z.object({
   code: z.custom<ProblemCode>((value) => typeof value === 'string' && /^FG[0-9]{3}$/.test(value)),
