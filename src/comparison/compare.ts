@@ -2,7 +2,7 @@ import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
 import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath, isBinary } from '../documents/registry.js';
-import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
+import { addChange, addNote, type Collector, finish, joinMoves, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
 import { addIncomplete, compareDocuments, type DocumentsResult, newSession, type Session } from './documents.js';
 import { compareEdited } from './edited.js';
@@ -180,6 +180,7 @@ export function absorb(into: Collector, from: Collector): void {
   into.suppressed += from.suppressed;
   into.raised += from.raised;
   into.lowered += from.lowered;
+  joinMoves(into, from);
 }
 
 /** The bytes differ, so something did: what no fact names is spelling or white space outside values, and in what is no text how it is stored. */

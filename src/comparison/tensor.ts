@@ -1,6 +1,7 @@
 import type { DType, Tensor } from '../documents/document.js';
 import type { ToleranceRule } from '../policy/policy.js';
-import { addChange, type Collector, countMove, tally, wants } from './collector.js';
+import { addChange, type Collector, countMove, plotMove, tally, wants } from './collector.js';
+import { boundsOf } from './moves.js';
 import { within, withinForCertain } from './numbers.js';
 import { normalizedPath } from './paths.js';
 import { describeBounds, distances, mostSpecific } from './tolerance.js';
@@ -114,6 +115,7 @@ function diffElements(
   const [bounds, more] = limits.rules;
   const simple = bounds !== undefined && more === undefined && bounds.ulp === undefined;
   const measured = { relative: bounds?.relative ?? 0, absolute: bounds?.absolute ?? 0 };
+  const plotted = boundsOf(limits.describe);
   let raised = 0;
   let lowered = 0;
   for (let i = 0; i < base.length; i += 1) {
@@ -125,6 +127,7 @@ function diffElements(
       if (moved <= collector.leastDrift && withinForCertain(from, to, measured) === true) {
         if (to > from) raised += 1;
         else lowered += 1;
+        plotMove(collector, from, to, false, plotted);
         continue;
       }
     }
@@ -155,14 +158,15 @@ function diffElement(
   const kind = drift ? 'drift' : 'value';
   const sort = drift ? DRIFTED : REWRITTEN;
   const [x, y] = [Number(from), Number(to)];
+  const bounds = boundsOf(limits.describe);
+  const finite = typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to);
+  const steps = finite && bounds?.ulp !== undefined ? ulpDistance(dtype, from, to) : undefined;
+  plotMove(collector, x, y, !drift, bounds, steps);
   if (!wants(collector, kind, Math.abs(x - y) / Math.min(Math.abs(x), Math.abs(y)))) {
     tally(collector, kind, sort);
     return;
   }
-  const ulp =
-    typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to)
-      ? ulpDistance(dtype, from, to)
-      : undefined;
+  const ulp = steps ?? (finite ? ulpDistance(dtype, from, to) : undefined);
   addChange(
     collector,
     {
