@@ -4,8 +4,6 @@ import type { CommitRecord, Person } from '../revisions/revisions.js';
 const NOREPLY = /^(?:\d+\+)?([^@]+)@users\.noreply\.[^@]+$/i;
 /** With the lines that continue it. */
 const CO_AUTHOR = /^[ \t]*co-authored-by[ \t]*:(.*(?:\r?\n[ \t].*)*)$/gim;
-/** One of the persons in a line. */
-const PERSON = /([^<>]*)<([^<>]*)>?/g;
 
 /**
  * Everybody who is named as a co-author, wherever the line stands: hosts are laxer than git about the place, and taking
@@ -59,13 +57,16 @@ export function showPerson({ name, email }: Person): string {
   return email === '' ? name : `${name} <${email}>`;
 }
 
-/** A line may name several, one after the other. */
+/** A line may name several, one after the other. Every `>` ends one. */
 function readPersons(value: string): readonly Person[] {
-  const persons = [...value.matchAll(PERSON)].map(([, name = '', email = '']) => ({
-    name: name.replace(/^[\s,;&]+/, '').trim(),
-    email: email.trim(),
-  }));
-  return persons.length === 0 ? [{ name: value.trim(), email: '' }] : persons;
+  const persons: Person[] = [];
+  for (const part of value.split('>')) {
+    const open = part.indexOf('<');
+    const name = (open === -1 ? part : part.slice(0, open)).replace(/^[\s,;&]+/, '').trim();
+    const email = open === -1 ? '' : part.slice(open + 1).trim();
+    if (name !== '' || email !== '') persons.push({ name, email });
+  }
+  return persons;
 }
 
 export function foldName(text: string): string {
