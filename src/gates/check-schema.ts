@@ -150,7 +150,7 @@ function validate(
   rules: CompiledSchema,
   first: boolean,
 ): Extract<SchemaAnswer, { kind: 'judged' }> {
-  const json = jsonOf(structure.root);
+  const json = jsonOf(structure.root, structure.unique);
   const inReading = structure.label === '' ? '' : ` (read as ${structure.label})`;
   if (json.odd.length > 0) {
     const odd = json.odd.map(({ node, steps, what }): Violation => {

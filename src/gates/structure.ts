@@ -17,6 +17,8 @@ export interface Structure {
   readonly root: TreeNode;
   /** How many nodes it has, those that are referred to twice counted twice. */
   readonly nodes: number;
+  /** Whether no object in it has a name twice, so that whoever looks for a name may stop at the first. */
+  readonly unique: boolean;
 }
 
 /** A file that cannot be shown as data: nothing may be said of it, so nothing may pass. */
@@ -27,6 +29,7 @@ export interface NoStructure {
 
 interface Budget {
   left: number;
+  unique: boolean;
 }
 
 class TooLarge extends Error {}
@@ -43,10 +46,10 @@ export function structuresOf(document: FixtureDocument, maxNodes: number): reado
   if (document.incomplete !== undefined) return { why: document.incomplete, line: 0 };
   const structures: Structure[] = [];
   for (const { label, content } of document.readings) {
-    const budget: Budget = { left: maxNodes };
+    const budget: Budget = { left: maxNodes, unique: content.kind === 'tree' };
     try {
       const root = rootOf(content, budget);
-      structures.push({ label, root, nodes: maxNodes - budget.left });
+      structures.push({ label, root, nodes: maxNodes - budget.left, unique: budget.unique });
     } catch (error) {
       if (!(error instanceof TooLarge)) throw error;
       return { why: `it has more than ${maxNodes} values`, line: 0 };
@@ -87,14 +90,37 @@ function rootOf(content: Content, budget: Budget): TreeNode {
   }
 }
 
-/** Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. */
+/**
+ * Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. Scalars are
+ * counted with what they stand in, and not put aside one by one: they are most of a tree.
+ */
 function count(root: TreeNode, budget: Budget): void {
+  const known: KnownNames = new Map();
   const open: TreeNode[] = [root];
+  spend(budget, 1);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    spend(budget, 1);
-    if (node.kind === 'array') for (const item of node.items) open.push(item);
-    else if (node.kind === 'object') for (const { value } of node.members) open.push(value);
+    if (node.kind === 'array') {
+      spend(budget, node.items.length);
+      for (const item of node.items) if (item.kind === 'object' || item.kind === 'array') open.push(item);
+    } else if (node.kind === 'object') {
+      spend(budget, node.members.length);
+      if (budget.unique) budget.unique = areDistinct(node.members, known);
+      for (const { value } of node.members) if (value.kind === 'object' || value.kind === 'array') open.push(value);
+    }
   }
+}
+
+/** By their number, members of the last object that was found to have no name twice. */
+type KnownNames = Map<number, readonly Member[]>;
+
+/** Records have the names of the one before, and the reader lets them share one string: comparing those costs nothing. */
+function areDistinct(members: readonly Member[], known: KnownNames): boolean {
+  if (members.length < 2) return true;
+  const before = known.get(members.length);
+  if (before !== undefined && members.every(({ name }, index) => name === before[index]!.name)) return true;
+  if (new Set(members.map(({ name }) => name)).size !== members.length) return false;
+  known.set(members.length, members);
+  return true;
 }
 
 function spend(budget: Budget, nodes: number): void {
