@@ -29,6 +29,8 @@ export interface FindingsInput {
   /** Brings the history that a shallow store lacks. */
   readonly ensureHistory?: () => Promise<Repository>;
   readonly progress: (done: number, total: number) => void;
+  /** Whoever goes on to ask about the same files brings it and closes it; without one, one is made for this alone. */
+  readonly judge?: Judge;
 }
 
 export interface Findings {
@@ -54,12 +56,12 @@ const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 } as const;
  * answer could be kept by (folders of recordings and snapshots among it).
  */
 export async function classify(input: FindingsInput): Promise<Findings> {
-  const share = input.fixtures.length >= MIN_SHARED_FIXTURES;
-  const judge = createJudge({ share });
+  const judge = input.judge ?? createJudge();
+  if (input.fixtures.length >= MIN_SHARED_FIXTURES) judge.share();
   try {
     return await classifyWith(judge, input);
   } finally {
-    await judge.close();
+    if (input.judge === undefined) await judge.close();
   }
 }
 

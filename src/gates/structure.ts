@@ -27,10 +27,14 @@ export interface NoStructure {
   readonly line: Line;
 }
 
-interface Budget {
+/** What one structure may still hold, and what is known of what was counted. */
+export interface Budget {
   left: number;
   unique: boolean;
 }
+
+/** Goes over a whole tree and counts it. Whoever has to go over it anyway does that on the way. */
+export type TreeWalk = (root: TreeNode, budget: Budget) => void;
 
 class TooLarge extends Error {}
 
@@ -39,7 +43,11 @@ class TooLarge extends Error {}
  * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
  * its members. One structure for each way of reading.
  */
-export function structuresOf(document: FixtureDocument, maxNodes: number): readonly Structure[] | NoStructure {
+export function structuresOf(
+  document: FixtureDocument,
+  maxNodes: number,
+  walk: TreeWalk = count,
+): readonly Structure[] | NoStructure {
   if (document.format === 'lfs') return { why: 'its content is in Git LFS and not at hand', line: 0 };
   if (document.format === 'symlink') return { why: 'it is a symbolic link', line: 0 };
   if (document.format === 'submodule') return { why: 'it is a submodule', line: 0 };
@@ -48,7 +56,7 @@ export function structuresOf(document: FixtureDocument, maxNodes: number): reado
   for (const { label, content } of document.readings) {
     const budget: Budget = { left: maxNodes, unique: content.kind === 'tree' };
     try {
-      const root = rootOf(content, budget);
+      const root = rootOf(content, budget, walk);
       structures.push({ label, root, nodes: maxNodes - budget.left, unique: budget.unique });
     } catch (error) {
       if (!(error instanceof TooLarge)) throw error;
@@ -58,11 +66,11 @@ export function structuresOf(document: FixtureDocument, maxNodes: number): reado
   return structures;
 }
 
-function rootOf(content: Content, budget: Budget): TreeNode {
+function rootOf(content: Content, budget: Budget, walk: TreeWalk): TreeNode {
   if (content.kind !== 'tree') spend(budget, 1);
   switch (content.kind) {
     case 'tree':
-      count(content.root, budget);
+      walk(content.root, budget);
       return content.root;
     case 'table':
       return rows(content, budget);
@@ -80,7 +88,7 @@ function rootOf(content: Content, budget: Budget): TreeNode {
       ]);
     case 'container': {
       const members = content.members.map(({ name, line, document }): Member => {
-        const inside: TreeNode = rootOf(document.readings[0].content, budget);
+        const inside: TreeNode = rootOf(document.readings[0].content, budget, count);
         return { name, line, value: inside };
       });
       return { kind: 'object', members, line: 1 };
@@ -111,10 +119,10 @@ function count(root: TreeNode, budget: Budget): void {
 }
 
 /** By their number, members of the last object that was found to have no name twice. */
-type KnownNames = Map<number, readonly Member[]>;
+export type KnownNames = Map<number, readonly Member[]>;
 
 /** Records have the names of the one before, and the reader lets them share one string: comparing those costs nothing. */
-function areDistinct(members: readonly Member[], known: KnownNames): boolean {
+export function areDistinct(members: readonly Member[], known: KnownNames): boolean {
   if (members.length < 2) return true;
   const before = known.get(members.length);
   if (before !== undefined && members.every(({ name }, index) => name === before[index]!.name)) return true;
@@ -123,7 +131,8 @@ function areDistinct(members: readonly Member[], known: KnownNames): boolean {
   return true;
 }
 
-function spend(budget: Budget, nodes: number): void {
+/** @throws for more than there may be, which `structuresOf` puts into words. */
+export function spend(budget: Budget, nodes: number): void {
   budget.left -= nodes;
   if (budget.left < 0) throw new TooLarge();
 }

@@ -1,6 +1,7 @@
 import { decimalOf } from '../../comparison/nodes.js';
 import { canonicalDecimal } from '../../comparison/numbers.js';
 import type { ArrayNode, NumberNode, ObjectNode, TreeNode } from '../../documents/document.js';
+import { areDistinct, type Budget, type KnownNames, spend } from '../structure.js';
 
 /** JSON as the validator takes it. Objects have no prototype members, so that `toString` is never "present". */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
@@ -40,11 +41,12 @@ const Plain = function Plain() {} as unknown as PlainConstructor;
 (Plain as unknown as { prototype: object }).prototype = Object.create(null) as object;
 
 /**
- * Recursion is bounded by the depth limit of the reader. `unique` says that no object is known to have a name twice
- * (`Structure`), which then need not be looked for again.
+ * Recursion is bounded by the depth limit of the reader. With a budget the tree is counted on the way; without one the
+ * caller knows its size, and from `unique` whether any object has a name twice.
  */
-export function jsonOf(root: TreeNode, unique = false): JsonFacts {
-  const walk: Walk = { exact: new WeakMap(), odd: [], steps: [], unique };
+export function jsonOf(root: TreeNode, { budget, unique = false }: JsonOptions = {}): JsonFacts {
+  if (budget !== undefined) spend(budget, 1);
+  const walk: Walk = { exact: new WeakMap(), odd: [], steps: [], budget, names: unique ? undefined : new Map() };
   const holder = {};
   const value = isCompound(root) ? compound(walk, root) : child(walk, root, holder, '');
   const { exact, odd } = walk;
@@ -52,12 +54,19 @@ export function jsonOf(root: TreeNode, unique = false): JsonFacts {
   return { value, exact, odd, ...(rootExact === undefined ? {} : { rootExact }) };
 }
 
+export interface JsonOptions {
+  readonly budget?: Budget;
+  readonly unique?: boolean;
+}
+
 interface Walk {
   readonly exact: ExactNumbers;
   readonly odd: OddValue[];
   /** From the root to what is converted now. */
   readonly steps: (string | number)[];
-  readonly unique: boolean;
+  readonly budget: Budget | undefined;
+  /** Undefined where no name can occur twice. */
+  readonly names: KnownNames | undefined;
 }
 
 function isCompound(node: TreeNode): node is ObjectNode | ArrayNode {
@@ -76,16 +85,23 @@ function child(walk: Walk, node: TreeNode, parent: object, key: string | number)
 
 function compound(walk: Walk, node: ObjectNode | ArrayNode): JsonValue {
   if (node.kind === 'object') return objectOf(walk, node);
-  const list: JsonValue[] = [];
-  for (let index = 0; index < node.items.length; index += 1) list.push(child(walk, node.items[index]!, list, index));
+  const { length } = node.items;
+  if (walk.budget !== undefined) spend(walk.budget, length);
+  // As long as it will be: a list that grows by its first item has room for seventeen.
+  const list = new Array<JsonValue>(length);
+  for (let index = 0; index < length; index += 1) list[index] = child(walk, node.items[index]!, list, index);
   return list;
 }
 
 function objectOf(walk: Walk, node: ObjectNode): JsonValue {
   const object = new Plain();
+  const { budget, names } = walk;
+  if (budget !== undefined) spend(budget, node.members.length);
   for (const { name, value } of node.members) object[name] = child(walk, value, object, name);
-  const names = node.members.length;
-  if (!walk.unique && names > 1 && Object.keys(object).length !== names) note(walk, node, 'a name that occurs twice');
+  if (names !== undefined && !areDistinct(node.members, names)) {
+    if (budget !== undefined) budget.unique = false;
+    note(walk, node, 'a name that occurs twice');
+  }
   return object;
 }
 
