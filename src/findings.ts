@@ -35,6 +35,8 @@ export interface FindingsInput {
   /** Brings the history that a shallow store lacks. */
   readonly ensureHistory?: () => Promise<Repository>;
   readonly progress: (done: number, total: number) => void;
+  /** Whoever goes on to ask about the same files brings it and closes it; without one, one is made for this alone. */
+  readonly judge?: Judge;
 }
 
 export interface Findings {
@@ -49,19 +51,20 @@ export interface Findings {
 const MAX_BYTES_UNDER_WAY = 268_435_456;
 /** A worker has to start, to load and to warm up before it helps: measured with fixtures of 35 kB on average. */
 const MIN_SHARED_FIXTURES = 300;
+
 /**
  * Gives every changed fixture its class. Reads all blobs in one stream and judges while git inflates the next ones. Equal
  * blobs at another path are judged again: how a file is read, and so its class, depends on more of its path than an
  * answer could be kept by (folders of recordings and snapshots among it).
  */
 export async function classify(input: FindingsInput): Promise<Findings> {
-  const share = input.fixtures.length >= MIN_SHARED_FIXTURES;
-  const judge = createJudge({ share });
+  const judge = input.judge ?? createJudge();
+  if (input.fixtures.length >= MIN_SHARED_FIXTURES) judge.share();
   const spool = spoolFor(input.fixtures);
   try {
     return await classifyWith(judge, spool, input);
   } finally {
-    await judge.close();
+    if (input.judge === undefined) await judge.close();
     await spool.remove();
   }
 }

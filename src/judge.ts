@@ -23,6 +23,9 @@ export interface OneSided {
   readonly failures: readonly Omit<ReadFailure, 'side'>[];
 }
 
+/** Paths of which it is known who was asked about them. */
+const MAX_REMEMBERED = 10_000;
+
 export interface Judge {
   /** Never rejects for what a fixture holds: a crash, a hang or a lack of memory in a worker comes back as a comparison that claims nothing. */
   compare(job: ComparisonJob): Promise<Comparison>;
@@ -34,6 +37,8 @@ export interface Judge {
   picture(job: PictureJob): Promise<Pictures | undefined>;
   /** What a gate wants to know of one file. */
   readonly work: GateWork;
+  /** From here on everyday fixtures go to a worker, too, whenever one has nothing to do. Pays from some hundreds of them on. */
+  share(): void;
   close(): Promise<void>;
 }
 
@@ -57,11 +62,6 @@ interface Pending {
   readonly resolve: (answer: Answer) => void;
 }
 
-export interface JudgeOptions {
-  /** Whether everyday fixtures go to a worker, too, whenever one has nothing to do. Pays from some hundreds of them on. */
-  readonly share?: boolean;
-}
-
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded: Promise<typeof import('./worker.js')> | undefined;
 function performer(): Promise<typeof import('./worker.js')> {
@@ -74,22 +74,30 @@ function performer(): Promise<typeof import('./worker.js')> {
  * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
  * A worker that fails is replaced; the others and their jobs are not touched.
  */
-export function createJudge({ share = false }: JudgeOptions = {}): Judge {
+export function createJudge(): Judge {
   const queue: Pending[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const most = Math.max(1, Math.min(4, availableParallelism() - 1));
   let closed = false;
+  let share = false;
+  /** Who was asked last about a path: that worker may have kept what it read. */
+  const lastAsked = new Map<string, Worker>();
   /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
   let plainBytes = 0;
 
   function next(): void {
     const pending = queue[0];
     if (!pending || closed) return;
-    const worker = idle.pop() ?? (all.size < most ? start() : undefined);
+    const worker = takeIdle(pending.task.job.path) ?? (all.size < most ? start() : undefined);
     if (!worker) return;
     queue.shift();
     runIn(worker, pending);
+  }
+
+  function takeIdle(path: string): Worker | undefined {
+    const place = idle.findIndex((worker) => worker === lastAsked.get(path));
+    return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
   }
 
   function start(): Worker {
@@ -135,6 +143,8 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
       next();
     }
     worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+    if (lastAsked.size >= MAX_REMEMBERED) lastAsked.clear();
+    lastAsked.set(task.job.path, worker);
     worker.postMessage(task);
   }
 
@@ -181,6 +191,9 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
     async work<K extends GateTask['kind']>(task: Extract<GateTask, { kind: K }>) {
       const answer = await ask({ kind: 'gate', job: task.job, task });
       return 'gate' in answer ? (answer.gate as GateAnswers[K]) : { failure: whyNot(answer) };
+    },
+    share() {
+      share = true;
     },
     async close() {
       closed = true;
