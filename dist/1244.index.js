@@ -1,0 +1,1033 @@
+export const id = 1244;
+export const ids = [1244];
+export const modules = {
+
+/***/ 81244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xlsx: () => (/* binding */ xlsx)
+});
+
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(69015);
+// EXTERNAL MODULE: ./lib/documents/tables/guard.js
+var guard = __webpack_require__(14655);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(31118);
+;// CONCATENATED MODULE: ./lib/documents/tables/zip.js
+
+/** The files of a small zip archive by name. Sizes that lie are found by yauzl, which compares what comes with what was said. */
+async function unzip(bytes, meter, maxFiles) {
+    const yauzl = await __webpack_require__.e(/* import() */ 5985).then(__webpack_require__.t.bind(__webpack_require__, 65985, 19));
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return new Promise((resolve, reject) => {
+        const files = new Map();
+        yauzl.fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
+            if (error)
+                return reject(error);
+            const guarded = (step) => {
+                try {
+                    step();
+                }
+                catch (problem) {
+                    reject(problem);
+                }
+            };
+            zip.on('error', reject);
+            zip.on('end', () => resolve(files));
+            zip.on('entry', (entry) => guarded(() => {
+                if (files.size >= maxFiles)
+                    (0,stop/* stopAtLimit */.zK)(`more than ${maxFiles} members`);
+                meter.inflate(entry.uncompressedSize);
+                if (entry.fileName.endsWith('/'))
+                    return zip.readEntry();
+                if ((entry.generalPurposeBitFlag & 1) !== 0)
+                    (0,stop/* stopAtLimit */.zK)('an encrypted member');
+                zip.openReadStream(entry, (openError, stream) => {
+                    if (openError)
+                        return reject(openError);
+                    const chunks = [];
+                    stream.on('data', (chunk) => chunks.push(chunk));
+                    stream.on('error', reject);
+                    stream.on('end', () => guarded(() => {
+                        if (files.has(entry.fileName))
+                            (0,stop/* fail */.fJ)(`two members named ${entry.fileName}`);
+                        files.set(entry.fileName, Uint8Array.from(Buffer.concat(chunks)));
+                        zip.readEntry();
+                    }));
+                });
+            }));
+            zip.readEntry();
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(77005);
+// EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
+var xml_encoding = __webpack_require__(99459);
+;// CONCATENATED MODULE: ./lib/documents/xlsx/elements.js
+
+
+const MAX_DEPTH = 64;
+async function parseElements(bytes, meter) {
+    const decoded = (0,xml_encoding/* decodeXml */.y)(bytes);
+    if (!decoded.ok)
+        return (0,stop/* fail */.fJ)(decoded.reason);
+    const { SaxesParser } = await __webpack_require__.e(/* import() */ 3018).then(__webpack_require__.t.bind(__webpack_require__, 23018, 19));
+    const parser = new SaxesParser({ xmlns: false });
+    const top = { name: '', attributes: new Map(), children: [], pieces: [] };
+    const stack = [top];
+    parser.on('error', (error) => (0,stop/* fail */.fJ)(error.message));
+    parser.on('doctype', () => (0,stop/* fail */.fJ)('a document type in a workbook'));
+    parser.on('opentag', ({ name, attributes }) => {
+        if (stack.length > MAX_DEPTH)
+            (0,stop/* stopAtLimit */.zK)(`nested deeper than ${MAX_DEPTH}`);
+        meter.count(1);
+        stack.push({ name: local(name), attributes: localAttributes(attributes), children: [], pieces: [] });
+    });
+    const addText = (text) => {
+        stack[stack.length - 1].pieces.push(text);
+    };
+    parser.on('text', addText);
+    parser.on('cdata', addText);
+    parser.on('closetag', () => {
+        const { pieces, ...element } = stack.pop();
+        stack[stack.length - 1].children.push({ ...element, text: pieces.join('') });
+    });
+    parser.write(decoded.text).close();
+    return top.children[0] ?? (0,stop/* fail */.fJ)('an XML part without an element');
+}
+function local(name) {
+    return name.slice(name.indexOf(':') + 1);
+}
+/** By local name; where two have the same one, the one without a prefix has it, and the others keep theirs. */
+function localAttributes(attributes) {
+    const pairs = Object.entries(attributes);
+    const names = new Set();
+    const twice = new Set();
+    for (const [key] of pairs)
+        (names.has(local(key)) ? twice : names).add(local(key));
+    return new Map(pairs.map(([key, value]) => [twice.has(local(key)) ? key : local(key), value]));
+}
+/** The only child of that name. Of two, one of which may be of another namespace, nobody knows which one a program reads. */
+function childOf(element, name) {
+    const [first, second] = childrenOf(element, name);
+    return second === undefined ? first : (0,stop/* fail */.fJ)(`<${name}> stands twice in <${element.name}>`);
+}
+function childrenOf(element, name) {
+    return element?.children.filter((child) => child.name === name) ?? [];
+}
+/** The element as one text, attributes in order of name: for what is compared as a whole. */
+function serialized({ name, attributes, children, text }) {
+    const pairs = [...attributes].sort(([left], [right]) => (left < right ? -1 : 1));
+    const written = pairs.map(([key, value]) => ` ${key}=${JSON.stringify(value)}`).join('');
+    return `<${name}${written}>${text.trim()}${children.map(serialized).join('')}</${name}>`;
+}
+
+// EXTERNAL MODULE: ./lib/documents/tables/scalars.js
+var scalars = __webpack_require__(91355);
+;// CONCATENATED MODULE: ./lib/documents/xlsx/sheet.js
+
+
+
+
+/** Elements of a sheet that say how it looks, is printed or was looked at last. */
+const LOOKS = new Set([
+    'sheetPr',
+    'dimension',
+    'sheetViews',
+    'sheetFormatPr',
+    'cols',
+    'printOptions',
+    'pageMargins',
+    'pageSetup',
+    'headerFooter',
+    'rowBreaks',
+    'colBreaks',
+    'ignoredErrors',
+    'phoneticPr',
+    'sheetCalcPr',
+]);
+/** Columns of the largest sheet that Excel has. */
+const MAX_COLUMNS = 16_384;
+function readSheet(root, workbook, meter) {
+    const rows = [];
+    let width = 0;
+    for (const row of childrenOf(childOf(root, 'sheetData'), 'row')) {
+        const place = placeOf(row.attributes.get('r'), rows.length + 1);
+        if (place <= rows.length)
+            (0,stop/* fail */.fJ)('rows of a sheet that are out of order');
+        const cells = cellsOf(row, workbook, meter);
+        if (cells.length === 0)
+            continue;
+        // Rows without a cell are rows: what is below them stands where it stands.
+        meter.count(place - 1 - rows.length);
+        while (rows.length < place - 1)
+            rows.push([]);
+        rows.push(cells);
+        width = Math.max(width, cells.length);
+    }
+    meter.count(rows.length * width);
+    const filled = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => scalars/* NULL */.Cq)]);
+    const columns = Array.from({ length: width }, (_, index) => ({ name: columnName(index) }));
+    return { columns, rows: filled, declared: declaredOf(root) };
+}
+function declaredOf(root) {
+    const declared = {};
+    const merged = childrenOf(childOf(root, 'mergeCells'), 'mergeCell').map(({ attributes }) => attributes.get('ref'));
+    if (merged.length > 0)
+        declared['merged cells'] = merged.sort().join(' ');
+    for (const child of root.children) {
+        if (child.name === 'sheetData' || child.name === 'mergeCells' || LOOKS.has(child.name))
+            continue;
+        const key = `element ${child.name}`;
+        declared[key] = `${declared[key] ?? ''}${serialized(child)}`;
+    }
+    return declared;
+}
+function placeOf(written, otherwise) {
+    if (written === undefined)
+        return otherwise;
+    return /^[1-9]\d{0,6}$/.test(written) ? Number(written) : (0,stop/* fail */.fJ)(`a row numbered ${written.slice(0, 20)}`);
+}
+function cellsOf(row, workbook, meter) {
+    const cells = [];
+    for (const cell of childrenOf(row, 'c')) {
+        const node = cellNode(cell, workbook);
+        const reference = cell.attributes.get('r');
+        const place = reference === undefined ? cells.length : columnIndex(reference);
+        if (place < cells.length && reference !== undefined && place !== cells.length)
+            (0,stop/* fail */.fJ)('cells of a row that are out of order');
+        // A cell with a style and nothing else is how it looks.
+        if (node === undefined)
+            continue;
+        meter.count(place - cells.length + 1);
+        while (cells.length < place)
+            cells.push(scalars/* NULL */.Cq);
+        cells.push(node);
+    }
+    return cells;
+}
+function columnIndex(reference) {
+    const letters = /^([A-Z]{1,3})\d+$/.exec(reference)?.[1];
+    if (letters === undefined)
+        return (0,stop/* fail */.fJ)(`a cell named ${reference.slice(0, 20)}`);
+    let index = 0;
+    for (const letter of letters)
+        index = index * 26 + letter.charCodeAt(0) - 64;
+    return index <= MAX_COLUMNS ? index - 1 : (0,stop/* fail */.fJ)(`a cell named ${reference}`);
+}
+function columnName(index) {
+    let name = '';
+    for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+        name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+    return name;
+}
+/** A formula counts beside the value that was computed from it last. */
+function cellNode(cell, workbook) {
+    const value = valueNode(cell, workbook);
+    const formula = childOf(cell, 'f');
+    if (formula === undefined)
+        return value;
+    const { attributes, text } = formula;
+    // Cells that share a formula name it by a number; the range and the kind are part of what it says.
+    const parts = ['t', 'ref', 'si', 'r1', 'r2', 'dt2D', 'dtr'].flatMap((key) => {
+        const found = attributes.get(key);
+        return found === undefined ? [] : [`${key}=${found}`];
+    });
+    const whole = parts.length === 0 ? text : `${text} {${parts.join(' ')}}`;
+    return (0,scalars/* record */.g1)([
+        ['formula', (0,scalars/* string */.Yj)(whole)],
+        ['value', value ?? scalars/* NULL */.Cq],
+    ]);
+}
+function valueNode(cell, workbook) {
+    const type = cell.attributes.get('t') ?? 'n';
+    if (type === 'inlineStr')
+        return (0,scalars/* string */.Yj)(richText(childOf(cell, 'is')));
+    const text = childOf(cell, 'v')?.text;
+    if (text === undefined)
+        return undefined;
+    switch (type) {
+        case 's': {
+            const found = /^\d{1,9}$/.test(text.trim()) ? workbook.strings[Number(text)] : undefined;
+            return found === undefined ? (0,stop/* fail */.fJ)('a shared string that is not there') : (0,scalars/* string */.Yj)(found);
+        }
+        case 'str':
+            return (0,scalars/* string */.Yj)(text);
+        case 'b':
+            return (0,scalars/* boolean */.zM)(text.trim() === '1' || text.trim() === 'true');
+        case 'e':
+            return (0,scalars/* record */.g1)([['error', (0,scalars/* string */.Yj)(text)]]);
+        case 'd':
+            return (0,scalars/* dateTime */.KQ)(text.trim());
+        default:
+            return numberNode(text.trim(), workbook.dateFormats[Number(cell.attributes.get('s') ?? 0)]);
+    }
+}
+/** As written: 17 digits are 17 digits. With a format for dates the number is one, and the format belongs to it. */
+function numberNode(text, format) {
+    if (!/^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(text))
+        return (0,scalars/* string */.Yj)(text);
+    const decimal = text
+        .replace(/^\+/, '')
+        .replace(/^(-?)\./, '$10.')
+        .replace(/\.(?=$|[eE])/, '');
+    const node = (0,nodes/* number */.ai)('number', text, 0, decimal);
+    return format === undefined
+        ? node
+        : (0,scalars/* record */.g1)([
+            ['number', node],
+            ['format', (0,scalars/* string */.Yj)(format)],
+        ]);
+}
+/** Text of runs one after the other; phonetic hints beside it are not part of it. */
+function richText(element) {
+    if (element === undefined)
+        return '';
+    return element.children
+        .map((child) => (child.name === 't' ? child.text : child.name === 'r' ? richText(child) : ''))
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/documents/formats/xlsx.js
+
+
+
+
+
+
+
+/** Excel workbooks: a container of sheets. Own, because no library keeps numbers as written (docs/adr/0094). */
+const xlsx = { id: 'xlsx', read: (input) => (0,guard/* readGuarded */.vK)(input, 'a workbook', () => read(input)) };
+/** Parts that say how the workbook looks, who wrote it and how the package is put together. */
+const xlsx_LOOKS = /^(?:docProps\/|xl\/theme\/|xl\/styles\.xml$|xl\/calcChain\.xml$|xl\/printerSettings\/|\[Content_Types\]\.xml$|_rels\/\.rels$|xl\/_rels\/|xl\/metadata\.xml$)/;
+async function read(input) {
+    const meter = (0,guard/* newMeter */.Yi)(input);
+    const files = await unzip(input.bytes, meter, format/* MAX_ARCHIVE_MEMBERS */.uk);
+    const main = await mainPart(files, meter);
+    const root = await parseElements(part(files, main), meter);
+    const relations = await relationsOf(files, main, meter);
+    const used = new Set([main]);
+    const take = (type) => {
+        const found = [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target;
+        if (found !== undefined)
+            used.add(found);
+        return found;
+    };
+    const strings = await stringsOf(files, take('sharedStrings'), meter);
+    const dateFormats = await dateFormatsOf(files, take('styles'), meter);
+    const members = await sheetsOf(files, root, relations, { strings, dateFormats }, used, meter);
+    const names = members.map(({ name }) => name);
+    const looks = [];
+    for (const [name, bytes] of files) {
+        if (used.has(name))
+            continue;
+        if (xlsx_LOOKS.test(name))
+            looks.push(name);
+        else
+            members.push({ name, line: 0, document: await input.openMember(name, bytes) });
+    }
+    const styles = [...files]
+        .filter(([name]) => xlsx_LOOKS.test(name))
+        .map(([, bytes]) => Buffer.from(bytes).toString('latin1'));
+    return {
+        ok: true,
+        document: {
+            format: 'xlsx',
+            readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
+            declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
+            layout: { 'styles, properties and packaging': (0,nodes/* listFact */.HG)([...styles, looks.sort().join(' ')]) },
+            notices: [],
+        },
+    };
+}
+function part(files, name) {
+    return files.get(name) ?? (0,stop/* fail */.fJ)(`the part ${name} is missing`);
+}
+async function mainPart(files, meter) {
+    const relations = await relationsOf(files, '', meter);
+    const found = [...relations.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
+    return found ?? (0,stop/* fail */.fJ)('no workbook in the package');
+}
+async function relationsOf(files, owner, meter) {
+    const slash = owner.lastIndexOf('/') + 1;
+    const folder = owner.slice(0, slash);
+    const bytes = files.get(`${folder}_rels/${owner.slice(slash)}.rels`);
+    if (bytes === undefined)
+        return owner === '' ? (0,stop/* fail */.fJ)('no package relationships') : new Map();
+    const root = await parseElements(bytes, meter);
+    return new Map(childrenOf(root, 'Relationship').map(({ attributes }) => {
+        const target = attributes.get('Target') ?? '';
+        const resolved = target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
+        return [attributes.get('Id') ?? '', { type: attributes.get('Type') ?? '', target: resolved }];
+    }));
+}
+async function stringsOf(files, name, meter) {
+    if (name === undefined)
+        return [];
+    return childrenOf(await parseElements(part(files, name), meter), 'si').map(richText);
+}
+/** Formats that Excel has built in and that make a date or a time (ECMA-376 part 1, section 18.8.30). */
+const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+async function dateFormatsOf(files, name, meter) {
+    if (name === undefined)
+        return [];
+    const root = await parseElements(part(files, name), meter);
+    const own = new Map(childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
+        attributes.get('numFmtId') ?? '',
+        attributes.get('formatCode') ?? '',
+    ]));
+    return childrenOf(childOf(root, 'cellXfs'), 'xf').map(({ attributes }) => {
+        const id = attributes.get('numFmtId') ?? '0';
+        const code = own.get(id);
+        if (code === undefined)
+            return BUILT_IN_DATES.has(Number(id)) ? `built-in ${id}` : undefined;
+        const bare = code.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '');
+        return /[ymdhs]/i.test(bare) && !/general/i.test(bare) ? code : undefined;
+    });
+}
+async function sheetsOf(files, root, relations, workbook, used, meter) {
+    const members = [];
+    for (const { attributes } of childrenOf(childOf(root, 'sheets'), 'sheet')) {
+        const name = attributes.get('name') ?? '';
+        const target = relations.get(attributes.get('id') ?? '')?.target;
+        if (target === undefined)
+            return (0,stop/* fail */.fJ)(`the sheet ${name} has no part`);
+        const element = await parseElements(part(files, target), meter);
+        // Chart sheets and dialogs have no cells; they are compared as the XML that they are.
+        if (element.name !== 'worksheet')
+            continue;
+        used.add(target);
+        const { columns, rows, declared } = readSheet(element, workbook, meter);
+        const state = attributes.get('state');
+        const own = { ...declared, ...(state === undefined || state === 'visible' ? {} : { state }) };
+        members.push({ name, line: 0, document: (0,guard/* tableDocument */.CB)({ format: 'xlsx', columns, rows, declared: own }) });
+    }
+    return members;
+}
+function workbookFacts(root, relations) {
+    const facts = {};
+    // Formulas name another workbook by its number in this list.
+    const links = childrenOf(childOf(root, 'externalReferences'), 'externalReference');
+    if (links.length > 0)
+        facts['other workbooks'] = JSON.stringify(links.map(({ attributes }) => relations.get(attributes.get('id') ?? '')?.target ?? null));
+    const properties = childOf(root, 'workbookPr');
+    const base = properties?.attributes.get('date1904');
+    if (base === '1' || base === 'true')
+        facts['dates count from'] = '1904';
+    for (const child of childrenOf(childOf(root, 'definedNames'), 'definedName')) {
+        const scope = child.attributes.get('localSheetId');
+        const key = `defined name ${child.attributes.get('name') ?? ''}${scope === undefined ? '' : ` of sheet ${scope}`}`;
+        facts[key] = serialized(child);
+    }
+    return facts;
+}
+
+
+/***/ }),
+
+/***/ 64534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
+}
+
+
+/***/ }),
+
+/***/ 14655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ tableDocument),
+/* harmony export */   Yi: () => (/* binding */ newMeter),
+/* harmony export */   vK: () => (/* binding */ readGuarded)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69015);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82999);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+
+/**
+ * Runs a reader that stands on a library. Whatever the library throws over hostile bytes, an ordinary error or its
+ * own overflowing stack, says that the file does not read; a `ReadStop` has its own words.
+ */
+async function readGuarded(input, what, read) {
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(async () => {
+        (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(input);
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .ReadStop */ .t6 || !(error instanceof Error))
+                throw error;
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`not readable as ${what}: ${error.message.slice(0, MAX_REASON_CHARACTERS)}`);
+        }
+    });
+}
+/** What a library says may hold a megabyte of the file. */
+const MAX_REASON_CHARACTERS = 200;
+/** A small file may unpack to this much whatever the ratio: columns of one value do, and it costs nothing. */
+const FREE_INFLATION_BYTES = 16_777_216;
+function newMeter(input) {
+    const { nodes } = input.options.limits;
+    const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATION_RATIO */ .wF);
+    const most = Math.min(free, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATED_BYTES */ .Bx);
+    let inflated = 0;
+    let counted = 0;
+    return {
+        inflate(bytes) {
+            inflated += bytes;
+            if (!(inflated <= most))
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+        },
+        room: () => most - inflated,
+        count(values) {
+            counted += values;
+            if (!(counted <= nodes))
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${nodes} values`);
+        },
+    };
+}
+/** A table without lines and without ragged rows, as binary formats have them. */
+function tableDocument({ format, columns, rows, declared = {}, layout = {}, notices = [], }) {
+    const content = { kind: 'table', columns, rows, lines: [], ragged: [] };
+    return { format, readings: [{ label: '', content }], declared, layout, notices };
+}
+
+
+/***/ }),
+
+/***/ 91355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: () => (/* binding */ NULL),
+/* harmony export */   In: () => (/* binding */ float32),
+/* harmony export */   KQ: () => (/* binding */ dateTime),
+/* harmony export */   Ke: () => (/* binding */ timestampText),
+/* harmony export */   MK: () => (/* binding */ dateText),
+/* harmony export */   Q8: () => (/* binding */ textOrBytes),
+/* harmony export */   SM: () => (/* binding */ bigEndianInteger),
+/* harmony export */   Tc: () => (/* binding */ timeText),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   Z5: () => (/* binding */ exactDecimal),
+/* harmony export */   aw: () => (/* binding */ binary),
+/* harmony export */   fV: () => (/* binding */ float),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* unused harmony exports MAX_INTEGER_BYTES, decimalLiteral */
+const NULL = { kind: 'null', line: 0 };
+const TRUE = { kind: 'boolean', value: true, line: 0 };
+const FALSE = { kind: 'boolean', value: false, line: 0 };
+/** Beyond this a decimal is spelled with an exponent, so that a hostile scale is not written out in zeros. */
+const MAX_SCALE = 512;
+/** Bytes of the longest whole number that is turned into digits; more stay bytes. Digits cost quadratic time. */
+const MAX_INTEGER_BYTES = 1_024;
+function boolean(value) {
+    return value ? TRUE : FALSE;
+}
+function string(value) {
+    return { kind: 'string', value, line: 0 };
+}
+function binary(bytes) {
+    return { kind: 'binary', bytes, line: 0 };
+}
+function dateTime(value) {
+    return { kind: 'date-time', value, line: 0 };
+}
+function integer(value) {
+    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
+}
+/**
+ * A double with the fewest digits that give it back. `-0.0` keeps its sign; whole numbers get `.0`, for a float they are.
+ */
+function float(value) {
+    return { kind: 'number', type: 'float', literal: floatLiteral(value, String(value)), line: 0 };
+}
+/** As `float`, with the fewest digits that give back the single: `0.1` and not `0.10000000149011612`. */
+function float32(value) {
+    for (let precision = 6; precision < 10; precision += 1) {
+        const short = Number(value.toPrecision(precision));
+        if (Math.fround(short) === value)
+            return { kind: 'number', type: 'float', literal: floatLiteral(value, String(short)), line: 0 };
+    }
+    return float(value);
+}
+function floatLiteral(value, digits) {
+    if (!Number.isFinite(value))
+        return digits;
+    const signed = Object.is(value, -0) ? '-0' : digits;
+    return /^-?\d+$/.test(signed) ? `${signed}.0` : signed;
+}
+/**
+ * A number of a declared decimal type. It is marked as an integer, because that is how it is stored and meant: a whole
+ * number of units of its last place, which no tolerance for measured floats may reach.
+ */
+function exactDecimal(unscaled, scale) {
+    return { kind: 'number', type: 'integer', literal: decimalLiteral(unscaled, scale), line: 0 };
+}
+function decimalLiteral(unscaled, scale) {
+    if (scale === 0)
+        return String(unscaled);
+    if (scale < 0 || scale > MAX_SCALE)
+        return `${unscaled}e${-scale}`;
+    const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
+    return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+/** Two's complement, most significant byte first; undefined beyond MAX_INTEGER_BYTES. */
+function bigEndianInteger(bytes) {
+    if (bytes.length === 0)
+        return 0n;
+    if (bytes.length > MAX_INTEGER_BYTES)
+        return undefined;
+    return BigInt.asIntN(bytes.length * 8, BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
+}
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** UTF-8, or the bytes as they are where they are none: two broken texts must not become one. */
+function textOrBytes(bytes) {
+    try {
+        return string(strict.decode(bytes));
+    }
+    catch {
+        return binary(bytes);
+    }
+}
+const DAY_SECONDS = 86400n;
+/** Days since 1970-01-01 as a proleptic Gregorian date. Years beyond 9999 get a sign, as in ISO 8601. */
+function dateText(days) {
+    // Howard Hinnant's civil_from_days, which is exact for any integer.
+    const shifted = days + 719468n;
+    const era = floorDivide(shifted, 146097n);
+    const dayOfEra = shifted - era * 146097n;
+    const yearOfEra = (dayOfEra - dayOfEra / 1460n + dayOfEra / 36524n - dayOfEra / 146096n) / 365n;
+    const dayOfYear = dayOfEra - (365n * yearOfEra + yearOfEra / 4n - yearOfEra / 100n);
+    const month0 = (5n * dayOfYear + 2n) / 153n;
+    const day = dayOfYear - (153n * month0 + 2n) / 5n + 1n;
+    const month = month0 < 10n ? month0 + 3n : month0 - 9n;
+    const year = yearOfEra + era * 400n + (month <= 2n ? 1n : 0n);
+    return `${yearText(year)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+function yearText(year) {
+    if (year >= 0n && year <= 9999n)
+        return padded(year, 4);
+    return `${year < 0n ? '-' : '+'}${padded(year < 0n ? -year : year, 6)}`;
+}
+/** `value` counts units of 10^-digits seconds. Every digit is kept: a nanosecond is a difference. */
+function timestampText(value, digits, zone) {
+    const unit = 10n ** BigInt(digits);
+    const seconds = floorDivide(value, unit);
+    const days = floorDivide(seconds, DAY_SECONDS);
+    return `${dateText(days)}T${timeText(value - days * DAY_SECONDS * unit, digits)}${zone}`;
+}
+/** A time of day; what is none (negative, or a day and more) keeps counting hours. */
+function timeText(value, digits) {
+    const unit = 10n ** BigInt(digits);
+    const size = value < 0n ? -value : value;
+    const seconds = size / unit;
+    const fraction = digits === 0 ? '' : `.${padded(size % unit, digits)}`;
+    const clock = [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => padded(part, 2)).join(':');
+    return `${value < 0n ? '-' : ''}${clock}${fraction}`;
+}
+function padded(value, width) {
+    return String(value).padStart(width, '0');
+}
+function floorDivide(value, by) {
+    const quotient = value / by;
+    return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}
+function list(items) {
+    return { kind: 'array', items, line: 0 };
+}
+function record(members) {
+    return { kind: 'object', members: members.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
+}
+
+
+/***/ }),
+
+/***/ 77005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
+    return {
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
+    };
+}
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
+}
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
+}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
+/**
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
+ */
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
+}
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
+}
+function digest(values) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const value of values)
+        hash.update(value).update('\0');
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 82999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64534);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+
+/** The text of a fixture in Unicode, strictly decoded, with the layout facts that every text format shares. */
+function openSource(input) {
+    checkSize(input);
+    return sourceOf((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes));
+}
+function sourceOf(decoded) {
+    if (!decoded.ok)
+        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(decoded.reason, { line: decoded.line, column: decoded.column });
+    const layout = { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: false }) };
+    return { text: decoded.text, layout, notices: decoded.notices };
+}
+/** `cap` in bytes, for libraries that are too slow for the policy's limit. */
+function checkSize(input, cap = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(cap, input.options.limits.file);
+    if (input.bytes.length > limit)
+        (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
+}
+
+
+/***/ }),
+
+/***/ 31118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 99459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ decodeXml)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+
+/** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
+const DECLARATION_BYTES = 512;
+/**
+ * Decodes by XML 1.0 appendix F: byte order mark, else the declaration, else UTF-8. Undecodable bytes fail.
+ * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
+ */
+function decodeXml(bytes) {
+    if ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .byteOrderMark */ .y2)(bytes) !== undefined)
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseSecondMark */ .yy)((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes));
+    const wide = wideWithoutMark(bytes);
+    if (wide !== undefined)
+        return decodeAs(bytes, wide, []);
+    const declared = declaredEncoding(bytes);
+    if (declared === undefined || declared === 'utf-8' || declared === 'utf8')
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646-ucs-[24])/.test(declared)) {
+        const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+        const message = `declares ${declared} but is UTF-8`;
+        return unicode.ok ? { ...unicode, notices: [{ message, line: 1 }] } : unicode;
+    }
+    return decodeAs(bytes, declared, []);
+}
+function decodeAs(bytes, label, notices) {
+    const encoding = label.toUpperCase();
+    if (label === 'iso-8859-1' || label === 'latin1') {
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices };
+    }
+    if (label === 'us-ascii' || label === 'ascii') {
+        if (bytes.some((byte) => byte > 127))
+            return { ok: false, reason: 'not valid US-ASCII', line: 0, column: 0 };
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding }, notices };
+    }
+    try {
+        const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+        return { ok: true, text: decoder.decode(bytes), layout: { encoding }, notices };
+    }
+    catch (error) {
+        const reason = error instanceof RangeError ? `unknown encoding ${label}` : `not valid ${encoding}`;
+        return { ok: false, reason, line: 1, column: 1 };
+    }
+}
+/** `<?` in 16-bit units. */
+function wideWithoutMark(bytes) {
+    const [first, second, third, fourth] = bytes;
+    if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)
+        return 'utf-16le';
+    if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)
+        return 'utf-16be';
+    return undefined;
+}
+function declaredEncoding(bytes) {
+    const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
+    if (!head.startsWith('<?xml'))
+        return undefined;
+    const end = head.indexOf('?>');
+    if (end === -1)
+        return undefined;
+    return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
+}
+
+
+/***/ })
+
+};

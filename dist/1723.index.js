@@ -1,0 +1,313 @@
+export const id = 1723;
+export const ids = [1723];
+export const modules = {
+
+/***/ 23285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   uc: () => (/* binding */ buildNotes)
+/* harmony export */ });
+/* unused harmony exports annotationSpans, smallDiff */
+/* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64845);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44020);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25818);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67118);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1607);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60691);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54358);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19938);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81298);
+
+
+
+
+
+
+
+
+
+const DETAIL_CHANGES = 20;
+function annotationSpans(spans) {
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeSpans */ .SE)(spans, { plain: (text) => text, prose: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr, code: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr });
+}
+/** At most one note per fixture and problem, worst first, then one for each fixture that nothing is said about. */
+function buildNotes(report) {
+    const byPath = new Map(report.findings.map((finding) => [finding.path, finding]));
+    const seen = new Set();
+    const notes = [];
+    const said = new Set();
+    const checked = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report);
+    for (const problem of report.problems) {
+        const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        if (problem.path !== undefined)
+            said.add(problem.path);
+        notes.push(problemNote(problem, problem.path === undefined ? undefined : byPath.get(problem.path)));
+    }
+    for (const finding of report.findings)
+        if (!said.has(finding.path))
+            notes.push(findingNote(finding, checked));
+    return notes.sort((a, b) => (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSeverity */ .zK)(a.severity, b.severity));
+}
+function problemNote(problem, finding) {
+    const { code, severity, message, fix, path } = problem;
+    const place = placeOf(problem, finding);
+    const worst = finding === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding)];
+    return {
+        severity,
+        ...(place === undefined ? {} : { place }),
+        code,
+        title: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding === undefined ? code : `${code}: ${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class]}`),
+        message: annotationSpans([(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(message), ...worst, ...fixSpans(fix)]),
+        details: finding === undefined ? '' : smallDiff(finding),
+        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(path ?? ''),
+    };
+}
+function fixSpans(fix) {
+    if (fix === undefined)
+        return [];
+    const parts = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .fixParts */ .sI)(fix).flatMap((part, index) => {
+        if (part.kind === 'say')
+            return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(index === 0 ? ' ' : '\n'), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(part.text)];
+        return part.lines.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(line)]);
+    });
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
+}
+function findingNote(finding, checked) {
+    const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
+    const place = placeOf(undefined, finding);
+    return {
+        severity: isOpen ? 'error' : 'notice',
+        ...(place === undefined ? {} : { place }),
+        code: finding.class,
+        title: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class],
+        message: annotationSpans([
+            { kind: 'code', text: finding.path },
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '),
+            (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(finding.summary),
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('; '),
+            ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRecord */ .TV)(finding.record),
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '),
+            ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding),
+        ]),
+        details: smallDiff(finding),
+        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
+    };
+}
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
+function placeOf(problem, finding) {
+    const own = problem?.line === undefined ? undefined : problem.anchor;
+    if (own !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(own.path))
+        return { path: own.path, line: own.line };
+    const path = problem?.path ?? finding?.path;
+    const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
+    const line = problem?.line ?? changedLine(finding);
+    if (path !== undefined && onHead && line !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(path))
+        return { path, line };
+    const anchor = problem?.anchor;
+    return anchor !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(anchor.path) ? { path: anchor.path, line: anchor.line } : undefined;
+}
+/** Text formats have lines; an added text file is changed from its first on. Binary ones have none, and no place. */
+function changedLine(finding) {
+    if (finding === undefined || finding.head === null)
+        return undefined;
+    const line = finding.changes.find(({ headLine }) => headLine !== undefined && headLine > 0)?.headLine;
+    return (line ??
+        finding.changes.find(({ baseLine }) => baseLine !== undefined && baseLine > 0)?.baseLine ??
+        lineOfText(finding));
+}
+const BINARY_FORMATS = new Set([
+    'arrow',
+    'avro',
+    'binary',
+    'bmp',
+    'cbor',
+    'feather',
+    'gif',
+    'jpeg',
+    'jpg',
+    'msgpack',
+    'npy',
+    'npz',
+    'opaque',
+    'parquet',
+    'pdf',
+    'pickle',
+    'png',
+    'safetensors',
+    'sqlite',
+    'submodule',
+    'symlink',
+    'tar',
+    'webp',
+    'xlsx',
+    'zip',
+]);
+function lineOfText({ format, failures }) {
+    const failed = failures.find(({ side, line }) => side === 'head' && line > 0);
+    if (failed !== undefined)
+        return failed.line;
+    return BINARY_FORMATS.has(format) ? undefined : 1;
+}
+function smallDiff(finding) {
+    const shown = finding.changes.slice(0, DETAIL_CHANGES).map((change) => annotationSpans((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(change)));
+    const { shape, value, drift, representation } = finding.changeCounts;
+    const rest = shape + value + drift + representation - shown.length;
+    return [...shown, ...(shown.length > 0 && rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 33415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ headline)
+/* harmony export */ });
+/* unused harmony export tally */
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81298);
+
+
+/** Problems that only say what the record's own status says already. */
+const RECORD_CODES = new Set(['FG101', 'FG104', 'FG105', 'FG107', 'FG108', 'FG109', 'FG301']);
+function tally(report, rows) {
+    const fixtures = (need) => rows.reduce((sum, row) => (row.need === need ? sum + row.findings.length : sum), 0);
+    const counted = new Set(rows.flatMap(({ need, findings }) => (need === 'none' ? [] : findings.map(({ path }) => path))));
+    const isCounted = (path, code) => path !== undefined && counted.has(path) && RECORD_CODES.has(code);
+    return {
+        fixtures: report.findings.length,
+        unrecorded: fixtures('unrecorded'),
+        mismatched: fixtures('mismatched'),
+        hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
+        others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
+        warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
+    };
+}
+function headline(report, rows) {
+    const total = tally(report, rows);
+    if (report.exitCode === 2)
+        return incomplete(report);
+    if (report.verdict === 'fail')
+        return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
+    const warned = total.warnings === 0 ? '' : ` There ${total.warnings === 1 ? 'is' : 'are'} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(total.warnings, 'warning')}.`;
+    return { mark: 'pass', word: 'Passed', sentence: `${passing(report, total)}.${warned}` };
+}
+function incomplete(report) {
+    const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
+    const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
+    const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
+    return { mark: 'incomplete', word: 'Incomplete', sentence };
+}
+function failing(report, { fixtures, unrecorded, mismatched, hollow, others }) {
+    const parts = [];
+    const of = unrecorded === fixtures ? '' : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)}`;
+    const changed = (some) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(some)}${of} changed ${some === 1 && of === '' ? 'fixture' : 'fixtures'}`;
+    if (unrecorded > 0) {
+        parts.push(`${changed(unrecorded)} ${unrecorded === 1 ? 'has no record of why it changed' : 'have no record of why they changed'}`);
+    }
+    if (mismatched > 0) {
+        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(mismatched, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(mismatched);
+        parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
+    }
+    if (hollow > 0)
+        parts.push(`${parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hollow, 'fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(hollow)} lost ${hollow === 1 ? 'its' : 'their'} content`);
+    if (parts.length === 0)
+        return failedGates(report);
+    if (others > 0)
+        parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(others, 'other problem'));
+    return parts.join(', ');
+}
+const MAX_FAILURES = 3;
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
+function failedGates({ gates, problems }) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[gate]);
+    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id])])];
+    const rest = all.length - MAX_FAILURES;
+    const shown = [
+        ...all.slice(0, MAX_FAILURES),
+        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
+    ];
+    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
+}
+function passing(report, { fixtures }) {
+    if (fixtures === 0)
+        return 'no fixture changed';
+    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsWereChecked */ .PD)(report)) {
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed; records are looked for once there is a commit`;
+    }
+    const matched = report.findings.filter(({ record }) => record.status === 'matched').length;
+    if (matched === fixtures) {
+        return fixtures === 1
+            ? 'the changed fixture has its record'
+            : `all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)} changed fixtures have their record`;
+    }
+    if (matched === 0)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed in a way that needs no record`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'changed fixture')}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matched)} with a record, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
+}
+
+
+/***/ }),
+
+/***/ 54104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_COMMANDS_PER_LEVEL: () => (/* binding */ MAX_COMMANDS_PER_LEVEL),
+/* harmony export */   workflowCommands: () => (/* binding */ workflowCommands)
+/* harmony export */ });
+/* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64845);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49506);
+/* harmony import */ var _parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23285);
+/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67118);
+/* harmony import */ var _parts_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33415);
+/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81298);
+
+
+
+
+
+
+/** The runner shows the first ten of a level and step (GitHub, workflow commands). One is left for the caller's own last word. */
+const MAX_COMMANDS_PER_LEVEL = 9;
+/** The runner cuts at 4,096 characters; the diff is left out here, so this is far away. */
+const MESSAGE_CHARACTERS = 2_000;
+const COMMANDS = { error: 'error', warning: 'warning', notice: 'notice' };
+/** Lines for standard output, for a token that may not write: at most nine errors and nine warnings, worst first. */
+function render(report, context = {}) {
+    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .buildNotes */ .uc)(report);
+    const shown = ['error', 'warning'].flatMap((level) => notes.filter(({ severity }) => severity === level).slice(0, MAX_COMMANDS_PER_LEVEL));
+    const rest = notes.length - shown.length;
+    const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .P)(report, (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRows */ .kO)(report));
+    const where = context.fullReport ?? 'the job summary and the report files';
+    const more = rest > 0 ? ` ${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rest, 'more remark')} in ${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationText */ .xr)(where)}.` : ` Details in ${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationText */ .xr)(where)}.`;
+    return [...shown.map(command), `Fixture Gate: ${word}: ${sentence}${more}`];
+}
+function command({ severity, place, title, message, about }) {
+    const properties = [
+        ...(place === undefined ? [] : [`file=${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .commandProperty */ .N1)(place.path)}`, `line=${place.line}`]),
+        `title=${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .commandProperty */ .N1)(title)}`,
+    ];
+    // Without a place the message has to name the file itself.
+    const text = place !== undefined || about === '' || message.startsWith(about) ? message : `${about}: ${message}`;
+    return `::${COMMANDS[severity]} ${properties.join(',')}::${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .commandData */ .wq)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MESSAGE_CHARACTERS))}`;
+}
+const workflowCommands = { id: 'workflow-commands', render };
+
+
+/***/ })
+
+};

@@ -1,0 +1,673 @@
+export const id = 3175;
+export const ids = [3175];
+export const modules = {
+
+/***/ 73175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  json5: () => (/* binding */ json5)
+});
+
+// EXTERNAL MODULE: ./lib/documents/encoding.js
+var encoding = __webpack_require__(7097);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(69015);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(77005);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(3326);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(31118);
+;// CONCATENATED MODULE: ./lib/documents/trees/json5-parser.js
+
+
+
+
+/** Patterns of the JSON5 grammar (spec.json5.org), held to a slice: a pattern over megabytes would need its own stack. */
+const NUMBER = /^[+-]?(?:0[xX][0-9a-fA-F]+|Infinity|NaN|(?:0|[1-9]\d*)(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)/;
+const IDENTIFIER = /^(?:[\p{L}\p{Nl}$_]|\\u[0-9a-fA-F]{4})(?:[\p{L}\p{Nl}$_\p{Mn}\p{Mc}\p{Nd}\p{Pc}\u200c\u200d]|\\u[0-9a-fA-F]{4})*/u;
+const WORD = /^[A-Za-z]+/;
+/** Longest name without quotes. */
+const MAX_NAME_CHARACTERS = 65_536;
+const MAX_WORD_CHARACTERS = 16;
+const SPACES = '\t\v\f \u00a0\ufeff\n\r\u2028\u2029';
+const ESCAPES = new Map([
+    ['b', '\b'],
+    ['f', '\f'],
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t'],
+    ['v', '\v'],
+]);
+/** One loop with a stack of its own: depth is hostile, so nothing here calls itself. @throws ReadStop */
+function parseJson5(source, budget) {
+    const cursor = { source, lines: (0,scanner/* createLineCounter */.vL)(source), comments: [], at: 0 };
+    const stack = [];
+    skipSpace(cursor);
+    for (;;) {
+        const line = cursor.lines.lineAt(cursor.at);
+        budget.spend(1, { line, column: 0 });
+        const mark = cursor.source[cursor.at];
+        let value;
+        if (mark === '{' || mark === '[') {
+            cursor.at += 1;
+            const open = mark === '{'
+                ? { kind: 'object', members: [], line, name: '', nameLine: line }
+                : { kind: 'array', items: [], line };
+            stack.push(open);
+            budget.enter(stack.length, { line, column: 0 });
+            if (!closes(cursor, open, true))
+                continue;
+            value = json5_parser_close(stack.pop());
+        }
+        else
+            value = scalar(cursor, line);
+        const root = attach(cursor, stack, value);
+        if (root !== undefined)
+            return { root, comments: cursor.comments };
+    }
+}
+/** Hands a finished value to what is open, and closes that as often as it ends here. Returns the root at the end. */
+function attach(cursor, stack, finished) {
+    let value = finished;
+    for (;;) {
+        const open = stack.at(-1);
+        if (open === undefined) {
+            skipSpace(cursor);
+            if (cursor.at < cursor.source.length)
+                unexpected(cursor, 'the end');
+            return value;
+        }
+        if (open.kind === 'array')
+            open.items.push(value);
+        else
+            open.members.push({ name: open.name, value, line: open.nameLine });
+        skipSpace(cursor);
+        if (cursor.source[cursor.at] === ',') {
+            cursor.at += 1;
+            if (!closes(cursor, open, true))
+                return undefined;
+        }
+        else if (!closes(cursor, open, false))
+            unexpected(cursor, open.kind === 'array' ? '"," or "]"' : '"," or "}"');
+        value = json5_parser_close(stack.pop());
+    }
+}
+/** Takes the closing bracket if it is next, else the name of an object's next member if there was a separator. */
+function closes(cursor, open, separated) {
+    skipSpace(cursor);
+    if (cursor.source[cursor.at] === (open.kind === 'array' ? ']' : '}')) {
+        cursor.at += 1;
+        return true;
+    }
+    if (!separated || open.kind === 'array')
+        return false;
+    open.nameLine = cursor.lines.lineAt(cursor.at);
+    open.name = memberName(cursor);
+    skipSpace(cursor);
+    if (cursor.source[cursor.at] !== ':')
+        unexpected(cursor, '":"');
+    cursor.at += 1;
+    skipSpace(cursor);
+    return false;
+}
+function json5_parser_close(open) {
+    return open.kind === 'array' ? (0,nodes/* array */.YO)(open.items, open.line) : (0,nodes/* object */.Ik)(open.members, open.line);
+}
+function memberName(cursor) {
+    const mark = cursor.source[cursor.at];
+    if (mark === '"' || mark === "'")
+        return quoted(cursor, mark);
+    const start = cursor.at;
+    const written = match(cursor, IDENTIFIER, MAX_NAME_CHARACTERS);
+    if (written === undefined)
+        return unexpected(cursor, 'a name');
+    if (written.length === MAX_NAME_CHARACTERS)
+        (0,stop/* stopAtLimit */.zK)('a name of 65,536 characters', (0,scanner/* position */.G1)(cursor.source, start));
+    return written.replace(/\\u([0-9a-fA-F]{4})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+}
+function scalar(cursor, line) {
+    const mark = cursor.source[cursor.at];
+    if (mark === '"' || mark === "'")
+        return (0,nodes/* text */.Qq)(quoted(cursor, mark), line);
+    const start = cursor.at;
+    const literal = match(cursor, NUMBER, format/* MAX_NUMBER_CHARACTERS */.SO + 1);
+    if (literal !== undefined) {
+        if (literal.length > format/* MAX_NUMBER_CHARACTERS */.SO) {
+            (0,stop/* stopAtLimit */.zK)(`a number of more than ${format/* MAX_NUMBER_CHARACTERS */.SO} characters`, (0,scanner/* position */.G1)(cursor.source, start));
+        }
+        if (IDENTIFIER_PART.test(cursor.source[cursor.at] ?? ''))
+            unexpected(cursor, 'the end of a number');
+        return (0,nodes/* number */.ai)('number', literal, line, decimalOf(literal));
+    }
+    const word = match(cursor, WORD, MAX_WORD_CHARACTERS);
+    if (word === 'true' || word === 'false')
+        return { kind: 'boolean', value: word === 'true', line };
+    if (word === 'null')
+        return { kind: 'null', line };
+    cursor.at = start;
+    return unexpected(cursor, 'a value');
+}
+const IDENTIFIER_PART = /[A-Za-z0-9$_.]/;
+function decimalOf(literal) {
+    const negative = literal.startsWith('-') ? '-' : '';
+    const unsigned = literal.replace(/^[+-]/, '');
+    if (unsigned === 'NaN')
+        return 'NaN';
+    if (/^0[xX]/.test(unsigned))
+        return negative + BigInt(unsigned).toString();
+    return negative + unsigned.replace(/^\./, '0.').replace(/\.(?=[eE]|$)/, '');
+}
+function quoted(cursor, quote) {
+    const start = cursor.at;
+    const pieces = [];
+    cursor.at += 1;
+    for (;;) {
+        const plain = cursor.at;
+        while (!endsPlain(cursor.source.charCodeAt(cursor.at), quote))
+            cursor.at += 1;
+        if (cursor.at > plain)
+            pieces.push(cursor.source.slice(plain, cursor.at));
+        const mark = cursor.source[cursor.at];
+        if (mark === quote) {
+            cursor.at += 1;
+            return pieces.join('');
+        }
+        if (mark !== '\\')
+            (0,stop/* fail */.fJ)('a string that does not end', (0,scanner/* position */.G1)(cursor.source, start));
+        cursor.at += 1;
+        pieces.push(escaped(cursor));
+    }
+}
+function endsPlain(code, quote) {
+    return code === quote.charCodeAt(0) || code === 92 || code === 10 || code === 13 || Number.isNaN(code);
+}
+function escaped(cursor) {
+    const { source } = cursor;
+    const mark = source[cursor.at];
+    if (mark === undefined)
+        return unexpected(cursor, 'an escape');
+    cursor.at += 1;
+    if (mark === 'x' || mark === 'u') {
+        const length = mark === 'x' ? 2 : 4;
+        const digits = source.slice(cursor.at, cursor.at + length);
+        if (digits.length < length || !/^[0-9a-fA-F]+$/.test(digits))
+            unexpected(cursor, `${length} hexadecimal digits`);
+        cursor.at += length;
+        return String.fromCharCode(Number.parseInt(digits, 16));
+    }
+    if (mark === '\r' && source[cursor.at] === '\n') {
+        cursor.at += 1;
+        return '';
+    }
+    if ('\n\r\u2028\u2029'.includes(mark))
+        return '';
+    if (mark === '0' && !/\d/.test(source[cursor.at] ?? ''))
+        return '\0';
+    if (/\d/.test(mark)) {
+        cursor.at -= 1;
+        return unexpected(cursor, 'an escape that is no digit');
+    }
+    return ESCAPES.get(mark) ?? mark;
+}
+function skipSpace(cursor) {
+    for (;;) {
+        while (isSpace(cursor.source[cursor.at]))
+            cursor.at += 1;
+        const start = cursor.at;
+        if (cursor.source.startsWith('//', start)) {
+            const end = cursor.source.slice(start).search(/[\n\r\u2028\u2029]/);
+            cursor.at = end === -1 ? cursor.source.length : start + end;
+        }
+        else if (cursor.source.startsWith('/*', start)) {
+            const end = cursor.source.indexOf('*/', start + 2);
+            if (end === -1)
+                (0,stop/* fail */.fJ)('a comment that does not end', (0,scanner/* position */.G1)(cursor.source, start));
+            cursor.at = end + 2;
+        }
+        else
+            return;
+        cursor.comments.push(cursor.source.slice(start, cursor.at));
+    }
+}
+function isSpace(character) {
+    if (character === undefined)
+        return false;
+    return SPACES.includes(character) || (character > '\u007f' && /\p{Zs}/u.test(character));
+}
+function match(cursor, pattern, most) {
+    const found = pattern.exec(cursor.source.slice(cursor.at, cursor.at + most))?.[0];
+    if (found !== undefined)
+        cursor.at += found.length;
+    return found;
+}
+function unexpected(cursor, expected) {
+    const found = cursor.source.codePointAt(cursor.at);
+    const what = found === undefined ? 'the end' : JSON.stringify(String.fromCodePoint(found));
+    return (0,stop/* fail */.fJ)(`expected ${expected}, found ${what}`, (0,scanner/* position */.G1)(cursor.source, cursor.at));
+}
+
+// EXTERNAL MODULE: ./lib/documents/trees/source.js
+var source = __webpack_require__(82999);
+;// CONCATENATED MODULE: ./lib/documents/formats/json5.js
+
+
+
+
+
+/** JSON5 has one number type, as JSON; quotes, trailing commas, signs and radixes are spelling. */
+const json5 = { id: 'json5', read: (input) => (0,stop/* attempt */.CD)(() => readJson5(input)) };
+function readJson5(input) {
+    (0,source/* checkSize */.C1)(input);
+    const { text, layout, notices } = (0,source/* sourceOf */.vz)((0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(input.bytes)));
+    const { root, comments } = parseJson5(text, (0,stop/* createBudget */.yK)(input.options.limits));
+    return (0,nodes/* treeResult */.mq)({ format: 'json5', root, layout: { ...layout, ...(0,nodes/* commentFact */.Ke)(comments) }, notices });
+}
+
+
+/***/ }),
+
+/***/ 64534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
+}
+
+
+/***/ }),
+
+/***/ 77005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
+    return {
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
+    };
+}
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
+}
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
+}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
+/**
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
+ */
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
+}
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
+}
+function digest(values) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const value of values)
+        hash.update(value).update('\0');
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 3326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ trimBlanksEnd),
+/* harmony export */   G1: () => (/* binding */ position),
+/* harmony export */   I6: () => (/* binding */ trimBlanks),
+/* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   Pd: () => (/* binding */ trimSpace),
+/* harmony export */   gi: () => (/* binding */ trimBlanksStart),
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+
+/** Lines end at LF, CRLF and lone CR. */
+function createLineCounter(source) {
+    let line = 1;
+    let feed = source.indexOf('\n');
+    let carriage = source.indexOf('\r');
+    return {
+        lineAt(offset) {
+            for (;;) {
+                if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+                    line += 1;
+                    feed = source.indexOf('\n', feed + 1);
+                }
+                else if (carriage !== -1 && carriage < offset) {
+                    // The LF of a CRLF counts; its CR does not.
+                    if (source[carriage + 1] !== '\n')
+                        line += 1;
+                    carriage = source.indexOf('\r', carriage + 1);
+                }
+                else
+                    return line;
+            }
+        },
+    };
+}
+function position(source, offset) {
+    return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
+}
+const SPACE = ' \t\r\n';
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+function sourceLines(source) {
+    const texts = source.split(/\r\n|\n|\r/);
+    if (texts.at(-1) === '')
+        texts.pop();
+    return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+function trimBlanks(value) {
+    return trimBlanksEnd(trimBlanksStart(value));
+}
+function trimBlanksStart(value) {
+    let start = 0;
+    while (value[start] === ' ' || value[start] === '\t')
+        start += 1;
+    return value.slice(start);
+}
+function trimBlanksEnd(value) {
+    let end = value.length;
+    while (value[end - 1] === ' ' || value[end - 1] === '\t')
+        end -= 1;
+    return value.slice(0, end);
+}
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+function trimSpace(value) {
+    let start = 0;
+    let end = value.length;
+    while (start < end && SPACE.includes(value[start]))
+        start += 1;
+    while (end > start && SPACE.includes(value[end - 1]))
+        end -= 1;
+    return value.slice(start, end);
+}
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 82999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64534);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+
+/** The text of a fixture in Unicode, strictly decoded, with the layout facts that every text format shares. */
+function openSource(input) {
+    checkSize(input);
+    return sourceOf((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes));
+}
+function sourceOf(decoded) {
+    if (!decoded.ok)
+        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(decoded.reason, { line: decoded.line, column: decoded.column });
+    const layout = { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: false }) };
+    return { text: decoded.text, layout, notices: decoded.notices };
+}
+/** `cap` in bytes, for libraries that are too slow for the policy's limit. */
+function checkSize(input, cap = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(cap, input.options.limits.file);
+    if (input.bytes.length > limit)
+        (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
+}
+
+
+/***/ }),
+
+/***/ 31118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
+}
+
+
+/***/ })
+
+};

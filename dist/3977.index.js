@@ -1,0 +1,1209 @@
+export const id = 3977;
+export const ids = [3977];
+export const modules = {
+
+/***/ 12879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ inflateZlib),
+/* harmony export */   MB: () => (/* binding */ compressionOf),
+/* harmony export */   N_: () => (/* binding */ roomFor),
+/* harmony export */   kd: () => (/* binding */ gunzip),
+/* harmony export */   wS: () => (/* binding */ inflateRaw)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36741);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69015);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31118);
+
+
+
+
+/** How many bytes this file may unpack to, counting what the archives around it already took. */
+function roomFor({ bytes, room }) {
+    return room?.() ?? Math.min(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATED_BYTES */ .Bx, bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATION_RATIO */ .wF);
+}
+/** A raw deflate stream at the start of `input`; `room` in bytes. Never allocates more than that. */
+function inflateRaw(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room);
+}
+/** A zlib stream, as in PNG and TIFF. */
+function inflateZlib(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room);
+}
+function unpack(inflate, input, room) {
+    try {
+        // zlib takes no bound of 0, so one byte more may come out, and is refused below.
+        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true });
+        const { buffer, engine } = result;
+        if (buffer.length > room)
+            return tooLarge(room);
+        return { bytes: buffer, used: engine.bytesWritten };
+    }
+    catch (error) {
+        const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            return tooLarge(room);
+        if (typeof code === 'string' && code.startsWith('Z_'))
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`compressed data are broken: ${describe(error)}`);
+        throw error;
+    }
+}
+function describe(error) {
+    return error instanceof Error ? error.message : 'unknown';
+}
+function tooLarge(room) {
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`unpacks to more than the ${room} bytes that are left for it`);
+}
+const FHCRC = 2;
+const FEXTRA = 4;
+const FNAME = 8;
+const FCOMMENT = 16;
+/**
+ * All members of a gzip file, one after the other, as gunzip writes them. Node's own function takes whatever follows
+ * the last member for padding and says nothing; here only zeros are padding.
+ */
+function gunzip(bytes, room) {
+    const parts = [];
+    const headers = [];
+    let total = 0;
+    let at = 0;
+    while (at < bytes.length) {
+        if (headers.length > 0 && isZero(bytes.subarray(at)))
+            break;
+        if (headers.length >= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`more than ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk} compressed members`);
+        const header = gzipHeader(bytes, at);
+        const inflated = inflateRaw(bytes.subarray(header.end), room - total);
+        at = header.end + inflated.used;
+        checkTrailer(bytes, at, inflated.bytes);
+        at += 8;
+        total += inflated.bytes.length;
+        headers.push(header);
+        parts.push(inflated.bytes);
+    }
+    const [first] = headers;
+    if (first === undefined)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the file is empty');
+    const several = headers.map(({ layout }) => Buffer.from(JSON.stringify(layout)));
+    return {
+        bytes: parts.length === 1 ? parts[0] : Buffer.concat(parts),
+        layout: {
+            ...first.layout,
+            ...(headers.length > 1 ? { 'compressed members': `${headers.length}, ${(0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(several)}` } : {}),
+            ...(at < bytes.length ? { padding: `${bytes.length - at} zeros` } : {}),
+        },
+    };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+function checkTrailer(bytes, at, content) {
+    if (at + 8 > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('compressed data are cut off');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    if (view.getUint32(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(content))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum is not that of the content');
+    if (view.getUint32(at + 4, true) !== content.length % 2 ** 32)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the size is not that of the content');
+}
+function gzipHeader(bytes, start) {
+    if (start + 10 > bytes.length || bytes[start] !== 0x1f || bytes[start + 1] !== 0x8b)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(start === 0 ? 'not compressed by gzip' : `${bytes.length - start} bytes follow that are no gzip`);
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    const flags = bytes[start + 3];
+    if (bytes[start + 2] !== 8 || (flags & 0xe0) !== 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('a gzip header with a method or flags that are not known');
+    const time = view.getUint32(start + 4, true);
+    const layout = { level: String(bytes[start + 8]), system: String(bytes[start + 9]) };
+    if (time !== 0)
+        layout['time'] = String(time);
+    let at = start + 10;
+    if (flags & FEXTRA) {
+        const length = at + 2 > bytes.length ? bytes.length : view.getUint16(at, true);
+        at += 2 + length;
+        if (at > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(bytes.subarray(at - length, at));
+    }
+    for (const [flag, key] of [
+        [FNAME, 'stored name'],
+        [FCOMMENT, 'comment'],
+    ]) {
+        if ((flags & flag) === 0)
+            continue;
+        const end = bytes.indexOf(0, at);
+        if (end === -1)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
+        at = end + 1;
+    }
+    if (flags & FHCRC)
+        at += 2;
+    if (at > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+    return { end: at, layout };
+}
+const MAGICS = [
+    ['gzip', '\x1f\x8b'],
+    ['zstd', '\x28\xb5\x2f\xfd'],
+    ['xz', '\xfd7zXZ\0'],
+    ['bzip2', 'BZh'],
+];
+/** Which compression the first bytes announce. */
+function compressionOf(bytes) {
+    return MAGICS.find(([, magic]) => (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, 0, magic.length) === magic)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 36741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
+/***/ 63977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  png: () => (/* binding */ png)
+});
+
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(36741);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(12879);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(77005);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(31118);
+// EXTERNAL MODULE: ./lib/documents/images/exif.js
+var images_exif = __webpack_require__(77831);
+;// CONCATENATED MODULE: ./lib/documents/images/png-chunks.js
+
+
+
+
+
+
+const SIGNATURE = '\x89PNG\r\n\x1a\n';
+/** The format's own limit on a length. */
+const MAX_CHUNK_BYTES = 2 ** 31 - 1;
+/** What a colour profile may unpack to; large ones have a few hundred kB. */
+const MAX_PROFILE_BYTES = 16_777_216;
+/** Chunks up to the end mark, every checksum checked, and what follows it. */
+function readChunks(bytes) {
+    if (!(0,binaries/* startsWith */.w1)(bytes, SIGNATURE))
+        (0,stop/* fail */.fJ)('not a PNG: it has another signature');
+    const view = (0,binaries/* viewOf */.du)(bytes);
+    const chunks = [];
+    let at = SIGNATURE.length;
+    for (;;) {
+        if (at + 12 > bytes.length)
+            (0,stop/* fail */.fJ)('cut off before its end mark');
+        const length = view.getUint32(at);
+        const type = (0,binaries/* ascii */.a)(bytes, at + 4, 4);
+        if (!/^[A-Za-z]{4}$/.test(type))
+            (0,stop/* fail */.fJ)(`no chunk begins at byte ${at}`);
+        if (length > MAX_CHUNK_BYTES || at + 12 + length > bytes.length)
+            (0,stop/* fail */.fJ)(`cut off in chunk ${type}`);
+        const end = at + 8 + length;
+        if ((0,external_node_zlib_.crc32)(bytes.subarray(at + 4, end)) !== view.getUint32(end))
+            (0,stop/* fail */.fJ)(`chunk ${type} has a wrong checksum`);
+        chunks.push({ type, data: bytes.subarray(at + 8, end) });
+        at = end + 4;
+        if (type === 'IEND')
+            return { chunks, rest: bytes.subarray(at) };
+    }
+}
+/** Read for the pixels or for the animation. */
+const OF_PIXELS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fcTL', 'fdAT']);
+/** Format metadata (docs/classes.md section 4): text, and the time of the last change. */
+const METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME']);
+/**
+ * What the chunks beside the pixels say. Text and time are layout. Every other one counts, known or not: gamma and
+ * profiles change how the image looks, and of a chunk that nobody knows nobody can say that it does not.
+ */
+function chunkFacts(chunks) {
+    const facts = {};
+    const text = [];
+    const exif = [];
+    const others = new Map();
+    for (const { type, data } of chunks) {
+        if (OF_PIXELS.has(type))
+            continue;
+        if (METADATA.has(type))
+            text.push(`${type} ${(0,binaries/* bytesFact */.CV)(data)}`);
+        else if (type === 'eXIf')
+            exif.push(data);
+        else if (isCritical(type))
+            (0,stop/* fail */.fJ)(`chunk ${type} is critical and not known`);
+        else {
+            const known = others.get(type);
+            const content = type === 'iCCP' ? profile(data) : data;
+            if (known === undefined)
+                others.set(type, [content]);
+            else
+                known.push(content);
+        }
+    }
+    for (const [type, data] of others)
+        facts[`chunk ${type}`] = shortFact(data);
+    return {
+        facts: { ...facts, ...(0,images_exif/* exifFacts */.qV)(exif) },
+        layout: {
+            ...(text.length === 0 ? {} : { 'text chunks': (0,nodes/* listFact */.HG)(text) }),
+            ...(exif.length === 0 ? {} : { Exif: (0,binaries/* bytesFact */.CV)(exif) }),
+        },
+    };
+}
+function isCritical(type) {
+    return type[0] < 'a';
+}
+const SHORT_BYTES = 16;
+function shortFact(data) {
+    const [only] = data;
+    return data.length === 1 && only.length <= SHORT_BYTES ? `0x${Buffer.from(only).toString('hex')}` : (0,binaries/* bytesFact */.CV)(data);
+}
+/** The profile itself: how it is compressed is layout, and so is its label. */
+function profile(data) {
+    const end = data.indexOf(0);
+    if (end < 1 || data[end + 1] !== 0)
+        return (0,stop/* fail */.fJ)('chunk iCCP is broken');
+    const { bytes, used } = (0,inflate/* inflateZlib */.$X)(data.subarray(end + 2), MAX_PROFILE_BYTES);
+    return used === data.length - end - 2 ? bytes : (0,stop/* fail */.fJ)('bytes follow the profile in chunk iCCP');
+}
+
+// EXTERNAL MODULE: ./lib/documents/images/canvas.js
+var images_canvas = __webpack_require__(509);
+;// CONCATENATED MODULE: ./lib/documents/images/png-pixels.js
+
+
+
+/** Samples a pixel, and the depths that the colour type may have (PNG section 11.2.1). */
+const COLOR_TYPES = {
+    0: { samples: 1, depths: [1, 2, 4, 8, 16] },
+    2: { samples: 3, depths: [8, 16] },
+    3: { samples: 1, depths: [1, 2, 4, 8] },
+    4: { samples: 2, depths: [8, 16] },
+    6: { samples: 4, depths: [8, 16] },
+};
+function parseHeader(data) {
+    if (data.length !== 13)
+        (0,stop/* fail */.fJ)('chunk IHDR has a wrong length');
+    const view = (0,binaries/* viewOf */.du)(data);
+    const [depth, colorType, compression, filter, interlace] = [8, 9, 10, 11, 12].map((at) => data[at]);
+    if (COLOR_TYPES[colorType]?.depths.includes(depth) !== true)
+        (0,stop/* fail */.fJ)(`colour type ${colorType} with ${depth} bits a sample does not exist`);
+    if (compression !== 0 || filter !== 0 || interlace > 1)
+        (0,stop/* fail */.fJ)('a compression, filter or interlacing that does not exist');
+    return {
+        width: view.getUint32(0),
+        height: view.getUint32(4),
+        depth: depth,
+        colorType: colorType,
+        interlaced: interlace === 1,
+    };
+}
+/** Offset and step of the seven passes of interlacing, and of the only pass without. */
+const ADAM7 = [
+    [0, 0, 8, 8],
+    [4, 0, 8, 8],
+    [0, 4, 4, 8],
+    [2, 0, 4, 4],
+    [0, 2, 2, 4],
+    [1, 0, 2, 2],
+    [0, 1, 1, 2],
+];
+const WHOLE = [[0, 0, 1, 1]];
+/** zlib makes at most so many bytes out of one. */
+const MAX_DEFLATE_RATIO = 1_032;
+/**
+ * RGBA, 16 bits a sample where the file has 16, else 8. Written here because the library zeroes the colour of pixels
+ * that tRNS makes transparent, and inflates interlaced images without a bound (docs/adr/0102).
+ */
+function decodePixels(header, palette, transparency, data) {
+    const { width, height, depth, colorType } = header;
+    const samples = COLOR_TYPES[colorType].samples;
+    const bits = samples * depth;
+    const passes = passesOf(header, bits);
+    const expected = passes.reduce((sum, pass) => sum + pass.height * (1 + pass.rowBytes), 0);
+    const compressed = data.length === 1 ? data[0] : Buffer.concat(data);
+    if (compressed.length * MAX_DEFLATE_RATIO < expected)
+        (0,stop/* fail */.fJ)('cut off: too little data for its pixels');
+    const { bytes: raw, used } = (0,inflate/* inflateZlib */.$X)(compressed, expected);
+    if (used !== compressed.length)
+        (0,stop/* fail */.fJ)(`${compressed.length - used} bytes follow the compressed pixels`);
+    if (raw.length !== expected)
+        (0,stop/* fail */.fJ)(`${raw.length} bytes of pixels where its size asks for ${expected}`);
+    const output = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
+    const expand = expander(header, palette, transparency);
+    let at = 0;
+    for (const pass of passes) {
+        unfilter(raw, at, pass, Math.max(1, bits >> 3));
+        for (let y = 0; y < pass.height; y += 1) {
+            const row = raw.subarray(at + y * (1 + pass.rowBytes) + 1, at + (y + 1) * (1 + pass.rowBytes));
+            const line = (pass.top + y * pass.stepY) * width;
+            for (let x = 0; x < pass.width; x += 1)
+                expand(row, x, output, (line + pass.left + x * pass.stepX) * 4);
+        }
+        at += pass.height * (1 + pass.rowBytes);
+    }
+    return output;
+}
+function passesOf({ width, height, interlaced }, bits) {
+    const passes = [];
+    for (const [left, top, stepX, stepY] of interlaced ? ADAM7 : WHOLE) {
+        const columns = Math.ceil((width - left) / stepX);
+        const rows = Math.ceil((height - top) / stepY);
+        if (columns <= 0 || rows <= 0)
+            continue;
+        passes.push({ left, top, stepX, stepY, width: columns, height: rows, rowBytes: Math.ceil((columns * bits) / 8) });
+    }
+    return passes;
+}
+/** Takes the filters off the rows of a pass, in place (PNG section 9). `step` is the distance in bytes to the pixel before. */
+function unfilter(raw, start, { height, rowBytes }, step) {
+    for (let y = 0; y < height; y += 1) {
+        const from = start + y * (1 + rowBytes) + 1;
+        const up = y === 0 ? -1 : from - rowBytes - 1;
+        const filter = raw[from - 1];
+        if (filter === 0)
+            continue;
+        if (filter > 4)
+            (0,stop/* fail */.fJ)(`filter ${filter} does not exist`);
+        for (let x = 0; x < rowBytes; x += 1) {
+            const left = x >= step ? raw[from + x - step] : 0;
+            const above = up === -1 ? 0 : raw[up + x];
+            let guess;
+            if (filter === 1)
+                guess = left;
+            else if (filter === 2)
+                guess = above;
+            else if (filter === 3)
+                guess = (left + above) >> 1;
+            else
+                guess = paeth(left, above, up === -1 || x < step ? 0 : raw[up + x - step]);
+            raw[from + x] = raw[from + x] + guess;
+        }
+    }
+}
+function paeth(left, above, corner) {
+    const estimate = left + above - corner;
+    const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - above), Math.abs(estimate - corner)];
+    if (a <= b && a <= c)
+        return left;
+    return b <= c ? above : corner;
+}
+/** Makes RGBA of one pixel. Transparency by colour takes nothing from the colour: what hides there still counts. */
+function expander(header, palette, transparency) {
+    const { depth, colorType } = header;
+    const most = depth === 16 ? 65_535 : 255;
+    if (colorType === 3)
+        return paletteExpander(depth, palette, transparency);
+    const { samples } = COLOR_TYPES[colorType];
+    const gray = samples < 3;
+    const alpha = colorType >= 4;
+    if (alpha && transparency !== undefined)
+        (0,stop/* fail */.fJ)('chunk tRNS in an image that has alpha');
+    const key = alpha ? undefined : transparentColor(transparency, samples);
+    // Samples of less than a byte are spread over the range exactly: 255 is a multiple of 1, 3 and 15.
+    const scale = depth < 8 ? 255 / (2 ** depth - 1) : 1;
+    return (row, x, output, to) => {
+        const first = sampleAt(row, x * samples, depth);
+        const green = gray ? first : sampleAt(row, x * samples + 1, depth);
+        const blue = gray ? first : sampleAt(row, x * samples + 2, depth);
+        output[to] = first * scale;
+        output[to + 1] = green * scale;
+        output[to + 2] = blue * scale;
+        if (alpha)
+            output[to + 3] = sampleAt(row, x * samples + samples - 1, depth);
+        else {
+            const hidden = key !== undefined && first === key[0] && (gray || (green === key[1] && blue === key[2]));
+            output[to + 3] = hidden ? 0 : most;
+        }
+    };
+}
+function sampleAt(row, index, depth) {
+    if (depth === 8)
+        return row[index];
+    if (depth === 16)
+        return row[index * 2] * 256 + row[index * 2 + 1];
+    const bit = index * depth;
+    return (row[bit >> 3] >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
+}
+function transparentColor(transparency, samples) {
+    if (transparency === undefined)
+        return undefined;
+    if (transparency.length !== samples * 2)
+        (0,stop/* fail */.fJ)('chunk tRNS has a wrong length');
+    const view = (0,binaries/* viewOf */.du)(transparency);
+    return Array.from({ length: samples }, (_, index) => view.getUint16(index * 2));
+}
+function paletteExpander(depth, palette, transparency) {
+    if (palette.length === 0 || palette.length % 3 !== 0)
+        (0,stop/* fail */.fJ)('no palette, or a broken one');
+    if ((transparency?.length ?? 0) > palette.length / 3)
+        (0,stop/* fail */.fJ)('chunk tRNS has a wrong length');
+    return (row, x, output, to) => {
+        const index = sampleAt(row, x, depth);
+        if (index * 3 >= palette.length)
+            (0,stop/* fail */.fJ)(`colour ${index} is not in the palette`);
+        output[to] = palette[index * 3];
+        output[to + 1] = palette[index * 3 + 1];
+        output[to + 2] = palette[index * 3 + 2];
+        output[to + 3] = transparency?.[index] ?? 255;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/documents/images/size.js
+var size = __webpack_require__(36412);
+;// CONCATENATED MODULE: ./lib/documents/images/png-frames.js
+
+
+
+
+
+
+const DISPOSALS = ['keep', 'clear', 'restore'];
+/**
+ * The frames of an animation as they are shown, each on the whole canvas (PNG third edition, section 12). The image
+ * that readers without animation show is the first frame, or stands before the frames where it is none of them.
+ */
+function decodeFrames(header, palette, transparency, chunks) {
+    const still = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
+    if (still.length === 0)
+        (0,stop/* fail */.fJ)('no pixels');
+    const animation = chunks.find(({ type }) => type === 'acTL');
+    const stillPixels = () => decodePixels(header, palette, transparency, still);
+    if (animation === undefined) {
+        if (chunks.some(({ type }) => type === 'fcTL' || type === 'fdAT'))
+            (0,stop/* fail */.fJ)('frames without an animation');
+        return { frames: [stillPixels()], facts: {} };
+    }
+    const { count, plays } = animationOf(animation.data);
+    (0,size/* checkPixels */.a)(header.width, header.height, count + 1);
+    const parts = framesOf(header, chunks, still);
+    if (parts.length !== count)
+        (0,stop/* fail */.fJ)(`${parts.length} frames where ${count} are announced`);
+    const apart = parts[0]?.data !== still;
+    const canvas = (0,images_canvas/* newCanvas */.x)(header.width, header.height, header.depth === 16 ? 16 : 8);
+    const frames = apart ? [stillPixels()] : [];
+    for (const [index, { control, data }] of parts.entries()) {
+        const { width, height } = control;
+        const pixels = decodePixels({ ...header, width, height }, palette, transparency, data);
+        // There is nothing to restore before the first frame; the format says to clear.
+        const disposal = index === 0 && control.disposal === 'restore' ? 'clear' : control.disposal;
+        frames.push(canvas.draw({ ...control, pixels, disposal }));
+    }
+    return {
+        frames,
+        facts: {
+            plays: plays === 0 ? 'for ever' : String(plays),
+            'frame delays': (0,nodes/* listFact */.HG)(parts.map(({ control }) => control.delay)),
+            ...(apart ? { 'still image': 'none of the frames' } : {}),
+        },
+    };
+}
+function animationOf(data) {
+    if (data.length !== 8)
+        (0,stop/* fail */.fJ)('chunk acTL has a wrong length');
+    const view = (0,binaries/* viewOf */.du)(data);
+    const count = view.getUint32(0);
+    if (count === 0)
+        (0,stop/* fail */.fJ)('an animation without frames');
+    return { count, plays: view.getUint32(4) };
+}
+/** Frames in order. `still` is handed on as it is where the image is the first frame, which tells it from the others. */
+function framesOf(header, chunks, still) {
+    const parts = [];
+    let sequence = 0;
+    const next = (data) => {
+        if (data.length < 4 || (0,binaries/* viewOf */.du)(data).getUint32(0) !== sequence)
+            (0,stop/* fail */.fJ)('frames out of their order');
+        sequence += 1;
+    };
+    for (const { type, data } of chunks) {
+        const last = parts.at(-1);
+        if (type === 'fcTL') {
+            next(data);
+            const own = [];
+            parts.push({ control: controlOf(data, header), data: own, own });
+        }
+        else if (type === 'IDAT' && last !== undefined) {
+            if (parts.length > 1)
+                (0,stop/* fail */.fJ)('pixels after the first frame');
+            last.data = still;
+        }
+        else if (type === 'fdAT') {
+            next(data);
+            if (last === undefined || last.data === still)
+                return (0,stop/* fail */.fJ)('pixels of a frame before it begins');
+            last.own.push(data.subarray(4));
+        }
+    }
+    const [first] = parts;
+    const whole = first === undefined || first.data !== still || isWhole(first.control, header);
+    if (!whole)
+        (0,stop/* fail */.fJ)('the first frame is not the whole image');
+    return parts;
+}
+function isWhole({ left, top, width, height }, header) {
+    return left === 0 && top === 0 && width === header.width && height === header.height;
+}
+function controlOf(data, header) {
+    if (data.length !== 26)
+        return (0,stop/* fail */.fJ)('chunk fcTL has a wrong length');
+    const view = (0,binaries/* viewOf */.du)(data);
+    const [width, height, left, top] = [4, 8, 12, 16].map((at) => view.getUint32(at));
+    if (width === 0 || height === 0 || left + width > header.width || top + height > header.height)
+        (0,stop/* fail */.fJ)('a frame outside of the image');
+    const disposal = DISPOSALS[data[24]];
+    if (disposal === undefined || data[25] > 1)
+        return (0,stop/* fail */.fJ)('a frame that is drawn in no known way');
+    return {
+        ...{ width, height, left, top, disposal },
+        delay: `${view.getUint16(20)}/${view.getUint16(22) || 100}`,
+        blend: data[25] === 1 ? 'over' : 'source',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/documents/formats/png.js
+
+
+
+
+
+
+const png_COLOR_TYPES = {
+    0: 'grey',
+    2: 'RGB',
+    3: 'palette',
+    4: 'grey with alpha',
+    6: 'RGBA',
+};
+/** PNG and animated PNG: pixels, frames, and every chunk that is not plainly metadata. */
+const png = { id: 'png', read: (input) => (0,stop/* attempt */.CD)(() => readPng(input)) };
+function readPng({ bytes }) {
+    const { chunks, rest } = readChunks(bytes);
+    const [first] = chunks;
+    if (first?.type !== 'IHDR' || only(chunks, 'IHDR') === undefined)
+        return (0,stop/* fail */.fJ)('does not begin with chunk IHDR');
+    const header = parseHeader(first.data);
+    (0,size/* checkPixels */.a)(header.width, header.height);
+    checkOrder(chunks);
+    const palette = only(chunks, 'PLTE') ?? new Uint8Array(0);
+    const { facts, layout } = chunkFacts(chunks);
+    const { frames, facts: animation } = decodeFrames(header, palette, only(chunks, 'tRNS'), chunks);
+    const { width, height, depth, colorType, interlaced } = header;
+    return (0,binaries/* binaryResult */.Fy)({
+        format: 'png',
+        content: { kind: 'image', width, height, depth: depth === 16 ? 16 : 8, frames },
+        facts: {
+            ...facts,
+            ...animation,
+            // Beside true colour a palette is advice to displays, and counts as every chunk does.
+            ...(colorType !== 3 && palette.length > 0 ? { 'chunk PLTE': (0,binaries/* bytesFact */.CV)(palette) } : {}),
+            ...(rest.length === 0 ? {} : { 'bytes after the image': (0,binaries/* bytesFact */.CV)(rest) }),
+        },
+        layout: {
+            ...layout,
+            'colour type': png_COLOR_TYPES[colorType],
+            ...(depth < 8 ? { 'bits in the file': String(depth) } : {}),
+            ...(interlaced ? { interlaced: 'yes' } : {}),
+        },
+    });
+}
+/** The data of a chunk that may stand once. */
+function only(chunks, type) {
+    const [first, second] = chunks.filter((chunk) => chunk.type === type);
+    return second === undefined ? first?.data : (0,stop/* fail */.fJ)(`chunk ${type} stands there twice`);
+}
+/** Palette and transparency before the pixels, the pixels in one run: out of order, programs see different images. */
+function checkOrder(chunks) {
+    const types = chunks.map(({ type }) => type);
+    const [start, end] = [types.indexOf('IDAT'), types.lastIndexOf('IDAT')];
+    if (types.slice(start, end + 1).some((type) => type !== 'IDAT'))
+        (0,stop/* fail */.fJ)('its pixels are not in one run');
+    if (types.slice(start).some((type) => type === 'PLTE' || type === 'tRNS' || type === 'acTL'))
+        (0,stop/* fail */.fJ)('a palette, transparency or animation after the pixels');
+    if (types.includes('tRNS') && types.indexOf('tRNS') < types.indexOf('PLTE'))
+        (0,stop/* fail */.fJ)('transparency before its palette');
+}
+
+
+/***/ }),
+
+/***/ 509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ newCanvas)
+/* harmony export */ });
+/** Starts transparent black, as viewers of GIF and APNG do. */
+function newCanvas(width, height, depth) {
+    const most = depth === 16 ? 65_535 : 255;
+    let canvas = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
+    return {
+        draw(layer) {
+            const before = layer.disposal === 'restore' ? canvas.slice() : undefined;
+            paint(canvas, width, layer, most);
+            const shown = canvas.slice();
+            if (before !== undefined)
+                canvas = before;
+            else if (layer.disposal === 'clear')
+                clear(canvas, width, layer);
+            return shown;
+        },
+    };
+}
+function paint(canvas, width, layer, most) {
+    for (let y = 0; y < layer.height; y += 1) {
+        const row = ((layer.top + y) * width + layer.left) * 4;
+        const from = y * layer.width * 4;
+        if (layer.blend === 'source') {
+            canvas.set(layer.pixels.subarray(from, from + layer.width * 4), row);
+            continue;
+        }
+        for (let x = 0; x < layer.width * 4; x += 4)
+            blendPixel(canvas, row + x, layer.pixels, from + x, most);
+    }
+}
+/** The "over" of the PNG specification, section 13.16, on samples that are not premultiplied. */
+function blendPixel(canvas, at, pixels, from, most) {
+    const alpha = pixels[from + 3];
+    if (alpha === 0) {
+        // Nothing is seen either way, but the colour is there to be read: where nothing was drawn yet, decoders take over the frame's own.
+        if (canvas[at + 3] === 0 && (pixels[from] | pixels[from + 1] | pixels[from + 2]) !== 0)
+            canvas.set(pixels.subarray(from, from + 4), at);
+        return;
+    }
+    if (alpha === most || canvas[at + 3] === 0) {
+        for (let channel = 0; channel < 4; channel += 1)
+            canvas[at + channel] = pixels[from + channel];
+        return;
+    }
+    const above = alpha / most;
+    const below = (canvas[at + 3] / most) * (1 - above);
+    const both = above + below;
+    for (let channel = 0; channel < 3; channel += 1) {
+        canvas[at + channel] = Math.round((pixels[from + channel] * above + canvas[at + channel] * below) / both);
+    }
+    canvas[at + 3] = Math.round(both * most);
+}
+function clear(canvas, width, { left, top, width: columns, height }) {
+    for (let y = 0; y < height; y += 1) {
+        const row = ((top + y) * width + left) * 4;
+        canvas.fill(0, row, row + columns * 4);
+    }
+}
+
+
+/***/ }),
+
+/***/ 77831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hP: () => (/* binding */ pointedFacts),
+/* harmony export */   qV: () => (/* binding */ exifFacts)
+/* harmony export */ });
+/* unused harmony export exifOrientation */
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36741);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+/* harmony import */ var _tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43792);
+
+
+
+const ORIENTATION = 0x0112;
+const SHORT = 3;
+/** Entries that are looked at in the first directory; cameras write fewer than a hundred. */
+const MAX_ENTRIES = 1_000;
+/**
+ * The orientation of an Exif block (TIFF header first), which says how a viewer turns the image; 1 is upright and the
+ * default. Undefined where the block cannot be read.
+ */
+function exifOrientation(block) {
+    if (block.length < 14)
+        return undefined;
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(block);
+    const mark = view.getUint16(0);
+    const little = mark === 0x4949;
+    if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42)
+        return undefined;
+    const start = view.getUint32(4, little);
+    if (start + 2 > block.length)
+        return undefined;
+    const count = Math.min(view.getUint16(start, little), MAX_ENTRIES);
+    for (let index = 0; index < count; index += 1) {
+        const at = start + 2 + index * 12;
+        if (at + 12 > block.length)
+            return undefined;
+        if (view.getUint16(at, little) !== ORIENTATION)
+            continue;
+        if (view.getUint16(at + 2, little) !== SHORT || view.getUint32(at + 4, little) !== 1)
+            return undefined;
+        return view.getUint16(at + 8, little);
+    }
+    return 1;
+}
+/** Directories that entries of another one point to, by the tag that does. */
+const POINTERS = new Map([
+    [0x8769, 'Exif'],
+    [0x8825, 'position'],
+    [0xa005, 'interoperability'],
+]);
+/** Who wrote the file, on which machine, and when: what a program writes anew at every save. */
+const OF_WRITER = new Set([0x000b, 0x0131, 0x0132, 0x013c]);
+const MAX_DEPTH = 4;
+/**
+ * What Exif blocks say, tag by tag: how an image is turned, where, when and by whom it was taken. Those are what tests of
+ * such files are about; only what a program writes anew is left out. Upright is the default and no fact.
+ */
+function exifFacts(blocks) {
+    const facts = { ...orientationFact(blocks) };
+    for (const [index, block] of blocks.entries()) {
+        const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
+        try {
+            const start = exifStart(block);
+            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0, () => { }))
+                facts[name + which] = tag;
+        }
+        catch (error) {
+            if (!(error instanceof _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .ReadStop */ .t6))
+                throw error;
+            // Two that cannot be read are not one and the same for that.
+            facts[`unreadable Exif${which}`] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(block);
+        }
+    }
+    return facts;
+}
+/** What the directories say that a TIFF's own directory points to. */
+function pointedFacts(bytes, { tags, little }, use) {
+    const pointers = [...tags].filter(([id]) => POINTERS.has(id));
+    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0, use)));
+}
+function exifStart(block) {
+    if (block.length < 14)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(block);
+    const mark = view.getUint16(0);
+    const little = mark === 0x4949;
+    if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no Exif');
+    return { at: view.getUint32(4, little), little };
+}
+function directoryFacts(bytes, at, little, name, depth, use) {
+    if (depth > MAX_DEPTH)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
+    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
+    return [...tags].flatMap(([id, tag]) => {
+        if (id === ORIENTATION || OF_WRITER.has(id))
+            return [];
+        if (POINTERS.has(id))
+            return followed(bytes, id, tag, little, depth, use);
+        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inBigEndian */ .xl)(tag, little);
+        const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
+        return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
+    });
+}
+const SHORT_BYTES = 16;
+function followed(bytes, id, tag, little, depth, use) {
+    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
+    return at === undefined
+        ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
+        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1, use);
+}
+/** The fact that an Exif block makes: absent where the image is shown as it is stored. */
+function orientationFact(blocks) {
+    const seen = blocks.map((block) => exifOrientation(block)?.toString() ?? 'unreadable').filter((one) => one !== '1');
+    return seen.length === 0 ? {} : { orientation: seen.join(', ') };
+}
+
+
+/***/ }),
+
+/***/ 36412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ checkPixels)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69015);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31118);
+
+
+/** Refuses an image before anything is allocated for it. `frames` of them are kept. */
+function checkPixels(width, height, frames = 1) {
+    if (width === 0 || height === 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`an image of ${width}x${height} pixels`);
+    if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 43792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ readDirectories),
+/* harmony export */   EG: () => (/* binding */ tagFacts),
+/* harmony export */   cZ: () => (/* binding */ numbersOf),
+/* harmony export */   gZ: () => (/* binding */ readDirectory),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   xl: () => (/* binding */ inBigEndian)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36741);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+/** Bytes of a value by its type; others are not known. */
+const TYPE_BYTES = {
+    ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4 },
+};
+/** More pages than this are no test image. */
+const MAX_DIRECTORIES = 1_000;
+/** Byte order, version, place of the first directory. */
+const HEADER_BYTES = 8;
+const CLASSIC = 42;
+const BIG = 43;
+/** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
+function readDirectories(bytes, use) {
+    if (bytes.length < HEADER_BYTES)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its header');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const mark = view.getUint16(0);
+    if (mark !== 0x4949 && mark !== 0x4d4d)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it begins with neither II nor MM');
+    const little = mark === 0x4949;
+    const version = view.getUint16(2, little);
+    if (version === BIG)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('BigTIFF is not read');
+    if (version !== CLASSIC)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it has another signature');
+    const directories = [];
+    const seen = new Set();
+    use(0, HEADER_BYTES);
+    let at = view.getUint32(4, little);
+    while (at !== 0) {
+        if (seen.has(at))
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('its directories form a ring');
+        if (seen.size >= MAX_DIRECTORIES)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${MAX_DIRECTORIES} images`);
+        seen.add(at);
+        const { directory, next } = readDirectory(bytes, at, little, use);
+        directories.push(directory);
+        at = next;
+    }
+    return directories.length === 0 ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no image') : directories;
+}
+/** One directory, and where the next one is. */
+function readDirectory(bytes, at, little, use) {
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    if (at + 2 > bytes.length)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
+    const count = view.getUint16(at, little);
+    const end = at + 2 + count * 12;
+    if (end + 4 > bytes.length)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
+    const tags = new Map();
+    use(at, at + 2);
+    use(end, end + 4);
+    for (let entry = at + 2; entry < end; entry += 12) {
+        const id = view.getUint16(entry, little);
+        const type = view.getUint16(entry + 2, little);
+        const values = view.getUint32(entry + 4, little);
+        const unit = TYPE_BYTES[type];
+        if (unit === undefined)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} has a type that is not known`);
+        const size = unit * values;
+        const start = size <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
+        if (start + size > bytes.length)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`cut off in tag ${id}`);
+        if (tags.has(id))
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} stands there twice`);
+        // Up to three of the four bytes of an entry's value are free where the value is short.
+        use(entry, size <= 4 ? start + size : entry + 12);
+        if (size > 4)
+            use(start, start + size);
+        tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
+    }
+    return { directory: { little, tags }, next: view.getUint32(end, little) };
+}
+/** Unsigned whole numbers of a tag; empty where it is not there. */
+function numbersOf({ tags, little }, id) {
+    const tag = tags.get(id);
+    if (tag === undefined)
+        return [];
+    const unit = TYPE_BYTES[tag.type];
+    if (![1, 3, 4].includes(tag.type))
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} does not hold whole numbers`);
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(tag.bytes);
+    return Array.from({ length: tag.count }, (_, index) => {
+        if (unit === 1)
+            return view.getUint8(index);
+        return unit === 2 ? view.getUint16(index * 2, little) : view.getUint32(index * 4, little);
+    });
+}
+function numberOf(directory, id, otherwise) {
+    const [value] = numbersOf(directory, id);
+    return value ?? otherwise;
+}
+/** How the pixels are stored, and what is read for them. */
+const OF_PIXELS = new Set([
+    ...[256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
+]);
+/** Software, time of writing, machine and XMP: metadata of the writer. Descriptions hold units and the meaning of axes, so they count. */
+const METADATA = new Set([305, 306, 316, 700]);
+/** Read by `pointedFacts`, for what stands where they point. */
+const POINTERS = new Set([34665, 34853, 40965]);
+const ORIENTATION = 274;
+/** Bits of NewSubfileType; that an image is one page of several is plain without it. */
+const SUBFILE_TYPE = 254;
+const PAGE = 2;
+/** Directories within directories: images that would go unseen. */
+const SUB_DIRECTORIES = 330;
+/** Every other tag counts: resolution, profiles, positions on the earth. */
+function tagFacts(directories) {
+    const facts = {};
+    const metadata = [];
+    for (const [index, directory] of directories.entries()) {
+        const page = directories.length > 1 ? ` of image ${index + 1}` : '';
+        for (const [id, tag] of directory.tags) {
+            if (OF_PIXELS.has(id) || POINTERS.has(id))
+                continue;
+            if (id === SUB_DIRECTORIES)
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('images within images are not read');
+            if (METADATA.has(id))
+                metadata.push(tag.bytes);
+            else if (id === SUBFILE_TYPE) {
+                // A preview or a mask is another thing than an image.
+                const kind = numberOf(directory, id, 0) & ~PAGE;
+                if (kind !== 0)
+                    facts[`kind of image${page}`] = String(kind);
+            }
+            else if (id === ORIENTATION) {
+                const orientation = numberOf(directory, id, 1);
+                if (orientation !== 1)
+                    facts[`orientation${page}`] = String(orientation);
+            }
+            else
+                facts[`tag ${id}${page}`] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(inBigEndian(tag, directory.little));
+        }
+    }
+    return { facts, layout: metadata.length === 0 ? {} : { metadata: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(metadata) } };
+}
+/** Values in one byte order, because that of the file is layout. */
+function inBigEndian(tag, little) {
+    const unit = tag.type === 5 || tag.type === 10 ? 4 : TYPE_BYTES[tag.type];
+    const copy = Buffer.from(tag.bytes);
+    if (!little || unit === 1)
+        return copy;
+    if (unit === 2)
+        return copy.swap16();
+    return unit === 4 ? copy.swap32() : copy.swap64();
+}
+
+
+/***/ }),
+
+/***/ 77005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
+    return {
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
+    };
+}
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
+}
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
+}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
+/**
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
+ */
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
+}
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
+}
+function digest(values) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const value of values)
+        hash.update(value).update('\0');
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 31118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,620 @@
+export const id = 4014;
+export const ids = [4014];
+export const modules = {
+
+/***/ 52560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ unpackFile)
+});
+
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(36741);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(69015);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(31118);
+;// CONCATENATED MODULE: ./lib/documents/archives/bunzip2.js
+
+
+
+/*
+ * bzip2, as its source describes it (there is no other specification). Own, because libraries take a file that ends
+ * after a block for a whole one, or let a few kilobytes become any number of bytes (docs/adr/0190).
+ */
+const BLOCK = 0x314159;
+const BLOCK_REST = 0x265359;
+const END = 0x177245;
+const END_REST = 0x385090;
+const BLOCK_UNIT_BYTES = 100_000;
+const MAX_CODE_BITS = 20;
+/** Symbols that one table is used for before the next selector. */
+const GROUP_SIZE = 50;
+/** A longer run would not fit a block, and the number that counts it would overflow. */
+const MAX_RUN = 2_097_152;
+/** All streams of the file, one after the other, as bunzip2 writes them, but nothing may follow the last one. */
+function bunzip2(bytes, room) {
+    const output = newOutput(room);
+    const levels = [];
+    // One block for all streams: thousands of empty ones would cost megabytes each.
+    let block = new Uint32Array(0);
+    const blockOf = (size) => {
+        if (block.length < size)
+            block = new Uint32Array(size);
+        return block.subarray(0, size);
+    };
+    let at = 0;
+    while (at < bytes.length || levels.length === 0) {
+        if ((0,binaries/* ascii */.a)(bytes, at, 3) !== 'BZh')
+            (0,stop/* fail */.fJ)(at === 0 ? 'not compressed by bzip2' : `${bytes.length - at} bytes follow that are no bzip2`);
+        if (levels.length >= format/* MAX_ARCHIVE_MEMBERS */.uk)
+            (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} compressed streams`);
+        const level = (bytes[at + 3] ?? 0) - 48;
+        if (level < 1 || level > 9)
+            (0,stop/* fail */.fJ)('a bzip2 header with a block size that does not exist');
+        levels.push(String(level));
+        at = stream({ bytes, at: at + 4, held: 0, bits: 0 }, () => blockOf(level * BLOCK_UNIT_BYTES), output);
+    }
+    return {
+        bytes: output.take(),
+        layout: {
+            'block size': levels[0],
+            ...(levels.length > 1 ? { 'compressed streams': `${levels.length}: ${new Set(levels).size} block sizes` } : {}),
+        },
+    };
+}
+/** Unpacks one stream and returns where it ends. */
+function stream(reader, blockOf, output) {
+    let combined = 0;
+    for (;;) {
+        const [mark, rest] = [take(reader, 24), take(reader, 24)];
+        const checksum = ((take(reader, 16) << 16) | take(reader, 16)) >>> 0;
+        if (mark === END && rest === END_REST) {
+            if (checksum !== combined)
+                (0,stop/* fail */.fJ)('the checksum is not that of the content');
+            return reader.at;
+        }
+        if (mark !== BLOCK || rest !== BLOCK_REST)
+            (0,stop/* fail */.fJ)('compressed data are broken: no block begins where one is due');
+        if (take(reader, 1) === 1)
+            (0,stop/* stopAtLimit */.zK)('a block that bzip2 before 0.9.5 wrote');
+        const origin = take(reader, 24);
+        const block = blockOf();
+        const length = symbols(reader, block);
+        if (origin >= length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block begins outside of itself');
+        if (unsort(block, length, origin, output) !== checksum)
+            (0,stop/* fail */.fJ)('the checksum is not that of the content');
+        combined = (((combined << 1) | (combined >>> 31)) ^ checksum) >>> 0;
+    }
+}
+function tables(reader) {
+    const alphabet = alphabetOf(reader);
+    const count = take(reader, 3);
+    const uses = take(reader, 15);
+    if (count < 2 || count > 6 || uses === 0)
+        (0,stop/* fail */.fJ)('compressed data are broken: a wrong number of tables');
+    const recent = Uint8Array.from({ length: count }, (_, index) => index);
+    const selectors = new Uint8Array(uses);
+    for (let index = 0; index < uses; index += 1) {
+        let place = 0;
+        while (take(reader, 1) === 1) {
+            place += 1;
+            if (place >= count)
+                (0,stop/* fail */.fJ)('compressed data are broken: a table that is not there');
+        }
+        selectors[index] = toFront(recent, place);
+    }
+    return { alphabet, groups: Array.from({ length: count }, () => huffman(reader, alphabet.length + 2)), selectors };
+}
+/** Which bytes there are: a map of sixteen times sixteen bits. */
+function alphabetOf(reader) {
+    const rows = take(reader, 16);
+    const found = [];
+    for (let row = 0; row < 16; row += 1) {
+        if ((rows & (0x8000 >> row)) === 0)
+            continue;
+        const used = take(reader, 16);
+        for (let column = 0; column < 16; column += 1)
+            if ((used & (0x8000 >> column)) !== 0)
+                found.push(row * 16 + column);
+    }
+    return found.length === 0 ? (0,stop/* fail */.fJ)('compressed data are broken: a block without bytes') : Uint8Array.from(found);
+}
+function huffman(reader, symbolCount) {
+    const lengths = new Uint8Array(symbolCount);
+    let length = take(reader, 5);
+    for (let symbol = 0; symbol < symbolCount; symbol += 1) {
+        for (;;) {
+            if (length < 1 || length > MAX_CODE_BITS)
+                (0,stop/* fail */.fJ)('compressed data are broken: a code of a wrong length');
+            if (take(reader, 1) === 0)
+                break;
+            length += take(reader, 1) === 0 ? 1 : -1;
+        }
+        lengths[symbol] = length;
+    }
+    const shortest = Math.min(...lengths);
+    const longest = Math.max(...lengths);
+    const limit = new Int32Array(MAX_CODE_BITS + 1);
+    const base = new Int32Array(MAX_CODE_BITS + 1);
+    const order = new Uint16Array(symbolCount);
+    let placed = 0;
+    let code = 0;
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        base[bits] = code - placed;
+        for (const [symbol, own] of lengths.entries()) {
+            if (own !== bits)
+                continue;
+            order[placed] = symbol;
+            placed += 1;
+            code += 1;
+        }
+        limit[bits] = code - 1;
+        code *= 2;
+    }
+    return { shortest, longest, limit, base, order };
+}
+/** Reads the symbols of a block into `block` and returns how many bytes they are. */
+function symbols(reader, block) {
+    const { alphabet, groups, selectors } = tables(reader);
+    const end = alphabet.length + 1;
+    const recent = Uint8Array.from(alphabet);
+    let length = 0;
+    let run = 0;
+    let weight = 1;
+    for (let index = 0;; index += 1) {
+        const group = groups[selectors[Math.floor(index / GROUP_SIZE)] ?? -1];
+        if (group === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are broken: more symbols than tables');
+        const symbol = symbolOf(reader, group);
+        if (symbol <= 1) {
+            // Runs are counted in digits 1 and 2.
+            run += weight * (symbol + 1);
+            weight *= 2;
+            if (weight > MAX_RUN)
+                (0,stop/* fail */.fJ)('compressed data are broken: a run that is too long');
+            continue;
+        }
+        if (run > 0) {
+            if (length + run > block.length)
+                (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+            block.fill(recent[0], length, length + run);
+            length += run;
+            [run, weight] = [0, 1];
+        }
+        if (symbol === end)
+            return length;
+        if (length >= block.length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+        block[length] = toFront(recent, symbol - 1);
+        length += 1;
+    }
+}
+function symbolOf(reader, { shortest, longest, limit, base, order }) {
+    let code = take(reader, shortest);
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        if (code <= limit[bits])
+            return order[code - base[bits]] ?? (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+        code = code * 2 + take(reader, 1);
+    }
+    return (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+}
+function toFront(recent, place) {
+    const found = recent[place];
+    recent.copyWithin(1, 0, place);
+    recent[0] = found;
+    return found;
+}
+/** Undoes the sorting of a block and the runs of four, writes it, and returns its checksum. */
+function unsort(block, length, origin, output) {
+    const starts = new Uint32Array(256);
+    for (let index = 0; index < length; index += 1)
+        starts[block[index] & 255] += 1;
+    let sum = 0;
+    for (let byte = 0; byte < 256; byte += 1) {
+        const own = starts[byte];
+        starts[byte] = sum;
+        sum += own;
+    }
+    for (let index = 0; index < length; index += 1) {
+        const byte = block[index] & 255;
+        // Block sizes are below 2^24, so a place fits above the byte.
+        block[starts[byte]] |= index << 8;
+        starts[byte] += 1;
+    }
+    let checksum = 0xffffffff;
+    let place = block[origin] >>> 8;
+    let same = 0;
+    let previous = -1;
+    for (let index = 0; index < length; index += 1) {
+        const entry = block[place];
+        const byte = entry & 255;
+        place = entry >>> 8;
+        if (same === 4) {
+            checksum = output.write(previous, byte, checksum);
+            [same, previous] = [0, -1];
+            continue;
+        }
+        same = byte === previous ? same + 1 : 1;
+        previous = byte;
+        checksum = output.write(byte, 1, checksum);
+    }
+    return ~checksum >>> 0;
+}
+/** Up to 24 bits, the highest first. A byte is only taken when it is needed, so that a stream ends where it ends. */
+function take(reader, count) {
+    while (reader.bits < count) {
+        const byte = reader.bytes[reader.at];
+        if (byte === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are cut off');
+        reader.held = ((reader.held & 0xffffff) << 8) | byte;
+        reader.bits += 8;
+        reader.at += 1;
+    }
+    reader.bits -= count;
+    return (reader.held >>> reader.bits) & (2 ** count - 1);
+}
+const FIRST_BYTES = 65_536;
+function newOutput(room) {
+    let buffer = new Uint8Array(Math.min(room, FIRST_BYTES));
+    let length = 0;
+    return {
+        write(byte, times, before) {
+            const end = length + times;
+            if (end > room)
+                (0,stop/* stopAtLimit */.zK)(`unpacks to more than the ${room} bytes that are left for it`);
+            if (end > buffer.length) {
+                const larger = new Uint8Array(Math.min(room, Math.max(end, buffer.length * 2)));
+                larger.set(buffer);
+                buffer = larger;
+            }
+            let checksum = before;
+            for (; length < end; length += 1) {
+                buffer[length] = byte;
+                checksum = (checksum << 8) ^ CHECKSUMS[(checksum >>> 24) ^ byte];
+            }
+            return checksum;
+        },
+        take: () => buffer.subarray(0, length),
+    };
+}
+/** CRC-32 with the highest bit first, which is not the order of zlib's. */
+const CHECKSUMS = Int32Array.from({ length: 256 }, (_, index) => {
+    let value = index << 24;
+    for (let bit = 0; bit < 8; bit += 1)
+        value = value < 0 ? (value << 1) ^ 0x04c11db7 : value << 1;
+    return value;
+});
+
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(12879);
+;// CONCATENATED MODULE: ./lib/documents/archives/unpack.js
+
+
+/** Unpacks a whole file; `room` in bytes, never more of which is made. */
+async function unpackFile(compression, bytes, room) {
+    switch (compression) {
+        case 'gzip':
+            return { facts: {}, ...(0,inflate/* gunzip */.kd)(bytes, room) };
+        case 'bzip2':
+            return { facts: {}, ...bunzip2(bytes, room) };
+        case 'xz':
+            return { bytes: await (await __webpack_require__.e(/* import() */ 1711).then(__webpack_require__.bind(__webpack_require__, 71711))).unxz(bytes, room), facts: {}, layout: {} };
+        case 'zstd':
+            return { layout: {}, ...(await (await __webpack_require__.e(/* import() */ 6789).then(__webpack_require__.bind(__webpack_require__, 26789))).unzstd(bytes, room)) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tar: () => (/* binding */ tar)
+});
+
+// EXTERNAL MODULE: ./lib/documents/archives/entry.js
+var archives_entry = __webpack_require__(47852);
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(12879);
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(36741);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(69015);
+// EXTERNAL MODULE: ./lib/documents/trees/bytes.js
+var trees_bytes = __webpack_require__(93579);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(31118);
+;// CONCATENATED MODULE: ./lib/documents/archives/tar-entries.js
+
+
+
+
+const BLOCK = 512;
+/** Long names and pax records; more is no name. Bytes. */
+const MAX_META_BYTES = 1_048_576;
+const TYPES = {
+    '0': 'file',
+    '\0': 'file',
+    '7': 'file',
+    '1': 'hard link',
+    '2': 'symbolic link',
+    '3': 'character device',
+    '4': 'block device',
+    '5': 'directory',
+    '6': 'fifo',
+    V: 'volume label',
+};
+/** Times, owners and where the writer was: layout (docs/classes.md section 4). */
+const LAYOUT_RECORDS = new Set([
+    ...['atime', 'ctime', 'mtime', 'uid', 'gid', 'uname', 'gname', 'comment', 'LIBARCHIVE.creationtime'],
+]);
+/**
+ * Reads headers strictly: a checksum that does not fit, a number that is none, a type that nobody knows, all mean that
+ * the file is broken, for a lenient reader would see another archive than the next one does.
+ */
+function readTar(bytes) {
+    const entries = [];
+    let global = new Map();
+    let pending = { path: undefined, link: undefined, pax: new Map() };
+    let at = 0;
+    while (at < bytes.length) {
+        if (at + BLOCK > bytes.length)
+            (0,stop/* fail */.fJ)(`cut off at byte ${at}`);
+        const block = bytes.subarray(at, at + BLOCK);
+        if (isZero(block))
+            return finished(entries, pending, bytes.subarray(at), true);
+        checkSum(block, at);
+        const type = (0,binaries/* ascii */.a)(block, 156, 1);
+        const meta = 'gxXLK'.includes(type);
+        const declared = numberAt(block, 124, 12);
+        const pax = meta ? undefined : merged(global, pending.pax);
+        const size = pax?.has('size') ? decimal(pax.get('size')) : declared;
+        const start = at + BLOCK;
+        if (size > bytes.length - start)
+            (0,stop/* fail */.fJ)(`cut off: the entry at byte ${at} has ${size} bytes`);
+        const data = bytes.subarray(start, start + size);
+        at = start + Math.ceil(size / BLOCK) * BLOCK;
+        if (at > bytes.length)
+            (0,stop/* fail */.fJ)('cut off in the padding of its last entry');
+        if (meta) {
+            if (size > MAX_META_BYTES)
+                (0,stop/* stopAtLimit */.zK)(`a header of ${size} bytes`);
+            if (type === 'g')
+                global = merged(global, records(data));
+            else
+                pending = withMeta(pending, type, data);
+            continue;
+        }
+        if (entries.length >= format/* MAX_ARCHIVE_MEMBERS */.uk)
+            (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} members`);
+        entries.push(entryOf(block, type, data, pending, pax ?? new Map()));
+        pending = { path: undefined, link: undefined, pax: new Map() };
+    }
+    if (entries.length === 0)
+        (0,stop/* fail */.fJ)('the file is empty');
+    return finished(entries, pending, new Uint8Array(0), false);
+}
+function finished(entries, pending, rest, endMarker) {
+    if (pending.path || pending.link || pending.pax.size > 0)
+        (0,stop/* fail */.fJ)('the last header describes an entry that is not there');
+    return { entries, rest: isZero(rest) ? new Uint8Array(0) : rest, endMarker };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+function withMeta(pending, type, data) {
+    if (type === 'L')
+        return { ...pending, path: untilNul(data) };
+    if (type === 'K')
+        return { ...pending, link: untilNul(data) };
+    return { ...pending, pax: merged(pending.pax, records(data)) };
+}
+function merged(first, second) {
+    if (first.size === 0)
+        return second;
+    return new Map([...first, ...second]);
+}
+function untilNul(bytes) {
+    const end = bytes.indexOf(0);
+    return end === -1 ? bytes : bytes.subarray(0, end);
+}
+function entryOf(block, flag, data, pending, pax) {
+    const posix = (0,binaries/* ascii */.a)(block, 257, 6) === 'ustar\0';
+    const gnu = (0,binaries/* ascii */.a)(block, 257, 8) === 'ustar  \0';
+    const name = nonEmpty(pax.get('path')) ?? pending.path ?? headerName(block, posix);
+    if (flag === 'S' || flag === 'M')
+        (0,stop/* stopAtLimit */.zK)('sparse and multi-volume entries of old GNU tar are not read');
+    let type = Object.hasOwn(TYPES, flag) ? TYPES[flag] : (0,stop/* fail */.fJ)(`an entry of type ${JSON.stringify(flag)}, not known`);
+    if (type === 'file' && flag !== '7' && name.at(-1) === 0x2f)
+        type = 'directory';
+    if (type !== 'file' && data.length > 0)
+        (0,stop/* fail */.fJ)(`a ${type} with ${data.length} bytes of content`);
+    const device = type.endsWith('device') ? `${numberAt(block, 329, 8)}, ${numberAt(block, 337, 8)}` : '';
+    const others = [...pax].filter(([key]) => !['path', 'linkpath', 'size'].includes(key) && !LAYOUT_RECORDS.has(key));
+    const sparse = others.some(([key]) => key.startsWith('GNU.sparse.'));
+    return {
+        name,
+        type,
+        mode: numberAt(block, 100, 8),
+        target: nonEmpty(pax.get('linkpath')) ?? pending.link ?? untilNul(block.subarray(157, 257)),
+        data,
+        device,
+        layout: layoutOf(block, pax, posix || gnu),
+        records: others.map(([key, value]) => [key, Buffer.from(value).toString('latin1')]),
+        sparse,
+    };
+}
+function nonEmpty(bytes) {
+    return bytes === undefined || bytes.length === 0 ? undefined : bytes;
+}
+function headerName(block, posix) {
+    const name = untilNul(block.subarray(0, 100));
+    const prefix = posix ? untilNul(block.subarray(345, 500)) : new Uint8Array(0);
+    return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
+}
+function layoutOf(block, pax, named) {
+    const latin = (bytes) => Buffer.from(bytes).toString('latin1');
+    const field = (from) => (named ? latin(untilNul(block.subarray(from, from + 32))) : '');
+    const time = pax.get('mtime');
+    const extra = [...pax].filter(([key]) => LAYOUT_RECORDS.has(key) && key !== 'mtime');
+    return {
+        time: time === undefined ? String(numberAt(block, 136, 12)) : latin(time),
+        owner: `${numberAt(block, 108, 8)}:${numberAt(block, 116, 8)} ${field(265)}:${field(297)}`,
+        ...(extra.length === 0 ? {} : { 'pax records': extra.map(([key, value]) => `${key}=${latin(value)}`).join('\n') }),
+    };
+}
+/** Unsigned, as the standard has it, or signed, as some old writers summed. */
+function checkSum(block, at) {
+    let unsigned = 0;
+    let signed = 0;
+    for (let index = 0; index < BLOCK; index += 1) {
+        const byte = index >= 148 && index < 156 ? 32 : block[index];
+        unsigned += byte;
+        signed += byte > 127 ? byte - 256 : byte;
+    }
+    const stored = numberAt(block, 148, 8);
+    if (stored !== unsigned && stored !== signed)
+        (0,stop/* fail */.fJ)(`no header of a tar archive at byte ${at}: its checksum does not fit`);
+}
+/** Octal digits between blanks and NULs, or with the top bit set a big-endian number, as GNU tar writes large ones. */
+function numberAt(block, from, length) {
+    if ((block[from] & 0x80) !== 0) {
+        const view = (0,binaries/* viewOf */.du)(block);
+        if (block[from] === 0xff)
+            return signedAt(view, from, length);
+        let value = BigInt(block[from] & 0x7f);
+        for (let index = 1; index < length; index += 1)
+            value = value * 256n + BigInt(view.getUint8(from + index));
+        return value > BigInt(Number.MAX_SAFE_INTEGER) ? (0,stop/* fail */.fJ)('a number in a header that no file has') : Number(value);
+    }
+    const text = (0,binaries/* ascii */.a)(block, from, length).replace(/[\0 ].{0,12}$/s, (end) => (/^[\0 ]*$/.test(end) ? '' : end));
+    const [, digits] = /^[ \0]*([0-7]*)$/.exec(text) ?? [];
+    return digits === undefined
+        ? (0,stop/* fail */.fJ)('a number in a header that is no number')
+        : digits === ''
+            ? 0
+            : Number.parseInt(digits, 8);
+}
+function signedAt(view, from, length) {
+    let value = -1n;
+    for (let index = 0; index < length; index += 1)
+        value = value * 256n + BigInt(view.getUint8(from + index));
+    return value < BigInt(Number.MIN_SAFE_INTEGER) ? (0,stop/* fail */.fJ)('a number in a header that no file has') : Number(value);
+}
+function decimal(bytes) {
+    const text = (0,trees_bytes/* utf8 */.As)(bytes) ?? '';
+    return /^\d{1,15}$/.test(text) ? Number(text) : (0,stop/* fail */.fJ)('a pax size that is no number');
+}
+/** `LENGTH KEY=VALUE\n`, the length being that of the whole record. */
+function records(data) {
+    const found = new Map();
+    let at = 0;
+    while (at < data.length) {
+        if (isZero(data.subarray(at)))
+            break;
+        const [, digits = ''] = /^(\d{1,9}) /.exec((0,binaries/* ascii */.a)(data, at, 10)) ?? [];
+        const length = Number(digits);
+        const end = at + length;
+        const equals = data.indexOf(0x3d, at);
+        if (digits === '' || end > data.length || data[end - 1] !== 0x0a || equals === -1 || equals >= end)
+            return (0,stop/* fail */.fJ)('a pax record that is none');
+        found.set((0,binaries/* ascii */.a)(data, at + digits.length + 1, equals - at - digits.length - 1), data.subarray(equals + 1, end - 1));
+        at = end;
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/documents/archives/unpack.js + 1 modules
+var unpack = __webpack_require__(52560);
+// EXTERNAL MODULE: ./lib/documents/members.js
+var members = __webpack_require__(39189);
+;// CONCATENATED MODULE: ./lib/documents/formats/tar.js
+
+
+
+
+
+
+
+/**
+ * A tar archive, compressed or not, member by member. Names, types and devices are shape; link targets, the right to
+ * execute and extended attributes are values; times, owners, order and compression are layout.
+ */
+const tar = { id: 'tar', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
+async function read(input) {
+    const compression = (0,inflate/* compressionOf */.MB)(input.bytes);
+    if (compression === undefined)
+        return readMembers(input, input.bytes, { compression: 'none' });
+    const { bytes, facts, layout } = await (0,unpack/* unpackFile */.J)(compression, input.bytes, (0,inflate/* roomFor */.N_)(input));
+    const outer = Object.fromEntries(Object.entries(layout).map(([key, value]) => [`${compression} ${key}`, value]));
+    return readMembers(input, bytes, { compression, ...outer }, facts);
+}
+async function readMembers(input, bytes, layout, outer = {}) {
+    if (bytes.length === 0)
+        (0,stop/* fail */.fJ)('the file is empty');
+    const { entries, rest, endMarker } = readTar(bytes);
+    const list = (0,archives_entry/* newMemberList */.H2)(input);
+    for (const entry of entries) {
+        const { name, declared } = (0,archives_entry/* entryName */.MB)(entry.name);
+        if (list.ignores(name)) {
+            list.skip(name, (0,binaries/* bytesFact */.CV)([entry.data, entry.target]));
+            continue;
+        }
+        const document = (0,archives_entry/* entryDocument */.i3)(await contentOf(input, name, entry), factsOf(entry, declared));
+        list.members.push({ name, line: 0, document });
+    }
+    return {
+        ok: true,
+        document: (0,binaries/* binaryDocument */.Hz)({
+            format: 'tar',
+            content: { kind: 'container', noun: 'member', members: list.members },
+            facts: { ...outer, ...(rest.length === 0 ? {} : { 'bytes after the end of the archive': (0,binaries/* bytesFact */.CV)(rest) }) },
+            layout: { ...layout, ...list.layout(), ...(endMarker ? {} : { 'end marker': 'missing' }) },
+        }),
+    };
+}
+async function contentOf(input, name, entry) {
+    if (entry.sparse)
+        return (0,archives_entry/* unreadDocument */.ll)(entry.data, 'a sparse file, whose holes are not read');
+    switch (entry.type) {
+        case 'file':
+            return input.openMember(name, entry.data);
+        case 'symbolic link':
+        case 'hard link':
+            return (0,archives_entry/* linkDocument */.mE)(entry.target, input);
+        case 'directory':
+            return (0,archives_entry/* directoryDocument */.pE)();
+        default:
+            return (0,members/* opaqueDocument */.ht)(new Uint8Array(0), `a ${entry.type}`);
+    }
+}
+function factsOf(entry, name) {
+    // The bits of a directory say who may enter it, and links have none of their own.
+    const mode = entry.type === 'file' ? (0,archives_entry/* modeFacts */.PN)(entry.mode) : { layout: { mode: entry.mode.toString(8) } };
+    const records = entry.records.map(([key, value]) => [`pax ${key}`, (0,binaries/* bytesFact */.CV)(Buffer.from(value, 'latin1'))]);
+    return {
+        declared: {
+            ...name,
+            ...(entry.type === 'file' ? {} : { 'entry type': entry.type }),
+            ...(entry.device === '' ? {} : { device: entry.device }),
+        },
+        facts: { ...mode.facts, ...Object.fromEntries(records) },
+        layout: { ...entry.layout, ...mode.layout },
+    };
+}
+
+
+/***/ })
+
+};

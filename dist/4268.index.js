@@ -1,0 +1,530 @@
+export const id = 4268;
+export const ids = [4268];
+export const modules = {
+
+/***/ 94268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   properties: () => (/* binding */ properties)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77005);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3326);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82999);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31118);
+
+
+
+
+
+/**
+ * Java properties as `java.util.Properties.load` reads them. `load(InputStream)` takes the bytes for Latin-1,
+ * `PropertyResourceBundle` since Java 9 for UTF-8: a file that is valid UTF-8 and not ASCII has both readings, and
+ * the worse one counts. Own reader: docs/adr/0081.
+ */
+const properties = { id: 'properties', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readProperties(input)) };
+function readProperties(input) {
+    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSize */ .C1)(input);
+    const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes);
+    const decoded = unicode.ok ? unicode : latin1(input.bytes);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(decoded);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .createBudget */ .yK)(input.options.limits);
+    const parsed = parse(source.text, budget);
+    const ambiguous = unicode.ok && unicode.layout['encoding'] === 'UTF-8' && input.bytes.some((byte) => byte > 127);
+    const first = readingOf(ambiguous ? 'UTF-8' : '', parsed.root);
+    const document = {
+        format: 'properties',
+        readings: ambiguous ? [first, readingOf('Latin-1', parse(latin1(input.bytes).text, budget).root)] : [first],
+        declared: {},
+        layout: { ...source.layout, ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFact */ .Ke)(parsed.comments) },
+        notices: [
+            ...source.notices,
+            ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .countedNotice */ .zh)(parsed.repeated, 'key given twice', (count) => `${count} keys given again`),
+        ],
+    };
+    return { ok: true, document };
+}
+function latin1(bytes) {
+    return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices: [] };
+}
+function readingOf(label, root) {
+    return { label, content: { kind: 'tree', root } };
+}
+function parse(source, budget) {
+    const members = [];
+    const comments = [];
+    const repeated = [];
+    const seen = new Set();
+    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceLines */ .Jj)(source);
+    for (let index = 0; index < lines.length;) {
+        const { text: written, line } = lines[index];
+        const start = skipBlank(written, 0);
+        if (start === written.length || written[start] === '#' || written[start] === '!') {
+            if (start < written.length)
+                comments.push(written.slice(start));
+            index += 1;
+            continue;
+        }
+        budget.spend(1, { line, column: 1 });
+        const { logical, next } = logicalLine(lines, index);
+        const member = memberOf(logical, line);
+        if (seen.has(member.name))
+            repeated.push(line);
+        seen.add(member.name);
+        members.push(member);
+        index = next;
+    }
+    return { root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(members, 1), comments, repeated };
+}
+/** Joins a line that ends in an odd number of backslashes with the next one, whose leading blanks do not count. */
+function logicalLine(lines, index) {
+    const pieces = [];
+    for (let next = index;; next += 1) {
+        const line = lines[next];
+        if (line === undefined)
+            return { logical: pieces.join(''), next };
+        const piece = line.text.slice(skipBlank(line.text, 0));
+        if (!continues(piece))
+            return { logical: [...pieces, piece].join(''), next: next + 1 };
+        pieces.push(piece.slice(0, -1));
+    }
+}
+function continues(piece) {
+    let backslashes = 0;
+    while (piece[piece.length - 1 - backslashes] === '\\')
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+/** The key ends at the first `=`, `:` or blank without a backslash before it; blanks around the separator do not count. */
+function memberOf(logical, line) {
+    let end = 0;
+    while (end < logical.length && !'=: \t\f'.includes(logical[end]))
+        end += logical[end] === '\\' ? 2 : 1;
+    let start = skipBlank(logical, end);
+    if (logical[start] === '=' || logical[start] === ':')
+        start = skipBlank(logical, start + 1);
+    const name = unescaped(logical.slice(0, end), line);
+    return { name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(unescaped(logical.slice(start), line), line), line };
+}
+function skipBlank(value, from) {
+    let at = from;
+    while (at < value.length && ' \t\f'.includes(value[at]))
+        at += 1;
+    return at;
+}
+function unescaped(written, line) {
+    if (!written.includes('\\'))
+        return written;
+    return written.replace(/\\(?:u([0-9a-fA-F]{0,4})|([\s\S]?))/g, (_, digits, mark) => {
+        if (digits === undefined)
+            return { t: '\t', n: '\n', f: '\f', r: '\r' }[mark] ?? mark;
+        if (digits.length < 4)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('\\u without four hexadecimal digits', { line, column: 1 });
+        return String.fromCharCode(Number.parseInt(digits, 16));
+    });
+}
+
+
+/***/ }),
+
+/***/ 64534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
+}
+
+
+/***/ }),
+
+/***/ 77005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
+    return {
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
+    };
+}
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
+}
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
+}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
+/**
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
+ */
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
+}
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
+}
+function digest(values) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const value of values)
+        hash.update(value).update('\0');
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 3326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ trimBlanksEnd),
+/* harmony export */   G1: () => (/* binding */ position),
+/* harmony export */   I6: () => (/* binding */ trimBlanks),
+/* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   Pd: () => (/* binding */ trimSpace),
+/* harmony export */   gi: () => (/* binding */ trimBlanksStart),
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+
+/** Lines end at LF, CRLF and lone CR. */
+function createLineCounter(source) {
+    let line = 1;
+    let feed = source.indexOf('\n');
+    let carriage = source.indexOf('\r');
+    return {
+        lineAt(offset) {
+            for (;;) {
+                if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+                    line += 1;
+                    feed = source.indexOf('\n', feed + 1);
+                }
+                else if (carriage !== -1 && carriage < offset) {
+                    // The LF of a CRLF counts; its CR does not.
+                    if (source[carriage + 1] !== '\n')
+                        line += 1;
+                    carriage = source.indexOf('\r', carriage + 1);
+                }
+                else
+                    return line;
+            }
+        },
+    };
+}
+function position(source, offset) {
+    return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
+}
+const SPACE = ' \t\r\n';
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+function sourceLines(source) {
+    const texts = source.split(/\r\n|\n|\r/);
+    if (texts.at(-1) === '')
+        texts.pop();
+    return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+function trimBlanks(value) {
+    return trimBlanksEnd(trimBlanksStart(value));
+}
+function trimBlanksStart(value) {
+    let start = 0;
+    while (value[start] === ' ' || value[start] === '\t')
+        start += 1;
+    return value.slice(start);
+}
+function trimBlanksEnd(value) {
+    let end = value.length;
+    while (value[end - 1] === ' ' || value[end - 1] === '\t')
+        end -= 1;
+    return value.slice(0, end);
+}
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+function trimSpace(value) {
+    let start = 0;
+    let end = value.length;
+    while (start < end && SPACE.includes(value[start]))
+        start += 1;
+    while (end > start && SPACE.includes(value[end - 1]))
+        end -= 1;
+    return value.slice(start, end);
+}
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 82999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64534);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+
+/** The text of a fixture in Unicode, strictly decoded, with the layout facts that every text format shares. */
+function openSource(input) {
+    checkSize(input);
+    return sourceOf((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes));
+}
+function sourceOf(decoded) {
+    if (!decoded.ok)
+        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(decoded.reason, { line: decoded.line, column: decoded.column });
+    const layout = { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: false }) };
+    return { text: decoded.text, layout, notices: decoded.notices };
+}
+/** `cap` in bytes, for libraries that are too slow for the policy's limit. */
+function checkSize(input, cap = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(cap, input.options.limits.file);
+    if (input.bytes.length > limit)
+        (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
+}
+
+
+/***/ }),
+
+/***/ 31118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
+}
+
+
+/***/ })
+
+};

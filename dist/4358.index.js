@@ -1,0 +1,1105 @@
+export const id = 4358;
+export const ids = [4358];
+export const modules = {
+
+/***/ 94287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ maskValue),
+/* harmony export */   uw: () => (/* binding */ maskProse)
+/* harmony export */ });
+/* unused harmony export looksRandom */
+/**
+ * Strings that look like credentials are not repeated anywhere: a comment, a log and an artifact outlive the pull
+ * request. This is a courtesy and not a scanner; it leans towards hiding too much in values, and spares what a reader
+ * needs in sentences (digests, commits, paths).
+ */
+/** Every expression is linear: bounded or single-class repeats only. */
+const TOKEN_SHAPES = [
+    {
+        what: 'private key',
+        triggers: ['PRIVATE KEY-----'],
+        shape: /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[\s\S]{0,16384}?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----|$)/g,
+    },
+    {
+        what: 'GitHub token',
+        triggers: ['gh', 'github_pat_'],
+        shape: /\b(?:gh[pousr]_[A-Za-z0-9]{16,255}|github_pat_[A-Za-z0-9_]{20,255})/g,
+    },
+    { what: 'GitLab token', triggers: ['gl'], shape: /\bgl(?:pat|ptt|rt|dt|ft|cbt|soat)-[A-Za-z0-9_.-]{16,255}/g },
+    {
+        what: 'AWS access key',
+        triggers: ['AKIA', 'ASIA', 'AIDA', 'AROA', 'ABIA', 'ACCA'],
+        shape: /\b(?:AKIA|ASIA|AIDA|AROA|ABIA|ACCA)[A-Z0-9]{16}\b/g,
+    },
+    { what: 'Google API key', triggers: ['AIza'], shape: /\bAIza[A-Za-z0-9_-]{30,80}/g },
+    { what: 'Google OAuth token', triggers: ['ya29.'], shape: /\bya29\.[A-Za-z0-9_-]{20,1024}/g },
+    { what: 'Slack token', triggers: ['xox'], shape: /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+    {
+        what: 'Slack webhook',
+        triggers: ['hooks.slack.com'],
+        shape: /\bhooks\.slack\.com\/services\/[A-Za-z0-9/]{20,255}/g,
+    },
+    {
+        what: 'Stripe key',
+        triggers: ['sk_', 'rk_', 'pk_', 'whsec_'],
+        shape: /\b(?:sk|rk|pk|whsec)_(?:live_|test_)?[A-Za-z0-9]{16,255}/g,
+    },
+    { what: 'API key', triggers: ['sk-'], shape: /\bsk-[A-Za-z0-9_-]{16,255}/g },
+    {
+        what: 'package registry token',
+        triggers: ['npm_', 'pypi-', 'rubygems_'],
+        shape: /\b(?:npm_[A-Za-z0-9]{30,255}|pypi-[A-Za-z0-9_-]{16,1024}|rubygems_[a-f0-9]{48})/g,
+    },
+    { what: 'SendGrid key', triggers: ['SG.'], shape: /\bSG\.[A-Za-z0-9_-]{16,64}\.[A-Za-z0-9_-]{16,128}/g },
+    {
+        what: 'access token',
+        triggers: ['hf_', 'dop_v1_', 'doo_v1_', 'shpat_', 'shpss_', 'lin_api_', 'secret_', 'dckr_pat_', 'EAAC'],
+        shape: /\b(?:hf_|dop_v1_|doo_v1_|shpat_|shpss_|lin_api_|secret_|dckr_pat_|EAAC)[A-Za-z0-9_-]{20,255}/g,
+    },
+    { what: 'Telegram token', triggers: [':'], shape: /\b[0-9]{8,10}:[A-Za-z0-9_-]{35}\b/g },
+    {
+        what: 'JSON web token',
+        triggers: ['eyJ'],
+        shape: /\beyJ[A-Za-z0-9_-]{8,1024}\.[A-Za-z0-9_-]{4,8192}(?:\.[A-Za-z0-9_-]{0,8192})?/g,
+    },
+    {
+        what: 'authorization header',
+        triggers: ['earer ', 'asic ', 'oken '],
+        shape: /\b(?:[Bb]earer|[Bb]asic|[Tt]oken) [A-Za-z0-9._~+/=-]{12,4096}/g,
+    },
+    { what: 'password in a URL', triggers: ['://'], shape: /(?<=:\/\/[^\s/:@]{0,128}:)[^\s/@]{1,256}(?=@)/g },
+    {
+        what: 'storage key',
+        triggers: ['Key=', 'sig='],
+        shape: /(?<=(?:AccountKey|SharedAccessKey|sig)=)[A-Za-z0-9+/%=]{20,256}/g,
+    },
+];
+/** Members whose text is hidden whatever it looks like. Plain `token` is left out: parsers' fixtures are full of it. */
+const SECRET_NAME = /(?:^|[^\p{L}])(?:password|passwd|passphrase|secret|client[_-]?secret|api[_-]?key|access[_-]?key|private[_-]?key|secret[_-]?key|auth[_-]?token|access[_-]?token|refresh[_-]?token|session[_-]?token|authorization|set-cookie|cookie|credentials?)['"\])]*$/iu;
+/** Characters at the end of a place that are looked at for such a name. */
+const LONGEST_NAME = 64;
+/** Hexadecimal digits from which a run can be a key: 128 bits. */
+const SHORTEST_HEX = 32;
+const LONGEST_EXTENSION = 2;
+const RUN = /[A-Za-z0-9+_=-]{20,4096}/g;
+const HEX = /^(?:0x)?[0-9a-f]+$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Hexadecimal digits of MD5 to SHA-512 and of object ids; shown by their beginning. */
+const HEX_SHOWN = 8;
+function hidden(what, length) {
+    return `[hidden: looks like a ${what}, ${length} characters]`;
+}
+function maskShapes(text) {
+    let masked = text;
+    for (const { what, triggers, shape } of TOKEN_SHAPES) {
+        if (!triggers.some((trigger) => masked.includes(trigger)))
+            continue;
+        masked = masked.replace(shape, (found) => hidden(what, found.length));
+    }
+    return masked;
+}
+/**
+ * Whether a run of characters is likelier random than written: letters and digits, nearly as many different characters
+ * as it could have, and a change between lower case, upper case and digit at least every fifth character.
+ */
+function looksRandom(run) {
+    if (UUID.test(run) || !/[0-9]/.test(run) || !/[A-Za-z]/.test(run))
+        return false;
+    const counts = new Map();
+    for (const character of run)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    let bits = 0;
+    for (const count of counts.values())
+        bits -= (count / run.length) * Math.log2(count / run.length);
+    const enough = Math.min(4.3, 0.86 * Math.log2(run.length));
+    return bits >= enough && changesOfKind(run) >= run.length / 5;
+}
+function changesOfKind(run) {
+    const kinds = [...run].map((character) => (/[0-9]/.test(character) ? 0 : /[a-z]/.test(character) ? 1 : 2));
+    return kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
+}
+/** `hex` says what becomes of a long hexadecimal run, `isName` spares a run for what stands around it. */
+function maskRuns(text, hex, isName) {
+    return text.replace(RUN, (run, offset) => {
+        const isHex = HEX.test(run);
+        if (isHex ? run.length < SHORTEST_HEX || !/[a-f]/i.test(run) || !/[0-9]/.test(run) : !looksRandom(run))
+            return run;
+        const end = offset + run.length;
+        if (isName(text.slice(Math.max(0, offset - 1), offset), text.slice(end, end + LONGEST_EXTENSION)))
+            return run;
+        return isHex ? hex(run) : hidden('secret', run.length);
+    });
+}
+/** A value out of a fixture. `at` is where it stands, so that a member called `password` is hidden whatever it holds. */
+function maskValue(value, at = '') {
+    if (SECRET_NAME.test(at.slice(-LONGEST_NAME)) && value.length > 3 && !/^(?:true|false|null|-?[0-9.]+)$/.test(value)) {
+        return hidden('secret', value.length);
+    }
+    return maskRuns(maskShapes(value), (run) => `${run.slice(0, HEX_SHOWN)}[hidden: ${run.length} hex digits in all]`, () => false);
+}
+/**
+ * A sentence or a line to paste. Digests and commits are evidence there and stay, and so does a random-looking part of a
+ * path: fixtures are named after digests, and a name that is hidden can neither be found nor pasted.
+ */
+function maskProse(text) {
+    return maskRuns(maskShapes(text), (run) => (run.length === 40 || run.length === 64 ? run : hidden('secret', run.length)), (before, after) => before === '/' || /^\/|^\.[A-Za-z]/.test(after));
+}
+
+
+/***/ }),
+
+/***/ 49506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cO: () => (/* binding */ shownPair),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/* unused harmony exports looksBinary, shownValue */
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94287);
+
+/** Characters around a difference that are looked at for secrets before a long value is cut; a private key fits. */
+const WINDOW = 8_192;
+const ELLIPSIS = '…';
+/** Share of control or replacement characters from which a text is taken for bytes. */
+const BINARY_SHARE = 0.1;
+/** Bytes that somebody decoded anyway are never printed. */
+function looksBinary(value) {
+    const sample = value.slice(0, WINDOW);
+    if (sample.includes('\0'))
+        return true;
+    const odd = sample.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g)?.length ?? 0;
+    return odd > sample.length * BINARY_SHARE;
+}
+function cutStart(text, count) {
+    const last = text.charCodeAt(count - 1);
+    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? count - 1 : count);
+}
+function cutEnd(text, count) {
+    const first = text.charCodeAt(text.length - count);
+    return text.slice(text.length - (first >= 0xdc00 && first <= 0xdfff ? count - 1 : count));
+}
+/** At most `limit` UTF-16 units and an ellipsis, with both ends kept and no pair of surrogates cut in two. */
+function shorten(value, limit) {
+    if (value.length <= limit)
+        return value;
+    const tail = Math.floor(limit / 4);
+    return `${cutStart(value, limit - tail)}${ELLIPSIS}${tail === 0 ? '' : cutEnd(value, tail)}`;
+}
+function describeBinary(value) {
+    return `(binary, ${value.length} characters)`;
+}
+/** One value, masked and cut. `null` is a side without a value. */
+function shownValue(value, at, limit) {
+    if (value === null)
+        return null;
+    if (looksBinary(value))
+        return describeBinary(value);
+    return shorten((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(value.length > WINDOW ? `${value.slice(0, WINDOW)}${ELLIPSIS}` : value, at), limit);
+}
+/** Two values, cut around the first place where they differ, because that is what a reader is looking for. */
+function shownPair(base, head, at, limit) {
+    const alone = { base: shownValue(base, at, limit), head: shownValue(head, at, limit) };
+    if (base === null || head === null || looksBinary(base) || looksBinary(head))
+        return alone;
+    if (base.length <= limit && head.length <= limit)
+        return alone;
+    const common = commonPrefix(base, head);
+    if (common < limit / 2)
+        return alone;
+    return { base: excerpt(base, common, at, limit), head: excerpt(head, common, at, limit) };
+}
+function commonPrefix(base, head) {
+    const end = Math.min(base.length, head.length);
+    let index = 0;
+    while (index < end && base.charCodeAt(index) === head.charCodeAt(index))
+        index += 1;
+    return index;
+}
+/** Masked before it is cut: what is left of a token after a cut no longer looks like one. */
+function excerpt(value, difference, at, limit) {
+    const start = Math.max(0, difference - WINDOW);
+    const before = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(value.slice(start, difference + WINDOW), at);
+    const whole = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(value.slice(start, difference), at);
+    // Masking may have moved the place; where it did, the text up to it no longer begins the masked whole.
+    const place = before.startsWith(whole) ? whole.length : Math.max(0, commonPrefix(before, whole));
+    const from = Math.max(0, place - Math.floor(limit / 3));
+    const cut = before.slice(from, from + limit).replace(/\p{Cs}/gu, '\ufffd');
+    return `${start + from > 0 ? ELLIPSIS : ''}${cut}${from + limit < before.length ? ELLIPSIS : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 25818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ describeLines),
+/* harmony export */   JT: () => (/* binding */ describeWorst),
+/* harmony export */   Mb: () => (/* binding */ worstChange),
+/* harmony export */   Qh: () => (/* binding */ relativeLimit),
+/* harmony export */   Vt: () => (/* binding */ isBound),
+/* harmony export */   YE: () => (/* binding */ totalChanges),
+/* harmony export */   eO: () => (/* binding */ isSinceAnchor),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   rY: () => (/* binding */ VALUE_CHARACTERS),
+/* harmony export */   uQ: () => (/* binding */ describeChange),
+/* harmony export */   xS: () => (/* binding */ describeMove),
+/* harmony export */   zK: () => (/* binding */ stepRatios),
+/* harmony export */   zw: () => (/* binding */ limitRatio)
+/* harmony export */ });
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94287);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49506);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19938);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81298);
+
+
+
+
+/** Characters of one value, and of one place, in a list. */
+const VALUE_CHARACTERS = 80;
+const PLACE_CHARACTERS = 120;
+const SENTENCE_CHARACTERS = 400;
+/** Longer sentences are cut before they are looked through for secrets. */
+const MASKED_CHARACTERS = 16_384;
+/** Strongest kind first, as the comparison orders them; among its like the one that moved furthest. */
+function worstChange(changes) {
+    const first = changes[0];
+    let worst = first;
+    for (const change of changes) {
+        if (change.kind === first?.kind && distance(change) > distance(worst))
+            worst = change;
+    }
+    return worst;
+}
+/** Where both are known the share of the limit tells more than the move itself. */
+function distance(change) {
+    return change === undefined ? -1 : (limitRatio(change) ?? change.relative ?? -1);
+}
+/** The move as a share of its limit: 1 is at the limit. Unknown for units in the last place and for exact values. */
+function limitRatio({ limit, absolute, relative }) {
+    const [, kind, text] = /^(relative|absolute) ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
+    const bound = Number(text);
+    const moved = kind === 'relative' ? relative : absolute;
+    if (kind === undefined || moved === undefined || !Number.isFinite(moved) || !(bound > 0))
+        return undefined;
+    return moved / bound;
+}
+/** Measured from the anchor of slow drift and not from base: another number than the step, which is listed as well. */
+function isSinceAnchor({ note }) {
+    return /(?:^|; )cumulative [\d.e-]+ % since /.test(note ?? '');
+}
+/** The moves of one step as shares of their limits. */
+function stepRatios(changes) {
+    return changes.flatMap((change) => (isSinceAnchor(change) ? [] : (limitRatio(change) ?? [])));
+}
+/** The bound itself, where it is a relative one and above 0. */
+function relativeLimit({ limit }) {
+    const [, text] = /^relative ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
+    const bound = Number(text);
+    return text !== undefined && bound > 0 && Number.isFinite(bound) ? bound : undefined;
+}
+/** Below this, zeros after the point are harder to read than an exponent. */
+const SMALLEST_DECIMAL = 1e-4;
+function figure(value) {
+    if (value !== 0 && value < SMALLEST_DECIMAL)
+        return value.toExponential(2).replace(/\.?0+e/, 'e');
+    const text = String(Number(value.toPrecision(3)));
+    return /^\d{4,}$/.test(text) && value < 1e15 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Number(text)) : text;
+}
+function share(relative) {
+    return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
+}
+/** The comparison's word for numbers that may not move at all, with or without why: `exact (integers)`. */
+const EXACT = /^exact(?: \(|$)/;
+/** Whether the limit is still to be named behind `describeMove`. */
+function isBound(limit) {
+    return limit !== undefined && !EXACT.test(limit) && !PIXEL_LIMIT.test(limit);
+}
+/** The comparison's limit for images: so many of 255 steps of a channel, and a share of pixels. */
+const PIXEL_LIMIT = /^delta ([\d.]+)(?:, ratio ([\d.]+))?$/;
+function isPixel({ limit, at }) {
+    return PIXEL_LIMIT.test(limit ?? '') && /^\d+,\d+/.test(at);
+}
+function describeMove(change) {
+    const pixel = PIXEL_LIMIT.exec(change.limit ?? '');
+    if (pixel !== null && change.absolute !== undefined) {
+        const share = pixel[2] === undefined ? '' : `, and more in ${figure(Number(pixel[2]) * 100)} % of the pixels`;
+        return ` (a channel moved by ${figure(change.absolute)} of 255; ${pixel[1]} is allowed${share})`;
+    }
+    const { absolute, relative, limit } = change;
+    const parts = [];
+    if (absolute !== undefined && Number.isFinite(absolute)) {
+        const ofValue = relative === undefined || !Number.isFinite(relative) ? '' : `, ${share(relative)}`;
+        parts.push(`moved by ${figure(absolute)}${ofValue}`);
+    }
+    const ratio = limitRatio(change);
+    if (ratio !== undefined) {
+        parts.push(ratio > 1 ? `${figure(ratio)} times what is allowed` : `${figure(ratio * 100)} % of what is allowed`);
+    }
+    const detail = parts.join(', ');
+    if (limit !== undefined && EXACT.test(limit))
+        return detail === '' ? '' : ` (${detail}; has to be equal)`;
+    if (!isBound(limit))
+        return detail === '' ? '' : ` (${detail})`;
+    return detail === '' ? ' (limit ' : ` (${detail}, limit `;
+}
+function describeLines({ baseLine, headLine }) {
+    const base = baseLine === undefined || baseLine < 1 ? undefined : baseLine;
+    const head = headLine === undefined || headLine < 1 ? undefined : headLine;
+    if (base === undefined && head === undefined)
+        return '';
+    if (base === undefined)
+        return `, line ${head} of head`;
+    if (head === undefined)
+        return `, line ${base} of base`;
+    return base === head ? `, line ${head}` : `, line ${base} of base, ${head} of head`;
+}
+/** One difference: where, base value, head value, how far against which limit, and on which lines. */
+function describeChange(change, limit = VALUE_CHARACTERS) {
+    const shown = (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPair */ .cO)(change.base, change.head, change.at, limit);
+    const spans = [];
+    if (change.at !== '') {
+        if (isPixel(change))
+            spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('pixel '));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(change.at), PLACE_CHARACTERS)), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(': '));
+    }
+    if (shown.base === null && shown.head === null)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('changed'));
+    // A member of a file is its own name; to say it twice tells nothing.
+    else if (shown.base === null)
+        spans.push(...(change.head === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('new')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('new, '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head ?? '')]));
+    else if (shown.head === null)
+        spans.push(...(change.base === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('gone')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' is gone')]));
+    else
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' → '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head));
+    if (shown.base !== null && shown.base === shown.head)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' (what differs is not shown)'));
+    const move = describeMove(change);
+    if (move !== '')
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(move));
+    if (isBound(change.limit))
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(change.limit), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(')'));
+    const lines = describeLines(change);
+    if (lines !== '' && !/^line \d+$/.test(change.at))
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(lines));
+    const isSaid = change.note === undefined || change.note === `${change.at} changed`;
+    if (!isSaid)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('; '), sentence(change.note ?? ''));
+    return spans;
+}
+/** A sentence of the pull request's making: masked, then cut to a length that cannot push other rows away. */
+function sentence(text, limit = SENTENCE_CHARACTERS) {
+    // One arrow in every list: the comparison's notes are plain ASCII.
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text.slice(0, MASKED_CHARACTERS)).replaceAll(' -> ', ' → '), limit));
+}
+/** What happened to a fixture in a few words: its worst change, or what there is to say without one. */
+function describeWorst(finding, limit = VALUE_CHARACTERS) {
+    const change = worstChange(finding.changes);
+    if (finding.failures[0] !== undefined)
+        return describeFailure(finding.failures[0]);
+    if (change !== undefined)
+        return describeChange(change, limit);
+    if (finding.base === null && finding.head !== null)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(`new file, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(finding.head.size, 'byte')}`)];
+    if (finding.head === null && finding.base !== null)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(`was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(finding.base.size, 'byte')}`)];
+    return [sentence(finding.summary)];
+}
+function describeFailure({ side, format, reason, line, column }) {
+    const place = line > 0 ? `, line ${line}${column > 0 ? `, column ${column}` : ''}` : '';
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(`${side} cannot be read as `), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(format), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(': '), sentence(reason), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(place)];
+}
+/** How many differences there are beyond those that a list shows. */
+function totalChanges({ changeCounts }) {
+    const { shape, value, drift, representation } = changeCounts;
+    return shape + value + drift + representation;
+}
+
+
+/***/ }),
+
+/***/ 67118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ firstRows),
+/* harmony export */   Cm: () => (/* binding */ sameContent),
+/* harmony export */   O_: () => (/* binding */ blanketNote),
+/* harmony export */   PD: () => (/* binding */ recordsWereChecked),
+/* harmony export */   eZ: () => (/* binding */ arrangeRows),
+/* harmony export */   kO: () => (/* binding */ buildRows),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1607);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81298);
+
+
+/** Files in one folder that came or went become one row from this many on. */
+const FOLDER_MINIMUM = 3;
+/** Modified fixtures from which a pull request can look like a regeneration (docs/classes.md section 9: 90 % have up to 12). */
+const BLANKET_MINIMUM = 20;
+const BLANKET_SHARE = 0.8;
+/** However they changed: nobody has looked at so many one by one. */
+const BULK_MINIMUM = 100;
+function recordsWereChecked(report) {
+    return report.gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
+}
+function needOf(finding, severity, checked) {
+    const { status } = finding.record;
+    if (checked && status === 'missing')
+        return 'unrecorded';
+    if (checked && status === 'mismatched')
+        return 'mismatched';
+    if (severity !== 'error' && severity !== 'warning')
+        return 'none';
+    return finding.hollow === undefined ? 'problem' : 'hollow';
+}
+function rowSeverity(severity, need) {
+    return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+}
+/** All rows of a report, worst first: severity, what is open, then the order of the findings. */
+function buildRows(report) {
+    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsByPath */ .P8)(report.problems);
+    const checked = recordsWereChecked(report);
+    const fixtures = new Map(report.findings.map((finding) => [finding.path, finding]));
+    const buckets = new Map();
+    for (const finding of report.findings) {
+        const problems = byPath.get(finding.path) ?? [];
+        const worst = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(problems);
+        const need = needOf(finding, worst, checked);
+        const severity = rowSeverity(worst, need);
+        const { key, kind } = signature(finding, fixtures);
+        const codes = [...new Set(problems.map((problem) => problem.code))].sort().join();
+        addTo(buckets, JSON.stringify([need, severity, codes, kind, key]), {
+            kind,
+            need,
+            severity,
+            findings: [finding],
+            problems,
+        });
+    }
+    const rows = [...buckets.values()].flatMap(splitSmall);
+    for (const problem of report.problems) {
+        if (problem.path !== undefined && fixtures.has(problem.path))
+            continue;
+        const need = problem.severity === 'notice' ? 'none' : 'problem';
+        rows.push({ kind: 'problem', need, severity: problem.severity, findings: [], problems: [problem] });
+    }
+    return rows.sort(compareRows);
+}
+/** Stable, so that within one severity and need the order of the findings stays. */
+function compareRows(a, b) {
+    return (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSeverity */ .zK)(a.severity, b.severity) || _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEEDS */ .Qo.indexOf(a.need) - _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEEDS */ .Qo.indexOf(b.need);
+}
+function addTo(buckets, key, row) {
+    const bucket = buckets.get(key);
+    if (bucket === undefined) {
+        buckets.set(key, { ...row, findings: [...row.findings], problems: [...row.problems] });
+        return;
+    }
+    bucket.findings.push(...row.findings);
+    bucket.problems.push(...row.problems);
+}
+/** A bucket of one is a fixture like any other; a move needs both its sides to read as one. */
+function splitSmall(row) {
+    const minimum = row.kind === 'folder' ? FOLDER_MINIMUM : 2;
+    if (row.kind === 'single' || row.findings.length >= minimum)
+        return [row];
+    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsByPath */ .P8)(row.problems);
+    return row.findings.map((finding) => ({
+        ...row,
+        kind: 'single',
+        findings: [finding],
+        problems: byPath.get(finding.path) ?? [],
+    }));
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** What has to be alike for two findings to share a row, beside what is open about them. */
+function signature(finding, fixtures) {
+    const { path, movedFrom, movedTo, hollow } = finding;
+    if (hollow !== undefined || finding.failures.length > 0)
+        return { kind: 'single', key: path };
+    const from = movedFrom ?? (movedTo === undefined ? undefined : path);
+    const to = movedTo ?? (movedFrom === undefined ? undefined : path);
+    if (from !== undefined && to !== undefined) {
+        const same = sameContent(fixtures.get(from), fixtures.get(to));
+        return { kind: 'moved', key: [folderOf(from), folderOf(to), same ?? [from, to]] };
+    }
+    if (finding.base === null || finding.head === null) {
+        return { kind: 'folder', key: [finding.class, folderOf(path), finding.format] };
+    }
+    const change = changeSignature(finding);
+    return change === undefined ? { kind: 'single', key: path } : { kind: 'same-change', key: change };
+}
+/** Whether a move left the bytes alone; `undefined` where one side is not at hand. Only pure moves are grouped. */
+function sameContent(from, to) {
+    const before = from?.base?.oid;
+    return before !== undefined && before === to?.head?.oid ? true : undefined;
+}
+/** Array positions, rows and lines are where a change is, not what it is. */
+function generalise(at) {
+    return at.replace(/\[\d+\]/g, '[*]').replace(/\b(row|line|frame|page) \d+/gi, '$1 *');
+}
+/** The set of changes without their positions. Absent where the list was cut, because what is not known is not equal. */
+function changeSignature(finding) {
+    const { changes, changeCounts, notes, summary } = finding;
+    const { shape, value, drift, representation } = changeCounts;
+    if (changes.length === 0) {
+        if (shape + value + drift > 0 || finding.class !== 'TOLERANCE_DRIFT')
+            return undefined;
+        return [finding.class, finding.format, withoutDigits(summary), notes.map(withoutDigits)];
+    }
+    if (shape + value + drift + representation > changes.length)
+        return undefined;
+    return [finding.class, finding.also, [...new Set(changes.map(changeKey))].sort()];
+}
+function changeKey({ kind, at, base, head }) {
+    return JSON.stringify([kind, generalise(at), base, head]);
+}
+function withoutDigits(text) {
+    return text.replace(/\d+/g, '#');
+}
+/** A sentence on pull requests that look as if somebody had rewritten the fixtures wholesale; absent otherwise. */
+function blanketNote(report, rows) {
+    const modified = report.findings.filter(({ base, head }) => base !== null && head !== null).length;
+    if (modified < BLANKET_MINIMUM)
+        return undefined;
+    const largest = Math.max(0, ...rows.map((row) => (row.kind === 'same-change' ? row.findings.length : 0)));
+    if (largest >= BLANKET_MINIMUM && largest >= modified * BLANKET_SHARE) {
+        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(largest)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(modified)} modified fixtures changed in the same way.`;
+    }
+    if (modified >= BULK_MINIMUM) {
+        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(modified)} fixtures were modified at once.`;
+    }
+    return undefined;
+}
+/** Rows that a reader is sure to see. */
+const LEAD = 10;
+const LEAD_EACH = 2;
+/**
+ * Rows in the order of a list. Where there are more than a reader takes in, the worst of every kind of need come first,
+ * in their order, so that no kind can crowd out another; then all the rest.
+ */
+function arrangeRows(rows) {
+    if (rows.length <= LEAD)
+        return { lead: rows, rest: [] };
+    const picked = new Set();
+    for (const severity of ['error', 'warning']) {
+        for (const need of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEEDS */ .Qo) {
+            let taken = 0;
+            for (const row of rows) {
+                if (taken === LEAD_EACH || picked.size === LEAD)
+                    break;
+                if (row.need !== need || row.severity !== severity)
+                    continue;
+                picked.add(row);
+                taken += 1;
+            }
+        }
+    }
+    for (const row of rows)
+        if (picked.size < LEAD)
+            picked.add(row);
+    return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
+}
+/** The first `limit` of them. */
+function firstRows(rows, limit) {
+    const { lead, rest } = arrangeRows(rows);
+    return [...lead, ...rest].slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 60691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SM: () => (/* binding */ remedyOf),
+/* harmony export */   hC: () => (/* binding */ asksForTrailer),
+/* harmony export */   sI: () => (/* binding */ fixParts),
+/* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
+/* harmony export */ });
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94287);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44020);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67118);
+
+
+
+/** @param told problems whose own fix a reader sees: what those ask for is not asked for again in other words. */
+function remedyOf(report, told) {
+    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report))
+        return { trailers: [], unpastable: 0 };
+    const fixes = told.map(({ fix }) => fix ?? '').filter((fix) => fix !== '');
+    const wanted = report.findings.filter(isOpen).flatMap(({ suggestedTrailer }) => suggestedTrailer ?? []);
+    const lines = [...new Set(wanted)].filter((line) => !fixes.some((fix) => fix.includes(`${subjectOf(line)} `)));
+    const trailers = lines.filter((line) => (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$)(line) && (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line) === line);
+    return { trailers, unpastable: lines.length - trailers.length };
+}
+/** Key and path of a trailer, as a fix of the same fixture begins. */
+function subjectOf(trailer) {
+    return trailer.slice(0, Math.max(0, trailer.search(/ (?:class|reason)=/))) || trailer;
+}
+/** Whether all that the problem asks for is a trailer, which stands among those to paste. */
+function asksForTrailer({ code, fix }, { suggestedTrailer }) {
+    if (code !== 'FG101')
+        return false;
+    if (fix === undefined || suggestedTrailer === undefined)
+        return fix === undefined;
+    return fix.includes(suggestedTrailer.slice(0, suggestedTrailer.indexOf(':') + 1));
+}
+function isOpen({ record }) {
+    return record.status === 'missing' || record.status === 'mismatched';
+}
+/** Where the lines go, in the order in which an author does it. */
+const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied, blanks among them, too. */
+function fixParts(fix) {
+    const parts = [];
+    let blank = false;
+    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
+        const last = parts.at(-1);
+        if (line.trim() === '') {
+            blank = true;
+            continue;
+        }
+        if (TO_PASTE.test(line)) {
+            const before = last?.kind === 'paste' ? [...last.lines, ...(blank ? [''] : [])] : [];
+            if (last?.kind === 'paste')
+                parts.pop();
+            parts.push({ kind: 'paste', lines: [...before, unindented(line)] });
+        }
+        else {
+            if (last?.kind === 'say')
+                parts.pop();
+            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+        }
+        blank = false;
+    }
+    return parts.map((part) => (part.kind === 'paste' ? { ...part, lines: flush(part.lines) } : part));
+}
+function unindented(line) {
+    return line.replace(/^(?: {2}|\t)/, '').trimEnd();
+}
+/** What is indented alike beyond the mark stands at the left edge; a structure within keeps its own. */
+function flush(lines) {
+    const depths = lines.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
+    const least = Math.min(...depths);
+    return lines.map((line) => line.slice(least));
+}
+
+
+/***/ }),
+
+/***/ 54358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ rowChange),
+/* harmony export */   Ib: () => (/* binding */ unnamedChanges),
+/* harmony export */   KP: () => (/* binding */ rowWorst),
+/* harmony export */   TV: () => (/* binding */ describeRecord),
+/* harmony export */   UY: () => (/* binding */ pathSpan),
+/* harmony export */   g7: () => (/* binding */ rowNotes),
+/* harmony export */   i9: () => (/* binding */ findingChange),
+/* harmony export */   nM: () => (/* binding */ rowTitle),
+/* harmony export */   nU: () => (/* binding */ rowProblems),
+/* harmony export */   v_: () => (/* binding */ rowSecond),
+/* harmony export */   wS: () => (/* binding */ rowRecord)
+/* harmony export */ });
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94287);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49506);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25818);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67118);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60691);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19938);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81298);
+
+
+
+
+
+
+
+const REASON_CHARACTERS = 160;
+/** Longest path seen in real repositories: 203 (docs/classes.md section 9). Longer ones are cut in lists, never in JSON. */
+const PATH_CHARACTERS = 240;
+function pathSpan(path) {
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, PATH_CHARACTERS));
+}
+/** Which fixtures a row is about, with at most `examples` of them by name. */
+function rowTitle(row, examples) {
+    if (row.kind === 'problem')
+        return problemTitle(row);
+    if (row.kind === 'moved')
+        return movedTitle(row, examples);
+    const first = row.findings[0];
+    if (row.findings.length === 1 && first !== undefined)
+        return [pathSpan(first.path)];
+    const files = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(row.findings.length, 'file');
+    const lead = row.kind === 'folder'
+        ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${files} in `), pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(first?.path ?? '') || './')]
+        : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`the same change in ${files}`)];
+    return [
+        ...lead,
+        ...named(row.findings.map(({ path }) => [pathSpan(path)]), examples),
+    ];
+}
+function named(names, examples) {
+    if (examples === 0)
+        return [];
+    const rest = names.length - examples;
+    return [
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '),
+        ...(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSpans */ .kU)(names.slice(0, examples), ', '),
+        ...(rest > 0 ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rest)} more`)] : []),
+    ];
+}
+function problemTitle({ problems }) {
+    const problem = problems[0];
+    if (problem?.path === undefined)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(problem?.commit === undefined ? 'this pull request' : `commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortSha */ .Fu)(problem.commit)}`)];
+    if (problem.line === undefined)
+        return [pathSpan(problem.path)];
+    const { anchor } = problem;
+    const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' ')];
+    return [pathSpan(problem.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(', '), ...file, (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`line ${problem.line}`)];
+}
+function movesOf(findings) {
+    const moves = new Map();
+    for (const { path, movedFrom, movedTo } of findings) {
+        const move = { from: movedFrom ?? path, to: movedTo ?? path };
+        moves.set(JSON.stringify([move.from, move.to]), move);
+    }
+    return [...moves.values()];
+}
+function movedTitle(row, examples) {
+    const moves = movesOf(row.findings);
+    const first = moves[0] ?? { from: '', to: '' };
+    if (moves.length === 1)
+        return [pathSpan(first.from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' → '), pathSpan(first.to)];
+    const lead = [
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(moves.length, 'file')} moved from `),
+        pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(first.from) || './'),
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' to '),
+        pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(first.to) || './'),
+    ];
+    return [
+        ...lead,
+        ...named(moves.map(({ from, to }) => [pathSpan(from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' → '), pathSpan(to)]), examples),
+    ];
+}
+/** What happened, in the glossary's words and the comparison's own summary. */
+function rowChange(row) {
+    const first = row.findings[0];
+    if (first === undefined)
+        return [(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(row.problems[0]?.message ?? '')];
+    if (row.kind === 'moved')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(movedWords(row))];
+    return findingChange(first);
+}
+/** The same of one fixture: its class and the comparison's summary. */
+function findingChange({ class: changeClass, also, base, head, hollow, summary }) {
+    if (base === null || head === null)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[changeClass])];
+    const words = [changeClass, ...also].filter((each) => !saysItself(each, summary)).map((each) => _words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[each]);
+    if (hollow !== undefined)
+        words.push('lost its content');
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(words.length === 0 ? '' : `${words.join(', ')}: `), (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(summary)];
+}
+/** `values rewritten: 2 values rewritten` would stutter. Only the comparison's own wording counts, not a name in it. */
+function saysItself(changeClass, summary) {
+    if (changeClass === 'SEMANTIC_REWRITE')
+        return /(?:^|, )[\d,]+ values? rewritten(?:,|$)/.test(summary);
+    if (changeClass === 'TOLERANCE_DRIFT')
+        return /(?:^|, )[\d,]+ numbers? moved within tolerance(?:,|$)/.test(summary);
+    return false;
+}
+function movedWords({ findings, need }) {
+    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+    const same = movesOf(findings).every(({ from, to }) => (0,_grouping_js__WEBPACK_IMPORTED_MODULE_3__/* .sameContent */ .Cm)(byPath.get(from), byPath.get(to)));
+    const sides = new Set(findings.map((finding) => finding.class));
+    if (sides.size === 1)
+        return sides.has('ADDED') ? 'moved here' : 'moved away';
+    const what = same ? 'moved, same bytes' : 'moved and edited';
+    return need === 'unrecorded' || need === 'mismatched' ? `${what}; old and new name each need a record` : what;
+}
+/** The worst difference of the row's worst fixture; nothing for problems and pure moves. */
+function rowWorst(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .VALUE_CHARACTERS */ .rY) {
+    const first = row.findings[0];
+    if (first === undefined || row.kind === 'moved')
+        return [];
+    if (first.hollow !== undefined)
+        return [(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(first.hollow)];
+    // Without a change to name, the summary is all there is to say, and the row has said it.
+    if (first.base !== null && first.head !== null && first.changes.length === 0 && first.failures.length === 0)
+        return [];
+    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWorst */ .JT)(first, limit);
+}
+/** The same fact under another spelling of its place: `$.items: emptied (2 -> 0)`. */
+function saysHollow(note, hollow) {
+    const fact = hollow?.slice(hollow.lastIndexOf(': ') + 1).trim();
+    return fact !== undefined && fact !== '' && note.endsWith(fact);
+}
+/** Beside a change of structure the worst rewritten value: a key that came must not hide a total that moved. */
+function rowSecond(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .VALUE_CHARACTERS */ .rY) {
+    const change = secondChange(row);
+    return change === undefined ? [] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChange */ .uQ)(change, limit);
+}
+function secondChange(row) {
+    const first = row.findings[0];
+    if (first === undefined || row.kind === 'moved' || first.hollow !== undefined || first.failures.length > 0)
+        return undefined;
+    return first.changes[0]?.kind === 'shape'
+        ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChange */ .Mb)(first.changes.filter(({ kind }) => kind === 'value'))
+        : undefined;
+}
+/** The worst pixel, which is the worst difference of an image, says it with its values. */
+const SAID_BY_THE_PIXEL = /^largest channel difference /;
+/** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
+const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
+/** The comparison's further facts about the row's worst fixture, the weighty ones first. */
+function rowNotes(row, limit, weightyOnly = false) {
+    const first = row.findings[0];
+    // What the row says already is not said again.
+    const notes = (first?.notes ?? []).filter((note) => !SAID_BY_THE_PIXEL.test(note) &&
+        !saysHollow(note, first?.hollow) &&
+        note !== first?.summary &&
+        (!weightyOnly || WEIGHTY.test(note)));
+    notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
+    return notes.slice(0, limit).map((note) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(note, REASON_CHARACTERS)]);
+}
+/** Who answered for it, or what is open. No codes: those stand with what mends them, and say nothing to a newcomer. */
+function rowRecord(row) {
+    const first = row.findings[0];
+    if (first === undefined)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .NEED_TITLES */ .ho[row.need].toLowerCase())];
+    if (row.need === 'unrecorded' || row.need === 'mismatched')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .NEED_TITLES */ .ho[row.need].toLowerCase())];
+    const record = describeRecord(first.record);
+    return row.need === 'problem' ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .NEED_TITLES */ .ho.problem.toLowerCase()}; `), ...record] : record;
+}
+const RECORD_WORDS = {
+    trailer: 'recorded in commit',
+    'approval-file': 'recorded in an approval file, commit',
+    review: 'recorded in a review of commit',
+};
+function describeRecord({ status, kind, commit, by, reason }) {
+    if (status === 'not-required')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('needs no record')];
+    if (status === 'missing')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('no record')];
+    if (status === 'mismatched')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('record does not fit')];
+    const spans = [];
+    if (kind === undefined || commit === undefined)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('recorded'));
+    else
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(`${RECORD_WORDS[kind]} `), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortSha */ .Fu)(commit)));
+    if (by !== undefined)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(' by '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(by)));
+    if (reason !== undefined)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '), (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(reason, REASON_CHARACTERS));
+    return spans;
+}
+/**
+ * The messages of a row, one per code: what was expected, what was found, where; and what mends it. A trailer that is
+ * missing is left out: the row says that, and what to paste stands with all others of its kind.
+ */
+function rowProblems(row) {
+    const byPath = new Map(row.findings.map((finding) => [finding.path, finding]));
+    const byKind = new Map();
+    for (const problem of row.problems) {
+        const finding = byPath.get(problem.path ?? '');
+        if (finding !== undefined && (0,_remedy_js__WEBPACK_IMPORTED_MODULE_4__/* .asksForTrailer */ .hC)(problem, finding))
+            continue;
+        const key = KINDS_OF_RECORD.has(problem.code) ? `${problem.code} ${recordAsked(problem)}` : problem.code;
+        const seen = byKind.get(key);
+        if (seen === undefined)
+            byKind.set(key, { problem: withoutHollow(problem, finding), times: 1 });
+        else
+            seen.times += 1;
+    }
+    return [...byKind.values()];
+}
+/** One code for records of several kinds, each of which has its own remedy. */
+const KINDS_OF_RECORD = new Set(['FG101', 'FG109']);
+function recordAsked({ message, path }) {
+    return message.replace(path ?? '', '');
+}
+/** Why a fixture is hollow stands in its row already. */
+function withoutHollow(problem, finding) {
+    const said = finding?.hollow === undefined ? '' : `: ${finding.hollow}`;
+    if (problem.code !== 'FG301' || said === '' || !problem.message.endsWith(said))
+        return problem;
+    return { ...problem, message: problem.message.slice(0, -said.length) };
+}
+/** How many differences of the worst fixture are not named in its row. */
+function unnamedChanges(row) {
+    const first = row.findings[0];
+    if (first === undefined || first.changes.length === 0)
+        return 0;
+    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .totalChanges */ .YE)(first) - (secondChange(row) === undefined ? 1 : 2);
+}
+
+
+/***/ }),
+
+/***/ 19938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   SE: () => (/* binding */ encodeSpans),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   kU: () => (/* binding */ joinSpans),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94287);
+
+function plain(text) {
+    return { kind: 'plain', text };
+}
+/** Masked here, once for all sinks. */
+function prose(text) {
+    return { kind: 'prose', text: (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text) };
+}
+/** A path, a place or a value that has been through `shownValue`. */
+function code(text) {
+    return { kind: 'code', text };
+}
+function encodeSpans(spans, encoder) {
+    return spans.map(({ kind, text }) => encoder[kind](text)).join('');
+}
+/** Spans joined by a separator of our own. */
+function joinSpans(parts, separator) {
+    return parts.flatMap((part, index) => (index === 0 ? part : [plain(separator), ...part]));
+}
+
+
+/***/ }),
+
+/***/ 81298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ shortSha),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
+/* harmony export */   Qo: () => (/* binding */ NEEDS),
+/* harmony export */   SV: () => (/* binding */ CODE_FAILURES),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
+/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
+/* harmony export */   ho: () => (/* binding */ NEED_TITLES),
+/* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
+/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
+/* harmony export */ });
+/* unused harmony exports SEVERITY_WORDS, SHORT_SHA */
+/** The glossary: one word for one thing, in every sink. */
+const CLASS_WORDS = {
+    ADDED: 'added',
+    REMOVED: 'removed',
+    SHAPE_CHANGE: 'structure changed',
+    SEMANTIC_REWRITE: 'values rewritten',
+    TOLERANCE_DRIFT: 'within tolerance',
+};
+const CLASS_MEANINGS = {
+    ADDED: 'a fixture that was not there before',
+    REMOVED: 'a fixture that is gone',
+    SHAPE_CHANGE: 'keys, columns, types or dimensions are not what they were',
+    SEMANTIC_REWRITE: 'the same structure holds other values',
+    TOLERANCE_DRIFT: 'numbers moved by less than the limit, or only spelling and layout changed',
+};
+const GATE_TITLES = {
+    records: 'Every change has a record',
+    seal: 'Sealed files are as their manifest says',
+    shape: 'No fixture was emptied or broken',
+    schema: 'Changed fixtures fit their schema',
+    properties: 'Derived properties hold',
+    freeze: 'Frozen tests stayed frozen',
+    quarantine: 'Failures do not replay',
+    policy: 'The rules themselves were not changed',
+};
+/** The same as what went wrong, to end the sentence `Failed: ...`. */
+const GATE_FAILURES = {
+    records: 'a record is wrong',
+    seal: 'a sealed file is not as its manifest says',
+    shape: 'a fixture was emptied or broken',
+    schema: 'a changed fixture does not fit its schema',
+    properties: 'a derived property does not hold',
+    freeze: 'a frozen test or the list of them was touched',
+    quarantine: 'a test failure replays, or the budget for failures is spent',
+    policy: 'the rules that judge this pull request are changed by it',
+};
+/** Where a gate's own words would say something else than what happened. */
+const CODE_FAILURES = {
+    FG110: 'a commit changes code and evidence together',
+    FG111: 'an automatic author touched sealed files',
+    FG208: 'a manifest lists one fixture twice',
+    FG209: 'a fixture and its manifest entry did not change together',
+    FG210: 'a sealed file is to be checked less strictly',
+    FG211: 'a fixture was taken out of its manifest',
+    FG215: 'a fixture was sealed by whoever wrote it',
+    FG216: 'a fixture stands in no manifest',
+    FG402: 'a changed fixture has no schema',
+    FG403: 'a schema is changed together with its fixture',
+    FG502: 'a changed fixture has no properties',
+    FG503: 'a view for the properties could not be computed',
+    FG504: 'a view for the properties is not independent of the fixtures',
+    FG602: 'a frozen test was taken off the list',
+    FG603: 'a frozen test was switched off',
+    FG701: 'a test failure repeats, so it is a regression',
+    FG702: 'more failures that do not repeat than are allowed',
+    FG703: 'a quarantine entry does not prove what it is about',
+    FG704: 'the budget for failures was raised, or spending was erased',
+    FG801: 'the rules that judge this pull request are changed by it',
+    FG802: 'a change of evidence is hidden from reviewers',
+    FG803: 'a fixture was moved to where nothing watches it',
+    FG804: 'a pattern that found fixtures finds none any more',
+    FG805: 'a name can be confused with another',
+    FG806: 'a merge would bring other bytes than were reviewed',
+    FG901: 'a check could not be made',
+};
+/** Worst first, which is the order of tallies. */
+const OUTCOME_WORDS = {
+    fail: 'failed',
+    'missing-artifact': 'nothing to check by',
+    pass: 'passed',
+    'not-configured': 'not set up',
+    'not-run': 'not run',
+};
+const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
+/** What is open about a row, in the order in which a person should look. */
+const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
+const NEED_TITLES = {
+    unrecorded: 'No record of why it changed',
+    mismatched: 'The record does not fit the change',
+    hollow: 'The fixture lost its content',
+    problem: 'Breaks another rule',
+    none: 'Nothing open',
+};
+/** Digits grouped by commas, the same on every machine. */
+function count(value) {
+    return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 fixture`, `2 fixtures`. */
+function plural(value, singular, several = `${singular}s`) {
+    return `${count(value)} ${value === 1 ? singular : several}`;
+}
+const SHORT_SHA = 12;
+function shortSha(sha) {
+    return sha.slice(0, SHORT_SHA);
+}
+
+
+/***/ })
+
+};

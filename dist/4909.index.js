@@ -1,0 +1,46 @@
+export const id = 4909;
+export const ids = [4909];
+export const modules = {
+
+/***/ 14909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   terminalContext: () => (/* binding */ terminalContext),
+/* harmony export */   writeReport: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33264);
+
+
+/** Columns of a terminal that does not say. */
+const DEFAULT_WIDTH = 100;
+/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
+function terminalContext({ file }) {
+    const toTerminal = file === undefined && process.stdout.isTTY === true;
+    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
+}
+/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
+function writeReport(text, { file }) {
+    const ended = text.endsWith('\n') ? text : `${text}\n`;
+    if (file === undefined) {
+        process.stdout.write(ended);
+        return;
+    }
+    const draft = `${file}.${process.pid}.part`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+    }
+    catch (cause) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
+    }
+}
+
+
+/***/ })
+
+};

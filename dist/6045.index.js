@@ -1,0 +1,677 @@
+export const id = 6045;
+export const ids = [6045];
+export const modules = {
+
+/***/ 46045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   msgpack: () => (/* binding */ msgpack)
+/* harmony export */ });
+/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93579);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77005);
+/* harmony import */ var _trees_packed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7778);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82999);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31118);
+
+
+
+
+
+/** MessagePack's own extension for points in time. */
+const TIMESTAMP = -1n;
+const NANOSECONDS = 1000000000n;
+/**
+ * Own reader (docs/adr/0082): the library keeps the last of two equal keys and refuses `__proto__`. How wide an
+ * integer, a length or a float is written is layout, as long as the value is the same; integers and floats are kept
+ * apart. Several objects in one file are a stream.
+ */
+const msgpack = { id: 'msgpack', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readMsgpack(input)) };
+function readMsgpack(input) {
+    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSize */ .C1)(input);
+    const bytes = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .createByteReader */ .I5)(input.bytes);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .createBudget */ .yK)(input.options.limits);
+    const widths = new Set();
+    const documents = [];
+    if (input.bytes.length === 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('the file is empty');
+    while (bytes.left() > 0) {
+        documents.push((0,_trees_packed_js__WEBPACK_IMPORTED_MODULE_2__/* .readPacked */ .d)({ next: () => step(bytes, widths), at: bytes.at, bytes: input.bytes }, budget));
+    }
+    const layout = widths.size === 0 ? {} : { floats: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)([...widths].sort()) };
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .treeResult */ .mq)({ format: 'msgpack', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(documents, 0), layout, stream: true });
+}
+function step(bytes, widths) {
+    const start = bytes.at();
+    const head = bytes.byte();
+    if (head < 0x80)
+        return integer(head);
+    if (head < 0x90)
+        return { kind: 'map', count: counted(bytes, BigInt(head & 0x0f), 2) };
+    if (head < 0xa0)
+        return { kind: 'array', count: counted(bytes, BigInt(head & 0x0f), 1) };
+    if (head < 0xc0)
+        return string(bytes, BigInt(head & 0x1f));
+    if (head >= 0xe0)
+        return integer(head - 0x100);
+    switch (head) {
+        case 0xc0:
+            return { kind: 'value', node: { kind: 'null', line: 0 } };
+        case 0xc2:
+        case 0xc3:
+            return { kind: 'value', node: { kind: 'boolean', value: head === 0xc3, line: 0 } };
+        case 0xca:
+        case 0xcb:
+            return float(bytes, head === 0xca ? 4 : 8, widths);
+        case 0xcc:
+        case 0xcd:
+        case 0xce:
+        case 0xcf:
+            return integer(bytes.unsigned(sizeOf(head - 0xcc)));
+        case 0xd0:
+        case 0xd1:
+        case 0xd2:
+        case 0xd3:
+            return integer(bytes.signed(sizeOf(head - 0xd0)));
+        case 0xd4:
+        case 0xd5:
+        case 0xd6:
+        case 0xd7:
+        case 0xd8:
+            return extension(bytes, 1n << BigInt(head - 0xd4));
+        default:
+            return sized(bytes, head, start);
+    }
+}
+/** Heads with a length of their own: strings, bytes, extensions, arrays, maps. */
+function sized(bytes, head, start) {
+    if (head >= 0xc4 && head <= 0xc6)
+        return binary(bytes.take(bytes.unsigned(sizeOf(head - 0xc4))));
+    if (head >= 0xc7 && head <= 0xc9)
+        return extension(bytes, bytes.unsigned(sizeOf(head - 0xc7)));
+    if (head >= 0xd9 && head <= 0xdb)
+        return string(bytes, bytes.unsigned(sizeOf(head - 0xd9)));
+    if (head === 0xdc || head === 0xdd) {
+        return { kind: 'array', count: counted(bytes, bytes.unsigned(head === 0xdc ? 2 : 4), 1) };
+    }
+    if (head === 0xde || head === 0xdf)
+        return { kind: 'map', count: counted(bytes, bytes.unsigned(head === 0xde ? 2 : 4), 2) };
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)(`byte 0x${head.toString(16)} at ${start} begins no value`);
+}
+function sizeOf(step) {
+    return [1, 2, 4, 8][step] ?? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('a length of no known size');
+}
+/** Each item takes a byte at least: a declared length that cannot be there is refused before anything is read. */
+function counted(bytes, count, bytesEach) {
+    if (count * BigInt(bytesEach) > BigInt(bytes.left()))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)(`declares ${count} items at byte ${bytes.at()}, ${bytes.left()} bytes left`);
+    return Number(count);
+}
+function integer(value) {
+    return { kind: 'value', node: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)('integer', value.toString(), 0) };
+}
+function float(bytes, size, widths) {
+    widths.add(`float${size * 8}`);
+    return { kind: 'value', node: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)('float', (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .floatLiteral */ .ak)(bytes.float(size)), 0) };
+}
+/** Writers from before the `bin` type put bytes into strings: what is not UTF-8 stays bytes, but apart from `bin`. */
+function string(bytes, length) {
+    const raw = bytes.take(length);
+    const value = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8 */ .As)(raw);
+    if (value !== undefined)
+        return { kind: 'value', node: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value, 0) };
+    const bytesNode = { kind: 'binary', bytes: raw, line: 0 };
+    return { kind: 'value', node: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([{ name: '#str', value: bytesNode, line: 0 }], 0) };
+}
+function binary(bytes) {
+    return { kind: 'value', node: { kind: 'binary', bytes, line: 0 } };
+}
+function extension(bytes, length) {
+    const type = bytes.signed(1);
+    const data = bytes.take(length);
+    const time = type === TIMESTAMP ? timestamp(data) : undefined;
+    if (time !== undefined)
+        return { kind: 'value', node: { kind: 'date-time', value: time, line: 0 } };
+    return {
+        kind: 'value',
+        node: {
+            kind: 'object',
+            members: [{ name: `#ext ${type}`, value: { kind: 'binary', bytes: data, line: 0 }, line: 0 }],
+            line: 0,
+        },
+    };
+}
+/** Three widths of one time; as seconds since 1970 where a calendar would not hold them. */
+function timestamp(data) {
+    const bytes = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .createByteReader */ .I5)(data);
+    let seconds;
+    let nanoseconds = 0n;
+    if (data.length === 4)
+        seconds = bytes.unsigned(4);
+    else if (data.length === 8) {
+        const both = bytes.unsigned(8);
+        nanoseconds = both >> 34n;
+        seconds = both & 0x3ffffffffn;
+    }
+    else if (data.length === 12) {
+        nanoseconds = bytes.unsigned(4);
+        seconds = bytes.signed(8);
+    }
+    else
+        return undefined;
+    if (nanoseconds >= NANOSECONDS)
+        return undefined;
+    const fraction = nanoseconds === 0n ? '' : `.${nanoseconds.toString().padStart(9, '0')}`;
+    // Date reaches to the year 275760; 64-bit seconds do not fit.
+    if (seconds < -62167219200n || seconds > 253402300799n)
+        return `@${seconds}${fraction}`;
+    return new Date(Number(seconds) * 1_000).toISOString().replace('.000Z', `${fraction}Z`);
+}
+
+
+/***/ }),
+
+/***/ 64534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
+}
+
+
+/***/ }),
+
+/***/ 93579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ utf8),
+/* harmony export */   I5: () => (/* binding */ createByteReader),
+/* harmony export */   ak: () => (/* binding */ floatLiteral)
+/* harmony export */ });
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31118);
+
+function createByteReader(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let offset = 0;
+    const advance = (count) => {
+        if (count > bytes.length - offset)
+            (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
+        const start = offset;
+        offset += count;
+        return start;
+    };
+    const unsigned = (size) => {
+        const start = advance(size);
+        if (size === 8)
+            return view.getBigUint64(start);
+        return BigInt(size === 1 ? view.getUint8(start) : size === 2 ? view.getUint16(start) : view.getUint32(start));
+    };
+    return {
+        length: bytes.length,
+        at: () => offset,
+        left: () => bytes.length - offset,
+        peek: () => (offset < bytes.length ? view.getUint8(offset) : (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off at byte ${offset}`)),
+        byte: () => view.getUint8(advance(1)),
+        unsigned,
+        signed: (size) => BigInt.asIntN(size * 8, unsigned(size)),
+        float(size) {
+            const start = advance(size);
+            if (size === 2)
+                return halfToNumber(view.getUint16(start));
+            return size === 4 ? view.getFloat32(start) : view.getFloat64(start);
+        },
+        take(count) {
+            if (BigInt(count) > BigInt(bytes.length - offset)) {
+                (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
+            }
+            const start = advance(Number(count));
+            return bytes.subarray(start, offset);
+        },
+    };
+}
+/** IEEE 754 binary16. `DataView.getFloat16` came after Node 20. */
+function halfToNumber(bits) {
+    const sign = bits & 0x8000 ? -1 : 1;
+    const exponent = (bits >> 10) & 0x1f;
+    const fraction = bits & 0x3ff;
+    if (exponent === 0x1f)
+        return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+    if (exponent === 0)
+        return sign * fraction * 2 ** -24;
+    return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
+}
+/** The shortest decimal that is this double; with a point, so that a whole float is not taken for an integer. */
+function floatLiteral(value) {
+    if (Number.isNaN(value))
+        return 'NaN';
+    if (!Number.isFinite(value))
+        return value < 0 ? '-Infinity' : 'Infinity';
+    const written = Object.is(value, -0) ? '-0' : String(value);
+    return /[.e]/.test(written) ? written : `${written}.0`;
+}
+/** Kept, because making one costs more than decoding a short text. It holds no state between calls. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Text that is strictly UTF-8, else undefined. */
+function utf8(bytes) {
+    try {
+        return decoder.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 77005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
+    return {
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
+    };
+}
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
+}
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
+}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
+/**
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
+ */
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
+}
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
+}
+function digest(values) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const value of values)
+        hash.update(value).update('\0');
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 7778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readPacked)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77005);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31118);
+
+
+
+function readPacked(source, budget) {
+    const stack = [];
+    for (;;) {
+        const parent = stack.at(-1);
+        if (parent?.kind === 'map' && parent.key === undefined)
+            parent.keyStart = source.at();
+        const start = source.at();
+        const step = source.next();
+        budget.spend(1, _stop_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW);
+        let value;
+        if (step.kind === 'value')
+            value = step.node;
+        else if (step.kind === 'break')
+            value = broken(stack, start);
+        else {
+            const open = openOf(step);
+            stack.push(open);
+            budget.enter(stack.length, _stop_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW);
+            if (open.left !== 0)
+                continue;
+            value = closed(stack.pop());
+        }
+        const root = attach(stack, value, source);
+        if (root !== undefined)
+            return root;
+    }
+}
+function openOf(step) {
+    const common = { items: [], members: [], key: undefined, keyStart: 0 };
+    if (step.kind === 'wrapper')
+        return { ...common, kind: 'wrapper', name: step.name, finish: step.finish, left: 1 };
+    const left = step.count === undefined || step.kind === 'array' ? step.count : step.count * 2;
+    return { ...common, kind: step.kind, name: '', finish: undefined, left };
+}
+/** A `break` ends the innermost open array or map, if that has no declared length and no key without its value. */
+function broken(stack, at) {
+    const open = stack.pop();
+    if (open === undefined || open.left !== undefined || open.key !== undefined)
+        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`a break at byte ${at} ends nothing`);
+    return closed(open);
+}
+function closed(open) {
+    if (open.kind === 'array')
+        return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(open.items, 0);
+    if (open.kind === 'map')
+        return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(open.members, 0);
+    const [content] = open.items;
+    const finished = open.finish?.(content);
+    return finished ?? (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([{ name: open.name, value: content, line: 0 }], 0);
+}
+/** Hands a value to what is open and closes that as often as it is complete. Returns the root. */
+function attach(stack, finished, source) {
+    let value = finished;
+    for (;;) {
+        const open = stack.at(-1);
+        if (open === undefined)
+            return value;
+        if (open.kind !== 'map')
+            open.items.push(value);
+        else if (open.key === undefined)
+            open.key = keyOf(value, source.bytes.subarray(open.keyStart, source.at()));
+        else {
+            open.members.push({ name: open.key, value, line: 0 });
+            open.key = undefined;
+        }
+        if (open.left === undefined)
+            return undefined;
+        open.left -= 1;
+        if (open.left > 0)
+            return undefined;
+        value = closed(stack.pop());
+    }
+}
+/** Longest key of bytes that is written out; longer ones are told by their digest. */
+const MAX_KEY_BYTES = 64;
+function keyOf(node, encoded) {
+    switch (node.kind) {
+        case 'string':
+            return node.value.startsWith('#') ? `#${node.value}` : node.value;
+        case 'number':
+            return `#${node.literal}`;
+        case 'boolean':
+            return `#${node.value}`;
+        case 'null':
+            return '#null';
+        default:
+            return encoded.length <= MAX_KEY_BYTES
+                ? `#h'${Buffer.from(encoded).toString('hex')}'`
+                : `#sha256 ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(encoded).digest('hex')}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 82999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64534);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+
+/** The text of a fixture in Unicode, strictly decoded, with the layout facts that every text format shares. */
+function openSource(input) {
+    checkSize(input);
+    return sourceOf((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes));
+}
+function sourceOf(decoded) {
+    if (!decoded.ok)
+        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(decoded.reason, { line: decoded.line, column: decoded.column });
+    const layout = { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: false }) };
+    return { text: decoded.text, layout, notices: decoded.notices };
+}
+/** `cap` in bytes, for libraries that are too slow for the policy's limit. */
+function checkSize(input, cap = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(cap, input.options.limits.file);
+    if (input.bytes.length > limit)
+        (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
+}
+
+
+/***/ }),
+
+/***/ 31118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
+}
+
+
+/***/ })
+
+};

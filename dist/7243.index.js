@@ -1,0 +1,713 @@
+export const id = 7243;
+export const ids = [7243];
+export const modules = {
+
+/***/ 74538:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 77886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ driftPlot)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25818);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81298);
+
+
+/** The limit is the line between the fourth and the fifth bin. */
+const BINS = [
+    { label: 'up to 0.1 % of the limit', upTo: 0.001 },
+    { label: 'up to 1 %', upTo: 0.01 },
+    { label: 'up to 10 %', upTo: 0.1 },
+    { label: 'up to the limit', upTo: 1 },
+    { label: 'up to 10 times the limit', upTo: 10 },
+    { label: 'up to 1000 times', upTo: 1_000 },
+    { label: 'further', upTo: Number.POSITIVE_INFINITY },
+];
+const BINS_WITHIN = 4;
+/** Longest bar. */
+const BAR_CHARACTERS = 30;
+/** A plot of fewer moves says less than the numbers themselves. */
+const MINIMUM_MOVES = 8;
+/** How the moves lie against their limits: lines of text, the last one its caption; empty where there is too little to plot. */
+function driftPlot(findings, barCharacters = BAR_CHARACTERS) {
+    const counts = BINS.map(() => 0);
+    let plotted = 0;
+    let moved = 0;
+    for (const { changes, changeCounts } of findings) {
+        moved += changeCounts.drift;
+        for (const ratio of (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .stepRatios */ .zK)(changes)) {
+            const bin = BINS.findIndex(({ upTo }) => ratio <= upTo);
+            counts[bin] = (counts[bin] ?? 0) + 1;
+            plotted += 1;
+        }
+    }
+    if (plotted < MINIMUM_MOVES)
+        return [];
+    return [...histogram(counts, barCharacters), caption(plotted, moved)];
+}
+function histogram(counts, barCharacters) {
+    const most = Math.max(...counts);
+    const width = Math.max(...BINS.map(({ label }) => label.length));
+    const last = counts.findLastIndex((each) => each > 0);
+    const lines = [];
+    for (const [index, { label }] of BINS.entries()) {
+        if (index > Math.max(last, BINS_WITHIN - 1))
+            break;
+        if (index === BINS_WITHIN)
+            lines.push(`${'-'.repeat(width)} limit ${'-'.repeat(barCharacters)}`);
+        const value = counts[index] ?? 0;
+        const bar = value === 0 ? '' : '█'.repeat(Math.max(1, Math.round((value / most) * barCharacters)));
+        lines.push(`${label.padStart(width)} | ${bar}${bar === '' ? '' : ' '}${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(value)}`);
+    }
+    return lines;
+}
+function caption(plotted, moved) {
+    const all = moved > plotted ? `; ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(moved)} numbers moved within their limit in all` : '';
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(plotted)} moves are drawn${all}`;
+}
+
+
+/***/ }),
+
+/***/ 33415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ headline)
+/* harmony export */ });
+/* unused harmony export tally */
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81298);
+
+
+/** Problems that only say what the record's own status says already. */
+const RECORD_CODES = new Set(['FG101', 'FG104', 'FG105', 'FG107', 'FG108', 'FG109', 'FG301']);
+function tally(report, rows) {
+    const fixtures = (need) => rows.reduce((sum, row) => (row.need === need ? sum + row.findings.length : sum), 0);
+    const counted = new Set(rows.flatMap(({ need, findings }) => (need === 'none' ? [] : findings.map(({ path }) => path))));
+    const isCounted = (path, code) => path !== undefined && counted.has(path) && RECORD_CODES.has(code);
+    return {
+        fixtures: report.findings.length,
+        unrecorded: fixtures('unrecorded'),
+        mismatched: fixtures('mismatched'),
+        hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
+        others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
+        warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
+    };
+}
+function headline(report, rows) {
+    const total = tally(report, rows);
+    if (report.exitCode === 2)
+        return incomplete(report);
+    if (report.verdict === 'fail')
+        return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
+    const warned = total.warnings === 0 ? '' : ` There ${total.warnings === 1 ? 'is' : 'are'} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(total.warnings, 'warning')}.`;
+    return { mark: 'pass', word: 'Passed', sentence: `${passing(report, total)}.${warned}` };
+}
+function incomplete(report) {
+    const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
+    const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
+    const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
+    return { mark: 'incomplete', word: 'Incomplete', sentence };
+}
+function failing(report, { fixtures, unrecorded, mismatched, hollow, others }) {
+    const parts = [];
+    const of = unrecorded === fixtures ? '' : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)}`;
+    const changed = (some) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(some)}${of} changed ${some === 1 && of === '' ? 'fixture' : 'fixtures'}`;
+    if (unrecorded > 0) {
+        parts.push(`${changed(unrecorded)} ${unrecorded === 1 ? 'has no record of why it changed' : 'have no record of why they changed'}`);
+    }
+    if (mismatched > 0) {
+        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(mismatched, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(mismatched);
+        parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
+    }
+    if (hollow > 0)
+        parts.push(`${parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hollow, 'fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(hollow)} lost ${hollow === 1 ? 'its' : 'their'} content`);
+    if (parts.length === 0)
+        return failedGates(report);
+    if (others > 0)
+        parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(others, 'other problem'));
+    return parts.join(', ');
+}
+const MAX_FAILURES = 3;
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
+function failedGates({ gates, problems }) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[gate]);
+    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id])])];
+    const rest = all.length - MAX_FAILURES;
+    const shown = [
+        ...all.slice(0, MAX_FAILURES),
+        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
+    ];
+    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
+}
+function passing(report, { fixtures }) {
+    if (fixtures === 0)
+        return 'no fixture changed';
+    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsWereChecked */ .PD)(report)) {
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed; records are looked for once there is a commit`;
+    }
+    const matched = report.findings.filter(({ record }) => record.status === 'matched').length;
+    if (matched === fixtures) {
+        return fixtures === 1
+            ? 'the changed fixture has its record'
+            : `all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)} changed fixtures have their record`;
+    }
+    if (matched === 0)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed in a way that needs no record`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'changed fixture')}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matched)} with a record, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
+}
+
+
+/***/ }),
+
+/***/ 19855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ lookedAt)
+/* harmony export */ });
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19938);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81298);
+
+
+const HEAD_KINDS = { commit: '', index: ' with what is staged', worktree: ' with the files on disk' };
+const MAX_PATTERNS = 12;
+/** What the gate read to come to its verdict, one fact a line: a green answer about nothing must be seen as such. */
+function lookedAt(report) {
+    const { stats, policy } = report;
+    const lines = [
+        [
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stats.commits, 'commit')}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stats.changedPaths, 'changed file')}, of which ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stats.fixtures, 'fixture')}`),
+        ],
+        [
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`head ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(report.head.sha)}${HEAD_KINDS[report.headKind ?? 'commit']}, compared with ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(report.mergeBase)}`),
+        ],
+        policyLine(policy),
+    ];
+    if (stats.patterns.length > 0) {
+        // Those that found something first: a reader looks for why a file counts, or for the pattern that should have.
+        const sorted = [...stats.patterns].sort((a, b) => Number(b.matches > 0) - Number(a.matches > 0));
+        const shown = sorted.slice(0, MAX_PATTERNS);
+        const rest = sorted.length - shown.length;
+        const names = shown.map(({ pattern, matches }) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(pattern), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matches)})`)]);
+        lines.push([
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('patterns for fixtures, with how many changed files match: '),
+            ...(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSpans */ .kU)(names, ', '),
+            ...(rest > 0 ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more pattern')}`)] : []),
+        ]);
+    }
+    if (stats.suppressed > 0) {
+        lines.push([
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stats.suppressed, 'value')} left out of the comparison, because the rules call them volatile`),
+        ]);
+    }
+    return lines;
+}
+function policyLine(policy) {
+    if (policy.source === 'defaults')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('rules: the built-in ones (there is no policy file)')];
+    const from = policy.given ? 'the file that was named for this run' : `as it is on ${policy.source}`;
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('rules: '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(policy.path ?? 'the policy file'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`, ${from}`)];
+}
+
+
+/***/ }),
+
+/***/ 67243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderFinding: () => (/* binding */ renderFinding),
+  renderFindings: () => (/* binding */ renderFindings),
+  terminal: () => (/* binding */ terminal)
+});
+
+// EXTERNAL MODULE: ../../../work/main/node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(74538);
+// EXTERNAL MODULE: ./lib/policy/policy.js
+var policy = __webpack_require__(73406);
+// EXTERNAL MODULE: ./lib/reporters/encoders/lines.js
+var lines = __webpack_require__(11337);
+// EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
+var visible = __webpack_require__(44020);
+// EXTERNAL MODULE: ./lib/reporters/parts/changes.js
+var parts_changes = __webpack_require__(25818);
+// EXTERNAL MODULE: ./lib/reporters/parts/words.js
+var words = __webpack_require__(81298);
+;// CONCATENATED MODULE: ./lib/reporters/parts/alike.js
+
+
+/** Two of a kind are read faster than a sentence about them. */
+const FEWEST_ALIKE = 3;
+/** Groups in the order of their first members; what has fewer than three of its kind stays by itself. */
+function alike(changes) {
+    const groups = new Map();
+    for (const change of changes) {
+        const key = JSON.stringify([change.kind, placeOf(change.at), change.base === null, change.head === null]);
+        const known = groups.get(key);
+        if (known === undefined)
+            groups.set(key, [change]);
+        else
+            known.push(change);
+    }
+    return [...groups.values()].flatMap((group) => {
+        if (group.length < FEWEST_ALIKE)
+            return group.map((worst) => ({ at: worst.at, worst, count: 1 }));
+        return [{ at: placeOf(group[0].at), worst: (0,parts_changes/* worstChange */.Mb)(group) ?? group[0], count: group.length }];
+    });
+}
+/** `$['items'][3]['n']`, `row 3 (id=7), column n`, `line 3` and `3,4` without their positions. */
+function placeOf(at) {
+    return at
+        .replace(/\[\d+\]/g, '[*]')
+        .replace(/^row \d+(?: \([^)]{0,200}\))?/, 'row *')
+        .replace(/^line \d+$/, 'line *')
+        .replace(/^\d+,\d+$/, '*,*');
+}
+/**
+ * What stayed as it was, where all of it was compared; undefined where nothing may be said. Layout is not looked at as a
+ * whole once something else differs, so nothing is said of it.
+ */
+function unchangedOf(finding) {
+    const { changeCounts, failures, notes, changes } = finding;
+    const whole = [...notes, ...changes.map(({ note }) => note ?? '')].every((note) => !/not (?:compared|read)/.test(note));
+    if (finding.class === 'ADDED' || finding.class === 'REMOVED' || failures.length > 0 || !whole)
+        return undefined;
+    const same = [
+        ...(changeCounts.shape === 0 ? ['structure'] : []),
+        ...(changeCounts.value === 0 && changeCounts.drift === 0 && finding.suppressed === 0 ? ['values'] : []),
+    ];
+    return same.length === 0 ? undefined : same.join(', ');
+}
+/** How many of a fixture's changes of that kind these are. Of very many changes a finding keeps some, so there may be more. */
+function shareOf({ worst, count: alikes }, { changes, changeCounts }) {
+    const total = changeCounts[worst.kind];
+    const kept = changes.filter(({ kind }) => kind === worst.kind).length;
+    return `${kept < total ? 'at least ' : ''}${(0,words/* count */.U9)(alikes)} of ${(0,words/* count */.U9)(total)} such changes`;
+}
+
+// EXTERNAL MODULE: ./lib/reporters/parts/drift-plot.js
+var drift_plot = __webpack_require__(77886);
+// EXTERNAL MODULE: ./lib/reporters/parts/grouping.js
+var grouping = __webpack_require__(67118);
+// EXTERNAL MODULE: ./lib/reporters/parts/headline.js
+var headline = __webpack_require__(33415);
+// EXTERNAL MODULE: ./lib/reporters/parts/looked-at.js
+var looked_at = __webpack_require__(19855);
+// EXTERNAL MODULE: ./lib/reporters/parts/remedy.js
+var remedy = __webpack_require__(60691);
+// EXTERNAL MODULE: ./lib/reporters/parts/rows.js
+var parts_rows = __webpack_require__(54358);
+// EXTERNAL MODULE: ./lib/reporters/parts/spans.js
+var parts_spans = __webpack_require__(19938);
+;// CONCATENATED MODULE: ./lib/reporters/parts/wrap.js
+const ANSI = /\u001b\[[0-9;]*m/g;
+/** Drawn two columns wide by terminals (East Asian wide and full-width forms, emoji). */
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
+/** Stands for a blank within a name, at which no line may be broken. No encoded text can hold it. */
+const UNBREAKABLE = '\u0000';
+/** Columns that a text takes in a terminal. */
+function displayWidth(text) {
+    let width = 0;
+    for (const character of text.replace(ANSI, '')) {
+        if (/\p{M}/u.test(character))
+            continue;
+        width += WIDE.test(character) ? 2 : 1;
+    }
+    return width;
+}
+/**
+ * Breaks a text at blanks so that every line fits `width` columns, if its words do: a word is never cut, because what
+ * is copied from the terminal must still be a path. Colours are opened and closed within single words or run over
+ * blanks; both read the same after a break.
+ */
+function wrap(text, width, first, indent) {
+    const lines = [];
+    let line = first;
+    let used = displayWidth(first);
+    let empty = true;
+    for (const word of text.split(' ')) {
+        const columns = displayWidth(word);
+        if (!empty && used + 1 + columns > width) {
+            lines.push(finish(line));
+            line = indent;
+            used = displayWidth(indent);
+            empty = true;
+        }
+        line += empty ? word : ` ${word}`;
+        used += columns + (empty ? 0 : 1);
+        empty = false;
+    }
+    lines.push(finish(line));
+    return lines;
+}
+function finish(line) {
+    return line.trimEnd().replaceAll(UNBREAKABLE, ' ');
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_WIDTH = 100;
+const MIN_WIDTH = 40;
+/** Wider lines are harder to read than a second line. */
+const MAX_WIDTH = 140;
+const EXAMPLES = 3;
+/** A person scrolls; a log does not. What is beyond is in the other formats. */
+const MAX_ROWS = 200;
+const MAX_NOTES = 3;
+/** More are pasted by no one; `fixture-gate trailers` prints them all. */
+const MAX_TRAILERS = 20;
+/** Differences of one fixture, for the command that compares two files. */
+const MAX_CHANGES_OF_ONE = 50;
+/** A value of no characters would read as a slip. */
+const EMPTY = '(empty)';
+/** Columns of a plot beside its bars. */
+const PLOT_FRAME = 36;
+const MAX_BAR = 30;
+function openPage(context) {
+    const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, context.width ?? DEFAULT_WIDTH));
+    return { colours: picocolors.createColors(context.colour ?? picocolors.isColorSupported), width, lines: [] };
+}
+function terminal_text(page, spans) {
+    const { colours } = page;
+    const code = (each) => colours.cyan((0,visible.visible)(each === '' ? EMPTY : each).replaceAll(' ', UNBREAKABLE));
+    return (0,parts_spans/* encodeSpans */.SE)(spans, { plain: (each) => each, prose: visible.visible, code });
+}
+function put(page, indent, spans, first = indent) {
+    page.lines.push(...wrap(terminal_text(page, spans), page.width, first, indent));
+}
+function heading(page, title) {
+    page.lines.push('', page.colours.bold(title), '');
+}
+function terminal_close(page) {
+    return (0,lines/* guardLines */.F)(`${page.lines.join('\n').trimEnd()}\n`);
+}
+function render(report, context = {}) {
+    const page = openPage(context);
+    const rows = (0,grouping/* buildRows */.kO)(report);
+    putHeadline(page, report, rows);
+    const told = putRows(page, rows.filter(({ need }) => need !== 'none'));
+    putRemedy(page, report, told);
+    putSettled(page, rows.filter(({ need }) => need === 'none'));
+    putPlot(page, report.findings, 'How far numbers moved');
+    putGates(page, report);
+    heading(page, 'What was looked at');
+    for (const line of (0,looked_at/* lookedAt */.O)(report))
+        put(page, '  ', line);
+    put(page, '  ', [(0,parts_spans/* plain */.pj)(`digest ${report.digest}`)]);
+    return terminal_close(page);
+}
+function putHeadline(page, report, rows) {
+    const { colours } = page;
+    const { mark, word, sentence: said } = (0,headline/* headline */.P)(report, rows);
+    const paint = { pass: colours.green, fail: colours.red, incomplete: colours.yellow }[mark];
+    page.lines.push(...wrap(`${colours.bold(paint(`${word}:`))} ${said}`, page.width, '', ''));
+    const note = (0,grouping/* blanketNote */.O_)(report, rows);
+    if (note !== undefined)
+        put(page, '', [(0,parts_spans/* plain */.pj)(note)]);
+}
+/** @returns the problems that were told with what mends them. */
+function putRows(page, rows) {
+    const { lead, rest } = (0,grouping/* arrangeRows */.eZ)(rows);
+    const shown = [...lead, ...rest.slice(0, MAX_ROWS)];
+    const told = shown.flatMap((row) => (0,parts_rows/* rowProblems */.nU)(row).map(({ problem }) => problem));
+    if (rest.length === 0) {
+        putSections(page, lead, '');
+        return told;
+    }
+    heading(page, 'The worst of each kind');
+    putList(page, lead, true);
+    putSections(page, rest.slice(0, MAX_ROWS), 'Also: ');
+    if (rest.length > MAX_ROWS) {
+        page.lines.push('');
+        put(page, '    ', [(0,parts_spans/* plain */.pj)(`and ${(0,words/* plural */.LS)(rest.length - MAX_ROWS, 'more row')}; --format html or json has them all`)], '  ');
+    }
+    return told;
+}
+/** One heading for each kind of need. */
+function putSections(page, rows, lead) {
+    for (const need of words/* NEEDS */.Qo) {
+        const own = rows.filter((row) => row.need === need);
+        if (own.length > 0)
+            heading(page, `${lead}${words/* NEED_TITLES */.ho[need]}`);
+        putList(page, own, false);
+    }
+}
+function putList(page, rows, withNeed) {
+    for (const [index, row] of rows.entries()) {
+        if (index > 0)
+            page.lines.push('');
+        putRow(page, row, withNeed);
+    }
+}
+function putRow(page, row, withNeed) {
+    const { colours } = page;
+    const bullet = row.severity === 'error' ? colours.red('x') : row.severity === 'warning' ? colours.yellow('!') : ' ';
+    put(page, '    ', (0,parts_rows/* rowTitle */.nM)(row, EXAMPLES), `${bullet} `);
+    if (row.kind !== 'problem')
+        put(page, '      ', (0,parts_rows/* rowChange */.D)(row), '    ');
+    const worst = (0,parts_rows/* rowWorst */.KP)(row);
+    if (worst.length > 0)
+        put(page, '      ', worst, '    ');
+    const second = (0,parts_rows/* rowSecond */.v_)(row);
+    if (second.length > 0)
+        put(page, '      ', second, '    ');
+    const rest = (0,parts_rows/* unnamedChanges */.Ib)(row);
+    if (rest > 0)
+        page.lines.push(colours.dim(`    and ${(0,words/* plural */.LS)(rest, 'more difference')}`));
+    for (const note of (0,parts_rows/* rowNotes */.g7)(row, MAX_NOTES))
+        put(page, '      ', note, '    ');
+    const recordIsSaid = !withNeed && (row.need === 'unrecorded' || row.need === 'mismatched');
+    if (row.kind !== 'problem' && !recordIsSaid)
+        put(page, '      ', (0,parts_rows/* rowRecord */.wS)(row), '    ');
+    for (const { problem, times } of (0,parts_rows/* rowProblems */.nU)(row)) {
+        const repeated = times > 1 ? ` (and ${(0,words/* count */.U9)(times - 1)} more like it)` : '';
+        put(page, '      ', [(0,parts_spans/* plain */.pj)(`${problem.code} `), (0,parts_changes/* sentence */.em)(problem.message), (0,parts_spans/* plain */.pj)(repeated)], '    ');
+        if (problem.fix !== undefined)
+            putFix(page, problem.fix);
+    }
+}
+/** What is to be pasted stands on lines of its own, unwrapped. */
+function putFix(page, fix) {
+    let lead = 'to mend it: ';
+    for (const part of (0,remedy/* fixParts */.sI)(fix)) {
+        if (part.kind === 'say')
+            put(page, '      ', [(0,parts_spans/* plain */.pj)(lead), (0,parts_changes/* sentence */.em)(part.text)], '    ');
+        else if (lead !== '')
+            page.lines.push(`    ${lead.trim()}`);
+        if (part.kind === 'paste')
+            page.lines.push(...part.lines.map((line) => `        ${(0,visible.visible)(line)}`));
+        lead = '';
+    }
+}
+function putRemedy(page, report, told) {
+    const { trailers, unpastable } = (0,remedy/* remedyOf */.SM)(report, told);
+    if (trailers.length === 0 && unpastable === 0)
+        return;
+    heading(page, 'To record the changes');
+    if (trailers.length > 0) {
+        put(page, '  ', [(0,parts_spans/* plain */.pj)(remedy/* PASTE_STEPS */.y2)]);
+        page.lines.push('');
+    }
+    // No indent and no wrapping: what is copied from here must be the line itself.
+    page.lines.push(...trailers.slice(0, MAX_TRAILERS).map((line) => (0,visible.visible)(line)));
+    const rest = trailers.length - MAX_TRAILERS;
+    if (rest > 0)
+        put(page, '    ', [(0,parts_spans/* plain */.pj)(`and ${(0,words/* plural */.LS)(rest, 'more line')}; fixture-gate trailers prints them all`)], '  ');
+    if (unpastable > 0) {
+        put(page, '    ', [
+            (0,parts_spans/* plain */.pj)(`${(0,words/* plural */.LS)(unpastable, 'line')} cannot be pasted from here; fixture-gate trailers --into-commit writes them`),
+        ], '  ');
+    }
+}
+function putSettled(page, rows) {
+    const changes = rows.filter(({ kind }) => kind !== 'problem');
+    if (changes.length > 0)
+        heading(page, 'Nothing open');
+    for (const row of changes.slice(0, MAX_ROWS)) {
+        put(page, '    ', [...(0,parts_rows/* rowTitle */.nM)(row, EXAMPLES)], '  ');
+        put(page, '      ', [...(0,parts_rows/* rowChange */.D)(row), (0,parts_spans/* plain */.pj)('; '), ...(0,parts_rows/* describeRecord */.TV)(row.findings[0]?.record ?? { status: 'not-required' })], '    ');
+        // Where only spelling changed, the row has said so.
+        const worst = row.findings[0]?.changes[0]?.kind === 'representation' ? [] : (0,parts_rows/* rowWorst */.KP)(row);
+        if (worst.length > 0)
+            put(page, '      ', worst, '    ');
+        for (const note of (0,parts_rows/* rowNotes */.g7)(row, MAX_NOTES, true))
+            put(page, '      ', note, '    ');
+    }
+    if (changes.length > MAX_ROWS)
+        page.lines.push(`  and ${(0,words/* plural */.LS)(changes.length - MAX_ROWS, 'more row')}`);
+    const notices = rows.filter(({ kind }) => kind === 'problem');
+    if (notices.length > 0)
+        heading(page, 'Good to know');
+    for (const row of notices) {
+        put(page, '    ', [...(0,parts_rows/* rowTitle */.nM)(row, 1), (0,parts_spans/* plain */.pj)(`: ${row.problems[0]?.code} `), ...(0,parts_rows/* rowChange */.D)(row)], '  ');
+    }
+}
+function putPlot(page, findings, title) {
+    const plot = (0,drift_plot/* driftPlot */.f)(findings, Math.min(MAX_BAR, page.width - PLOT_FRAME));
+    if (plot.length === 0)
+        return;
+    if (title === undefined)
+        page.lines.push('');
+    else
+        heading(page, title);
+    page.lines.push(...plot.slice(0, -1).map((line) => `  ${line}`));
+    put(page, '  ', [(0,parts_spans/* plain */.pj)(plot.at(-1) ?? '')]);
+}
+function putGates(page, report) {
+    heading(page, 'Checks');
+    const { colours } = page;
+    const paint = {
+        pass: colours.green,
+        fail: colours.red,
+        'missing-artifact': colours.yellow,
+        'not-configured': colours.dim,
+        'not-run': colours.dim,
+    };
+    const width = Math.max(...report.gates.map(({ outcome }) => words/* OUTCOME_WORDS */.nx[outcome].length));
+    for (const { id, outcome, summary } of report.gates) {
+        const word = paint[outcome](words/* OUTCOME_WORDS */.nx[outcome].padEnd(width));
+        const said = summary === undefined ? [] : [(0,parts_spans/* plain */.pj)(': '), (0,parts_changes/* sentence */.em)(summary)];
+        put(page, ' '.repeat(width + 4), [(0,parts_spans/* plain */.pj)(`${words/* GATE_TITLES */.Wc[id]} (${id})`), ...said], `  ${word}  `);
+    }
+}
+/** One fixture alone, for the command that compares two files. */
+function renderFinding(finding, context = {}) {
+    const page = openPage(context);
+    const { colours } = page;
+    put(page, '  ', [(0,parts_spans/* plain */.pj)(`${colours.bold(words/* CLASS_WORDS */.f5[finding.class])} (${finding.class}): `), (0,parts_changes/* sentence */.em)(finding.summary)], '');
+    if (finding.also.length > 0)
+        put(page, '  ', [(0,parts_spans/* plain */.pj)(`also ${finding.also.map((each) => words/* CLASS_WORDS */.f5[each]).join(', ')}`)]);
+    if (finding.hollow !== undefined)
+        put(page, '  ', [(0,parts_spans/* plain */.pj)('lost its content: '), (0,parts_changes/* sentence */.em)(finding.hollow)]);
+    for (const { side, format, reason, line, column } of finding.failures) {
+        const place = line > 0 ? `, line ${line}, column ${column}` : '';
+        put(page, '  ', [(0,parts_spans/* plain */.pj)(`${side} cannot be read as ${(0,visible.visible)(format)}: `), (0,parts_changes/* sentence */.em)(reason), (0,parts_spans/* plain */.pj)(place)]);
+    }
+    const shown = alike(finding.changes).slice(0, MAX_CHANGES_OF_ONE);
+    if (shown.length > 0)
+        page.lines.push('');
+    for (const group of shown) {
+        const kind = (0,parts_spans/* plain */.pj)(`${group.worst.kind.padEnd(6)} `);
+        const about = group.count === 1 ? [] : [(0,parts_changes/* sentence */.em)(group.at), (0,parts_spans/* plain */.pj)(`: ${shareOf(group, finding)}, the worst at `)];
+        put(page, '      ', [kind, ...about, ...(0,parts_changes/* describeChange */.uQ)(group.worst)], '  ');
+    }
+    const rest = (0,parts_changes/* totalChanges */.YE)(finding) - shown.reduce((sum, { count: alikes }) => sum + alikes, 0);
+    if (shown.length > 0 && rest > 0)
+        page.lines.push(`  and ${(0,words/* plural */.LS)(rest, 'more difference')}`);
+    putPlot(page, [finding]);
+    if (finding.notes.length > 0)
+        page.lines.push('');
+    for (const note of finding.notes)
+        put(page, '    ', [(0,parts_changes/* sentence */.em)(note)], '  - ');
+    const unchanged = unchangedOf(finding);
+    if (unchanged !== undefined)
+        put(page, '  ', [(0,parts_spans/* plain */.pj)(`unchanged: ${unchanged}`)]);
+    put(page, '  ', [(0,parts_spans/* plain */.pj)(`read as ${(0,visible.visible)(finding.format)}`)]);
+    return terminal_close(page);
+}
+/** Several fixtures without a verdict, for the command that compares two folders: the worst ones first. */
+function renderFindings(findings, equal, context = {}) {
+    const page = openPage(context);
+    const { colours } = page;
+    const worst = [...findings].sort((left, right) => policy/* CHANGE_CLASSES */.i.indexOf(left.class) - policy/* CHANGE_CLASSES */.i.indexOf(right.class));
+    const blocks = worst.map((finding) => {
+        const title = openPage(context);
+        put(title, '  ', [(0,parts_spans/* plain */.pj)(colours.bold((0,visible.visible)(finding.path)))], '');
+        return `${terminal_close(title).trimEnd()}\n${renderFinding(finding, context).trimEnd()}\n`;
+    });
+    const count = (one) => findings.filter((finding) => finding.class === one).length;
+    const totals = policy/* CHANGE_CLASSES */.i.flatMap((one) => (count(one) === 0 ? [] : [`${count(one)} ${words/* CLASS_WORDS */.f5[one]}`]));
+    put(page, '  ', [(0,parts_spans/* plain */.pj)([...totals, `${(0,words/* plural */.LS)(equal, 'file')} equal`].join(', '))], '');
+    return [...blocks, terminal_close(page)].join('\n');
+}
+const terminal = { id: 'terminal', render };
+
+
+/***/ })
+
+};

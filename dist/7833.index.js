@@ -1,0 +1,130 @@
+export const id = 7833;
+export const ids = [7833];
+export const modules = {
+
+/***/ 87833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33264);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72039);
+
+
+/** Could not evaluate: usage, policy, git, or a fault of ours. Never confused with a verdict. */
+const CANNOT_EVALUATE = 3;
+/** Command line role. Returns the exit code: 0 pass, 1 fail, 2 only artifacts are missing, 3 could not evaluate. */
+async function run(argv) {
+    // A closed pipe (`fixture-gate check | head`) ends the output, and says nothing about the verdict.
+    process.stdout.on('error', (error) => {
+        if (error.code !== 'EPIPE')
+            throw error;
+    });
+    if (argv[0] === '--version') {
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
+        return 0;
+    }
+    try {
+        return await dispatch(argv);
+    }
+    catch (error) {
+        await explain(error, argv.includes('--verbose'));
+        return CANNOT_EVALUATE;
+    }
+}
+async function dispatch(argv) {
+    const { readArguments } = await __webpack_require__.e(/* import() */ 4272).then(__webpack_require__.bind(__webpack_require__, 44272));
+    const invocation = readArguments(argv);
+    switch (invocation.kind) {
+        case 'help':
+            process.stdout.write(invocation.text);
+            return argv.length === 0 ? CANNOT_EVALUATE : 0;
+        case 'version':
+            process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
+            return 0;
+        case 'check':
+            return (await Promise.all(/* import() */[__webpack_require__.e(84), __webpack_require__.e(9226)]).then(__webpack_require__.bind(__webpack_require__, 79226))).check(invocation);
+        case 'diff':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(9572), __webpack_require__.e(3467)]).then(__webpack_require__.bind(__webpack_require__, 26208))).diff(invocation);
+        case 'trailers':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(9206)]).then(__webpack_require__.bind(__webpack_require__, 39042))).trailers(invocation);
+        case 'audit':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(8940)]).then(__webpack_require__.bind(__webpack_require__, 93568))).audit(invocation);
+        case 'view':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(1357)]).then(__webpack_require__.bind(__webpack_require__, 70181))).view(invocation);
+        case 'replay':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(6260)]).then(__webpack_require__.bind(__webpack_require__, 73000))).replay(invocation);
+        case 'manifest':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(9109), __webpack_require__.e(4069)]).then(__webpack_require__.bind(__webpack_require__, 64069))).manifest(invocation);
+        case 'ledger':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(9109), __webpack_require__.e(7065)]).then(__webpack_require__.bind(__webpack_require__, 77065))).ledger(invocation);
+        case 'init':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(84), __webpack_require__.e(8667)]).then(__webpack_require__.bind(__webpack_require__, 93852))).init(invocation);
+        case 'doctor':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(9655), __webpack_require__.e(4773)]).then(__webpack_require__.bind(__webpack_require__, 21279))).doctor(invocation);
+        case 'merge':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8818), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(1754)]).then(__webpack_require__.bind(__webpack_require__, 93294))).merge(invocation);
+        case 'explain':
+            return (await __webpack_require__.e(/* import() */ 2215).then(__webpack_require__.bind(__webpack_require__, 42215))).explain(invocation);
+        case 'demo':
+            return (await Promise.all(/* import() */[__webpack_require__.e(6264), __webpack_require__.e(8684), __webpack_require__.e(1041), __webpack_require__.e(8384), __webpack_require__.e(6461), __webpack_require__.e(1600), __webpack_require__.e(3670), __webpack_require__.e(9572), __webpack_require__.e(2242), __webpack_require__.e(2414), __webpack_require__.e(84), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 4722))).demo(invocation);
+    }
+}
+/** On standard error, which is for people; what a path or a message of theirs holds is encoded for a terminal. */
+async function explain(error, verbose) {
+    const { visible } = await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 44020));
+    const plain = (text) => text.split('\n').map(visible).join('\n');
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$) {
+        process.stderr.write(`fixture-gate: ${plain(error.message)} (${error.code})\nTo go on: ${plain(error.remedy)}.\n`);
+        return;
+    }
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    process.stderr.write(`fixture-gate: could not evaluate, by a fault of its own: ${plain(message)}\n` +
+        'To go on: run again with --verbose and report what it prints, with the version that --version prints.\n');
+    if (verbose)
+        process.stderr.write(`${plain(stack ?? '')}\n`);
+}
+
+
+/***/ }),
+
+/***/ 33264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ FixtureGateError)
+/* harmony export */ });
+/**
+ * Something the user can fix. `message` says what was expected, what was found and where;
+ * `remedy` is the next thing to try, as an imperative without a closing full stop. Anything else
+ * that reaches the entry point is a bug here and keeps its stack.
+ */
+class FixtureGateError extends Error {
+    name = 'FixtureGateError';
+    code;
+    remedy;
+    constructor(code, message, remedy, options) {
+        super(message, options);
+        this.code = code;
+        this.remedy = remedy;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version that `--version` prints and the report carries. A test holds it against package.json. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,962 @@
+export const id = 8004;
+export const ids = [8004];
+export const modules = {
+
+/***/ 98004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sqlite: () => (/* binding */ sqlite)
+});
+
+// EXTERNAL MODULE: ./lib/documents/sql/lexer.js
+var lexer = __webpack_require__(20251);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(98995);
+;// CONCATENATED MODULE: ./lib/documents/sqlite/library.js
+
+/**
+ * The library finds its WebAssembly beside itself, which a bundle breaks. So it is copied to `vendor/` beside the
+ * bundle (scripts/assets.mjs) and required from there; the names are put together here so that the bundler leaves
+ * them alone. Unbundled, as in tests, it is the installed package.
+ */
+const PLACES = [
+    ['.', 'vendor', 'sql-wasm.cjs'],
+    ['sql.js', 'dist', 'sql-wasm.js'],
+].map((parts) => parts.join('/'));
+async function loadSqlite() {
+    const load = (0,external_node_module_.createRequire)(import.meta.url);
+    for (const place of PLACES) {
+        const found = resolved(load, place);
+        if (found !== undefined)
+            return load(found)();
+    }
+    throw new Error(`the SQLite library is missing: ${PLACES.join(', ')}`);
+}
+function resolved(load, place) {
+    try {
+        return load.resolve(place);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/documents/tables/guard.js
+var guard = __webpack_require__(14655);
+// EXTERNAL MODULE: ./lib/documents/tables/scalars.js
+var scalars = __webpack_require__(91355);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(31118);
+;// CONCATENATED MODULE: ./lib/documents/formats/sqlite.js
+
+
+
+
+
+/** SQLite database files: a container of tables. What is derived from them (views, indexes) is compared as its definition. */
+const sqlite = { id: 'sqlite', read: (input) => (0,guard/* readGuarded */.vK)(input, 'SQLite', () => read(input)) };
+const MAGIC = 'SQLite format 3\0';
+/** Offsets of the file header (the format's documentation, section 1.3): read and write version, 2 in WAL mode. */
+const VERSION_OFFSETS = [18, 19];
+/** Each column takes one place in a result, of which SQLite has 2,000; types take another. */
+const MAX_COLUMNS = 1_000;
+async function read(input) {
+    const bytes = Uint8Array.from(input.bytes);
+    if (bytes.length < 100 || Buffer.from(bytes.subarray(0, 16)).toString('latin1') !== MAGIC)
+        (0,stop/* fail */.fJ)('no SQLite database: the file header is missing');
+    const wal = VERSION_OFFSETS.some((offset) => bytes[offset] === 2);
+    // The file system of the library cannot share memory, which WAL needs; without its log the file reads the same.
+    for (const offset of VERSION_OFFSETS)
+        bytes[offset] = Math.min(1, bytes[offset]);
+    const library = await loadSqlite();
+    const database = new library.Database(bytes);
+    try {
+        return readDatabase(database, (0,guard/* newMeter */.Yi)(input), wal);
+    }
+    finally {
+        database.close();
+    }
+}
+function readDatabase(database, meter, wal) {
+    // What a hostile schema may call when it is parsed or read stays to what is harmless.
+    database.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA query_only = ON');
+    const encoding = String(pragma(database, 'encoding'));
+    const decode = decoderOf(encoding);
+    const schema = schemaRows(database, decode, meter);
+    const members = [];
+    const unread = [];
+    for (const row of schema) {
+        if (row.type !== 'table' || isStatistics(row.name))
+            continue;
+        if (/^\s*CREATE\s+VIRTUAL\b/i.test(row.sql ?? ''))
+            unread.push(row.name);
+        else
+            members.push(tableMember(database, row, decode, meter));
+    }
+    const declared = Object.fromEntries(schema
+        .filter(({ type, sql, name }) => sql !== null && (type !== 'table' || unread.includes(name)))
+        .map(({ type, name, sql }) => [
+        `${unread.includes(name) ? 'virtual table' : type} ${name}`,
+        (0,lexer/* normalizeSql */.cz)(sql, lexer/* SQLITE */.V),
+    ]));
+    return {
+        ok: true,
+        document: {
+            format: 'sqlite',
+            readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
+            declared: { ...declared, ...versions(database) },
+            layout: layoutOf(database, encoding, wal, schema),
+            notices: [],
+            // A virtual table is what an extension makes of its shadow tables, which are read as they are.
+            ...(unread.length === 0 ? {} : { incomplete: `virtual tables are not read: ${unread.join(', ')}` }),
+        },
+    };
+}
+function versions(database) {
+    const names = ['user_version', 'application_id'];
+    const values = names.map((name) => [name, String(pragma(database, name))]);
+    return Object.fromEntries(values.filter(([, value]) => value !== '0'));
+}
+function layoutOf(database, encoding, wal, schema) {
+    return {
+        encoding,
+        'page size': String(pragma(database, 'page_size')),
+        'auto vacuum': String(pragma(database, 'auto_vacuum')),
+        journal: wal ? 'write-ahead log' : 'rollback',
+        'free pages': pragma(database, 'freelist_count') === 0 ? 'none' : 'present',
+        ...(schema.some(({ name }) => isStatistics(name)) ? { statistics: 'present' } : {}),
+    };
+}
+/** What ANALYZE writes for the query planner. */
+function isStatistics(name) {
+    return /^sqlite_stat\d$/.test(name);
+}
+function pragma(database, name) {
+    return database.exec(`PRAGMA ${name}`)[0]?.values[0]?.[0] ?? 0;
+}
+function decoderOf(encoding) {
+    const label = { 'UTF-8': 'utf-8', 'UTF-16le': 'utf-16le', 'UTF-16be': 'utf-16be' }[encoding];
+    if (label === undefined)
+        return (0,stop/* stopAtLimit */.zK)(`text encoding ${encoding}`);
+    const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+    return (bytes) => {
+        try {
+            return decoder.decode(bytes);
+        }
+        catch {
+            return undefined;
+        }
+    };
+}
+/** Texts come as blobs: as strings the library would end them at a NUL and replace what is no UTF-8. */
+function* rowsOf(database, sql) {
+    const statement = database.prepare(sql);
+    try {
+        const options = { useBigInt: true };
+        while (statement.step())
+            yield statement.get(null, options);
+    }
+    finally {
+        statement.free();
+    }
+}
+function schemaRows(database, decode, meter) {
+    const columns = ['type', 'name', 'tbl_name', 'sql'].map((name) => `CAST(${name} AS BLOB)`).join(', ');
+    const rows = [];
+    const textOf = (value) => {
+        if (!(value instanceof Uint8Array))
+            return (0,stop/* fail */.fJ)('the schema table holds something else than text');
+        meter.inflate(value.length);
+        return decode(value) ?? (0,stop/* fail */.fJ)(`the schema table holds text of another encoding`);
+    };
+    for (const [type, name, table, sql] of rowsOf(database, `SELECT ${columns} FROM sqlite_master`)) {
+        meter.count(1);
+        rows.push({ type: textOf(type), name: textOf(name), table: textOf(table), sql: sql === null ? null : textOf(sql) });
+    }
+    return rows;
+}
+function tableMember(database, { name, sql }, decode, meter) {
+    const columns = columnsOf(database, name, decode);
+    // A generated column that is not stored follows from the others, and its expression may be costly.
+    const stored = columns.filter(({ virtual }) => !virtual);
+    if (stored.length > MAX_COLUMNS)
+        (0,stop/* stopAtLimit */.zK)(`more than ${MAX_COLUMNS} columns in a table`);
+    const rows = [];
+    for (const row of stored.length === 0 ? [] : rowsOf(database, selectAll(name, stored))) {
+        meter.count(stored.length);
+        rows.push(stored.map((_, index) => cellOf(row[index * 2], row[index * 2 + 1], decode, meter)));
+    }
+    const document = (0,guard/* tableDocument */.CB)({
+        format: 'sqlite',
+        columns: stored.map(({ virtual: _, ...column }) => column),
+        rows,
+        declared: sql === null ? {} : { definition: (0,lexer/* normalizeSql */.cz)(sql, lexer/* SQLITE */.V) },
+    });
+    return { name, line: 0, document };
+}
+/** NOT INDEXED keeps the planner from answering out of an index, whose order would be another: rowid or primary key it is. */
+function selectAll(table, columns) {
+    const cells = columns.map(({ name }) => {
+        const column = `t.${quoted(name)}`;
+        return `typeof(${column}), CASE typeof(${column}) WHEN 'text' THEN CAST(${column} AS BLOB) ELSE ${column} END`;
+    });
+    return `SELECT ${cells.join(', ')} FROM main.${quoted(table)} AS t NOT INDEXED`;
+}
+function quoted(name) {
+    if (name.includes('\0'))
+        (0,stop/* fail */.fJ)('a name with a NUL character');
+    return `"${name.replaceAll('"', '""')}"`;
+}
+function columnsOf(database, table, decode) {
+    const columns = [];
+    const from = `pragma_table_xinfo('${table.replaceAll("'", "''")}', 'main')`;
+    for (const [name, type, notNull, hidden] of rowsOf(database, `SELECT CAST(name AS BLOB), CAST(type AS BLOB), "notnull", hidden FROM ${from}`)) {
+        if (!(name instanceof Uint8Array))
+            return (0,stop/* fail */.fJ)('a column without a name');
+        const kind = type instanceof Uint8Array ? (decode(type) ?? '') : '';
+        columns.push({
+            name: decode(name) ?? (0,stop/* fail */.fJ)('a column name of another encoding'),
+            kind: kind === '' ? 'untyped' : kind.toUpperCase().replace(/\s+/g, ' '),
+            nullable: notNull === 0n,
+            virtual: hidden === 2n,
+        });
+    }
+    return columns;
+}
+function cellOf(type, value, decode, meter) {
+    if (value instanceof Uint8Array) {
+        meter.inflate(value.length);
+        const text = type === 'text' ? decode(value) : undefined;
+        return text === undefined ? (0,scalars/* binary */.aw)(value.slice()) : (0,scalars/* string */.Yj)(text);
+    }
+    if (type === 'null')
+        return scalars/* NULL */.Cq;
+    if (typeof value === 'bigint')
+        return (0,scalars/* integer */.nd)(value);
+    if (typeof value === 'number')
+        return (0,scalars/* float */.fV)(value);
+    // An empty blob comes back as null.
+    return type === 'text' ? (0,scalars/* string */.Yj)('') : (0,scalars/* binary */.aw)(new Uint8Array(0));
+}
+
+
+/***/ }),
+
+/***/ 64534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
+/* harmony export */ });
+/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+/**
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ */
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
+}
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
+}
+
+
+/***/ }),
+
+/***/ 20251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ normalized),
+/* harmony export */   Fu: () => (/* binding */ nextToken),
+/* harmony export */   V: () => (/* binding */ SQLITE),
+/* harmony export */   cz: () => (/* binding */ normalizeSql),
+/* harmony export */   jD: () => (/* binding */ newLexer)
+/* harmony export */ });
+const SQLITE = { backslash: false, brackets: true, hash: false };
+const WORD_START = /[\p{L}_@]/u;
+const WORD = /[\p{L}\p{N}_$@]*/uy;
+const NUMBER = /(?:0[xX][0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y;
+const DOLLAR = /\$(?:[A-Za-z_][A-Za-z_0-9]*)?\$/y;
+function newLexer(text, dialect) {
+    return { text, dialect, at: 0, line: 1, tokens: 0, doubts: [], doubted: 0 };
+}
+/** The next token, or undefined at the end. Linear: every character is looked at a bounded number of times. */
+function nextToken(lexer) {
+    const token = anyToken(lexer);
+    if (token !== undefined && token.kind !== 'comment')
+        lexer.tokens += 1;
+    return token;
+}
+function anyToken(lexer) {
+    skipSpace(lexer);
+    const { text, at, dialect } = lexer;
+    const character = text[at];
+    if (character === undefined)
+        return undefined;
+    const pair = text.slice(at, at + 2);
+    if (dialect.unsure)
+        doubt(lexer, character, pair);
+    if ((pair === '--' && isDashComment(lexer, at)) || (character === '#' && dialect.hash))
+        return take(lexer, 'comment', endOfLine(text, at));
+    if (pair === '/*')
+        return block(lexer);
+    // A command of psql's own goes to the end of its line, wherever it stands, and has no comments.
+    if (character === '\\' && !dialect.backslash)
+        return take(lexer, 'code', at + text.slice(at, endOfLine(text, at)).trimEnd().length);
+    if (character === "'")
+        return quoted(lexer, 'string', "'", at);
+    if (character === '"' || character === '`')
+        return quoted(lexer, 'name', character, at);
+    if (character === '[' && dialect.brackets)
+        return quoted(lexer, 'name', ']', at);
+    // Only PostgreSQL has quotes of dollars; in MySQL they are what DELIMITER makes of them.
+    if (character === '$' && !dialect.hash && !dialect.brackets) {
+        const tag = match(DOLLAR, text, at);
+        if (tag !== '') {
+            const end = closing(lexer, tag, at + tag.length, true);
+            if (dialect.unsure && isDoubtful(text.slice(at, end)))
+                loseAt(lexer, at);
+            return take(lexer, 'string', end, text.slice(at + tag.length, end - tag.length));
+        }
+    }
+    // E'...', B'...', X'...', N'...' and U&'...' are strings with a prefix; the prefix counts.
+    const prefix = /^(?:[EeBbXxNn]|[Uu]&)(?=')/.exec(text.slice(at, at + 3))?.[0];
+    if (prefix !== undefined)
+        return quoted(lexer, 'string', "'", at, prefix);
+    if (WORD_START.test(character))
+        return take(lexer, 'word', at + match(WORD, text, at).length);
+    const number = match(NUMBER, text, at);
+    if (number !== '')
+        return take(lexer, 'number', at + number.length);
+    const point = text.codePointAt(at);
+    return take(lexer, 'mark', at + (point > 0xffff ? 2 : 1));
+}
+/** MySQL runs what stands in `/*! ... *\/` and MariaDB also what stands in `/*M! ... *\/`, so that is no comment. */
+function block(lexer) {
+    const { text, at, dialect } = lexer;
+    const code = text[at + 2] === '!' || text.startsWith('M!', at + 2);
+    const end = dialect.nested ? closingNested(lexer) : closing(lexer, '*/', at + 2, false);
+    const inside = text.slice(at + 2, end);
+    // Where they do not nest this one ended too early for those dialects in which they do; a mark in quotes ends no code.
+    if ((dialect.unsure && inside.includes('/*')) || (code && isCutInQuote(inside)))
+        loseAt(lexer, at);
+    return take(lexer, code ? 'code' : 'comment', end);
+}
+const COMMENT_MARK = /\/\*|\*\//g;
+function closingNested(lexer) {
+    const { text } = lexer;
+    let depth = 0;
+    COMMENT_MARK.lastIndex = lexer.at;
+    for (let mark = COMMENT_MARK.exec(text); mark !== null; mark = COMMENT_MARK.exec(text)) {
+        depth += mark[0] === '/*' ? 1 : -1;
+        if (depth === 0)
+            return COMMENT_MARK.lastIndex;
+    }
+    lexer.unclosed = 'a comment is not closed';
+    return text.length;
+}
+/** The end is inside of quotes, read as MySQL does. */
+function isCutInQuote(text) {
+    let quote = '';
+    for (let at = 0; at < text.length; at += 1) {
+        const character = text[at];
+        if (character === quote)
+            quote = '';
+        else if (quote === '' && `'"\``.includes(character))
+            quote = character;
+        else if (character === '\\' && quote !== '' && quote !== '`')
+            at += 1;
+    }
+    return quote !== '';
+}
+/** What begins something that does not end with the line. */
+const OPENING = /['"`]|\/\*/;
+/** As long as a quoted name in brackets may be, in characters: twice what SQL Server takes. */
+const MAX_BRACKETED = 256;
+/**
+ * Notes what one dialect takes for a comment or a name and another one does not: `--` without a blank behind it and `#`,
+ * to the end of the line, and blanks in brackets. Where quotes stand in them, all that follows may be something else.
+ */
+function doubt(lexer, character, pair) {
+    const { text, at } = lexer;
+    if (lexer.lost !== undefined || at < lexer.doubted)
+        return;
+    if (character === '[') {
+        const inside = text.slice(at, at + MAX_BRACKETED);
+        const end = inside.indexOf(']');
+        const name = inside.slice(0, end);
+        if (end === -1 || /--|\/\*/.test(name) || isOdd(name))
+            loseAt(lexer, at);
+        else if (/\s/.test(name))
+            lexer.doubts.push(`${lexer.tokens} ${name}`);
+        return;
+    }
+    // Oracle's q'[...]' holds quotes.
+    if (/^n?q'/i.test(text.slice(at, at + 3)))
+        loseAt(lexer, at);
+    if (character !== '#' && (pair !== '--' || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32))
+        return;
+    lexer.doubted = endOfLine(text, at);
+    const line = text.slice(at, lexer.doubted).trimEnd();
+    lexer.doubts.push(`${lexer.tokens} ${line}`);
+    if (OPENING.test(line) || (character === '#' && line.includes('--')))
+        loseAt(lexer, at);
+}
+/** A quote begins here that does not end here. */
+function isOdd(text) {
+    return ["'", '"', '`'].some((quote) => text.split(quote).length % 2 === 0);
+}
+/** What quotes of dollars hold leaves a quote open where they are none. */
+function isDoubtful(text) {
+    return isOdd(text) || (/['"`]/.test(text) && /--|#|\/\*/.test(text));
+}
+function loseAt(lexer, at) {
+    lexer.lost ??= at;
+}
+/** In MySQL two minus signs begin a comment only where white space or nothing follows: `5--1` is six there. */
+function isDashComment({ text, dialect }, at) {
+    return !dialect.hash || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32;
+}
+function skipSpace(lexer) {
+    const { text } = lexer;
+    while (lexer.at < text.length) {
+        const code = text.charCodeAt(lexer.at);
+        if (code === 10)
+            lexer.line += 1;
+        if (code !== 32 && (code < 9 || code > 13))
+            return;
+        lexer.at += 1;
+    }
+}
+function match(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0] ?? '';
+}
+function endOfLine(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+/** Where `mark` ends, or the end of the text with `unclosed` set. */
+function closing(lexer, mark, from, string) {
+    const end = lexer.text.indexOf(mark, from);
+    if (end !== -1)
+        return end + mark.length;
+    lexer.unclosed = string ? 'a string is not closed' : 'a comment is not closed';
+    return lexer.text.length;
+}
+function quoted(lexer, kind, quote, start, prefix = '') {
+    const { text, dialect } = lexer;
+    const backslash = (dialect.backslash && quote !== '`') || /^e/i.test(prefix);
+    const unsure = dialect.unsure && prefix === '' && (quote === "'" || quote === '"');
+    const pieces = [];
+    let slashes = 0;
+    let from = start + prefix.length + 1;
+    let at = from;
+    for (;;) {
+        const code = text[at];
+        if (code === undefined) {
+            lexer.unclosed = 'a quote is not closed';
+            return take(lexer, kind, text.length);
+        }
+        // Whether a quote behind a backslash ends this is what dialects disagree about.
+        if (unsure && code === quote && slashes % 2 === 1)
+            loseAt(lexer, start);
+        slashes = code === '\\' ? slashes + 1 : 0;
+        if (code === '\\' && backslash) {
+            if (unsure && text[at + 1] === quote)
+                loseAt(lexer, start);
+            slashes = 0;
+            at += 2;
+        }
+        else if (code !== quote)
+            at += 1;
+        else if (text[at + 1] === quote) {
+            pieces.push(text.slice(from, at + 1));
+            at += 2;
+            from = at;
+        }
+        else
+            break;
+    }
+    pieces.push(text.slice(from, at));
+    const inner = pieces.join('');
+    // A prefix other than N says how to read the inside, so the value keeps it.
+    const value = prefix === '' ? (backslash ? unescaped(inner) : inner) : `${prefix}'${inner}'`;
+    return take(lexer, kind, at + 1, value);
+}
+const ESCAPES = new Map([
+    ['0', '\0'],
+    ['b', '\b'],
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t'],
+    ['Z', '\x1a'],
+]);
+/** MySQL's escapes; `\%` and `\_` keep their backslash, as they do there. */
+function unescaped(value) {
+    if (!value.includes('\\'))
+        return value;
+    return value.replace(/\\(.)/gs, (whole, character) => {
+        if (character === '%' || character === '_')
+            return whole;
+        return ESCAPES.get(character) ?? character;
+    });
+}
+function take(lexer, kind, end, value) {
+    const { at: start, line, text } = lexer;
+    const raw = text.slice(start, end);
+    for (let index = raw.indexOf('\n'); index !== -1; index = raw.indexOf('\n', index + 1))
+        lexer.line += 1;
+    lexer.at = Math.max(end, start + 1);
+    return { kind, text: raw, value: value ?? raw, start, line };
+}
+/** Tokens with one blank between them, comments left out: layout of SQL is no content, everything else is. */
+function normalized(tokens) {
+    return tokens
+        .filter(({ kind }) => kind !== 'comment')
+        .map(({ text }) => text)
+        .join(' ');
+}
+function normalizeSql(sql, dialect) {
+    const lexer = newLexer(sql, dialect);
+    const tokens = [];
+    for (let token = nextToken(lexer); token !== undefined; token = nextToken(lexer))
+        tokens.push(token);
+    return normalized(tokens);
+}
+
+
+/***/ }),
+
+/***/ 14655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ tableDocument),
+/* harmony export */   Yi: () => (/* binding */ newMeter),
+/* harmony export */   vK: () => (/* binding */ readGuarded)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69015);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82999);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+
+/**
+ * Runs a reader that stands on a library. Whatever the library throws over hostile bytes, an ordinary error or its
+ * own overflowing stack, says that the file does not read; a `ReadStop` has its own words.
+ */
+async function readGuarded(input, what, read) {
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(async () => {
+        (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(input);
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .ReadStop */ .t6 || !(error instanceof Error))
+                throw error;
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`not readable as ${what}: ${error.message.slice(0, MAX_REASON_CHARACTERS)}`);
+        }
+    });
+}
+/** What a library says may hold a megabyte of the file. */
+const MAX_REASON_CHARACTERS = 200;
+/** A small file may unpack to this much whatever the ratio: columns of one value do, and it costs nothing. */
+const FREE_INFLATION_BYTES = 16_777_216;
+function newMeter(input) {
+    const { nodes } = input.options.limits;
+    const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATION_RATIO */ .wF);
+    const most = Math.min(free, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATED_BYTES */ .Bx);
+    let inflated = 0;
+    let counted = 0;
+    return {
+        inflate(bytes) {
+            inflated += bytes;
+            if (!(inflated <= most))
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+        },
+        room: () => most - inflated,
+        count(values) {
+            counted += values;
+            if (!(counted <= nodes))
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${nodes} values`);
+        },
+    };
+}
+/** A table without lines and without ragged rows, as binary formats have them. */
+function tableDocument({ format, columns, rows, declared = {}, layout = {}, notices = [], }) {
+    const content = { kind: 'table', columns, rows, lines: [], ragged: [] };
+    return { format, readings: [{ label: '', content }], declared, layout, notices };
+}
+
+
+/***/ }),
+
+/***/ 91355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: () => (/* binding */ NULL),
+/* harmony export */   In: () => (/* binding */ float32),
+/* harmony export */   KQ: () => (/* binding */ dateTime),
+/* harmony export */   Ke: () => (/* binding */ timestampText),
+/* harmony export */   MK: () => (/* binding */ dateText),
+/* harmony export */   Q8: () => (/* binding */ textOrBytes),
+/* harmony export */   SM: () => (/* binding */ bigEndianInteger),
+/* harmony export */   Tc: () => (/* binding */ timeText),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   Z5: () => (/* binding */ exactDecimal),
+/* harmony export */   aw: () => (/* binding */ binary),
+/* harmony export */   fV: () => (/* binding */ float),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* unused harmony exports MAX_INTEGER_BYTES, decimalLiteral */
+const NULL = { kind: 'null', line: 0 };
+const TRUE = { kind: 'boolean', value: true, line: 0 };
+const FALSE = { kind: 'boolean', value: false, line: 0 };
+/** Beyond this a decimal is spelled with an exponent, so that a hostile scale is not written out in zeros. */
+const MAX_SCALE = 512;
+/** Bytes of the longest whole number that is turned into digits; more stay bytes. Digits cost quadratic time. */
+const MAX_INTEGER_BYTES = 1_024;
+function boolean(value) {
+    return value ? TRUE : FALSE;
+}
+function string(value) {
+    return { kind: 'string', value, line: 0 };
+}
+function binary(bytes) {
+    return { kind: 'binary', bytes, line: 0 };
+}
+function dateTime(value) {
+    return { kind: 'date-time', value, line: 0 };
+}
+function integer(value) {
+    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
+}
+/**
+ * A double with the fewest digits that give it back. `-0.0` keeps its sign; whole numbers get `.0`, for a float they are.
+ */
+function float(value) {
+    return { kind: 'number', type: 'float', literal: floatLiteral(value, String(value)), line: 0 };
+}
+/** As `float`, with the fewest digits that give back the single: `0.1` and not `0.10000000149011612`. */
+function float32(value) {
+    for (let precision = 6; precision < 10; precision += 1) {
+        const short = Number(value.toPrecision(precision));
+        if (Math.fround(short) === value)
+            return { kind: 'number', type: 'float', literal: floatLiteral(value, String(short)), line: 0 };
+    }
+    return float(value);
+}
+function floatLiteral(value, digits) {
+    if (!Number.isFinite(value))
+        return digits;
+    const signed = Object.is(value, -0) ? '-0' : digits;
+    return /^-?\d+$/.test(signed) ? `${signed}.0` : signed;
+}
+/**
+ * A number of a declared decimal type. It is marked as an integer, because that is how it is stored and meant: a whole
+ * number of units of its last place, which no tolerance for measured floats may reach.
+ */
+function exactDecimal(unscaled, scale) {
+    return { kind: 'number', type: 'integer', literal: decimalLiteral(unscaled, scale), line: 0 };
+}
+function decimalLiteral(unscaled, scale) {
+    if (scale === 0)
+        return String(unscaled);
+    if (scale < 0 || scale > MAX_SCALE)
+        return `${unscaled}e${-scale}`;
+    const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
+    return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+/** Two's complement, most significant byte first; undefined beyond MAX_INTEGER_BYTES. */
+function bigEndianInteger(bytes) {
+    if (bytes.length === 0)
+        return 0n;
+    if (bytes.length > MAX_INTEGER_BYTES)
+        return undefined;
+    return BigInt.asIntN(bytes.length * 8, BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
+}
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** UTF-8, or the bytes as they are where they are none: two broken texts must not become one. */
+function textOrBytes(bytes) {
+    try {
+        return string(strict.decode(bytes));
+    }
+    catch {
+        return binary(bytes);
+    }
+}
+const DAY_SECONDS = 86400n;
+/** Days since 1970-01-01 as a proleptic Gregorian date. Years beyond 9999 get a sign, as in ISO 8601. */
+function dateText(days) {
+    // Howard Hinnant's civil_from_days, which is exact for any integer.
+    const shifted = days + 719468n;
+    const era = floorDivide(shifted, 146097n);
+    const dayOfEra = shifted - era * 146097n;
+    const yearOfEra = (dayOfEra - dayOfEra / 1460n + dayOfEra / 36524n - dayOfEra / 146096n) / 365n;
+    const dayOfYear = dayOfEra - (365n * yearOfEra + yearOfEra / 4n - yearOfEra / 100n);
+    const month0 = (5n * dayOfYear + 2n) / 153n;
+    const day = dayOfYear - (153n * month0 + 2n) / 5n + 1n;
+    const month = month0 < 10n ? month0 + 3n : month0 - 9n;
+    const year = yearOfEra + era * 400n + (month <= 2n ? 1n : 0n);
+    return `${yearText(year)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+function yearText(year) {
+    if (year >= 0n && year <= 9999n)
+        return padded(year, 4);
+    return `${year < 0n ? '-' : '+'}${padded(year < 0n ? -year : year, 6)}`;
+}
+/** `value` counts units of 10^-digits seconds. Every digit is kept: a nanosecond is a difference. */
+function timestampText(value, digits, zone) {
+    const unit = 10n ** BigInt(digits);
+    const seconds = floorDivide(value, unit);
+    const days = floorDivide(seconds, DAY_SECONDS);
+    return `${dateText(days)}T${timeText(value - days * DAY_SECONDS * unit, digits)}${zone}`;
+}
+/** A time of day; what is none (negative, or a day and more) keeps counting hours. */
+function timeText(value, digits) {
+    const unit = 10n ** BigInt(digits);
+    const size = value < 0n ? -value : value;
+    const seconds = size / unit;
+    const fraction = digits === 0 ? '' : `.${padded(size % unit, digits)}`;
+    const clock = [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => padded(part, 2)).join(':');
+    return `${value < 0n ? '-' : ''}${clock}${fraction}`;
+}
+function padded(value, width) {
+    return String(value).padStart(width, '0');
+}
+function floorDivide(value, by) {
+    const quotient = value / by;
+    return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}
+function list(items) {
+    return { kind: 'array', items, line: 0 };
+}
+function record(members) {
+    return { kind: 'object', members: members.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
+}
+
+
+/***/ }),
+
+/***/ 82999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7097);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64534);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31118);
+
+
+
+/** The text of a fixture in Unicode, strictly decoded, with the layout facts that every text format shares. */
+function openSource(input) {
+    checkSize(input);
+    return sourceOf((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes));
+}
+function sourceOf(decoded) {
+    if (!decoded.ok)
+        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(decoded.reason, { line: decoded.line, column: decoded.column });
+    const layout = { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: false }) };
+    return { text: decoded.text, layout, notices: decoded.notices };
+}
+/** `cap` in bytes, for libraries that are too slow for the policy's limit. */
+function checkSize(input, cap = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(cap, input.options.limits.file);
+    if (input.bytes.length > limit)
+        (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
+}
+
+
+/***/ }),
+
+/***/ 31118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
+}
+
+
+/***/ })
+
+};

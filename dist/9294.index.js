@@ -1,0 +1,438 @@
+export const id = 9294;
+export const ids = [9294,4020,6913];
+export const modules = {
+
+/***/ 39294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_ANNOTATIONS: () => (/* binding */ MAX_ANNOTATIONS),
+/* harmony export */   MAX_ANNOTATIONS_PER_REQUEST: () => (/* binding */ MAX_ANNOTATIONS_PER_REQUEST),
+/* harmony export */   MAX_SUMMARY_CHARACTERS: () => (/* binding */ MAX_SUMMARY_CHARACTERS),
+/* harmony export */   checkRun: () => (/* binding */ checkRun)
+/* harmony export */ });
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49506);
+/* harmony import */ var _parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23285);
+/* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91522);
+/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67118);
+/* harmony import */ var _parts_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33415);
+/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50594);
+/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81298);
+
+
+
+
+
+
+
+/** Limits of `POST /repos/{owner}/{repo}/check-runs` as its description publishes them. */
+const MAX_SUMMARY_CHARACTERS = 65_535;
+const MAX_ANNOTATIONS_PER_REQUEST = 50;
+const MAX_MESSAGE_BYTES = 65_536;
+const MAX_TITLE_CHARACTERS = 255;
+const SUMMARY_BUDGET = 60_000;
+/** UTF-16 units of at most three bytes each. */
+const MESSAGE_CHARACTERS = Math.floor(MAX_MESSAGE_BYTES / 3) - 100;
+/** 500 are ten requests; 10,000 would take minutes and 40 % of the hourly budget of writes. */
+const MAX_ANNOTATIONS = 500;
+const LEVELS = [
+    { open: 200, settled: 200, examples: 5, value: 80, trailers: 50, problems: 50, folded: true },
+    { open: 50, settled: 50, examples: 1, value: 60, trailers: 20, problems: 20, folded: true },
+    { open: 10, settled: 0, examples: 0, value: 40, trailers: 5, problems: 3, folded: true },
+    { open: 10, settled: 0, examples: 0, value: 20, trailers: 1, problems: 1, folded: false },
+    { open: 1, settled: 0, examples: 0, value: 20, trailers: 0, problems: 0, folded: false },
+];
+const LEVEL_WORDS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function render(report, context = {}) {
+    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .buildNotes */ .uc)(report);
+    const placed = notes.flatMap(annotation).slice(0, MAX_ANNOTATIONS);
+    const left = notes.length - placed.length;
+    const rows = (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRows */ .kO)(report);
+    const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .P)(report, rows);
+    return {
+        conclusion: report.verdict === 'pass' ? 'success' : 'failure',
+        title: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(`${word}: ${sentence}`, MAX_TITLE_CHARACTERS - 1),
+        summary: summary(report, rows, left, context),
+        batches: batchesOf(placed),
+        left,
+    };
+}
+function summary(report, rows, left, context) {
+    const note = left === 0
+        ? ''
+        : `\n${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'remark')} not attached to a line of the diff; the tables here name the fixtures.\n`;
+    return (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(LEVELS, (level) => `${(0,_parts_page_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPage */ .t)(report, rows, level, context)}${note}`, (page) => page.length, SUMMARY_BUDGET);
+}
+function annotation({ place, severity, title, message, details }) {
+    if (place === undefined)
+        return [];
+    return [
+        {
+            path: place.path,
+            start_line: place.line,
+            end_line: place.line,
+            annotation_level: LEVEL_WORDS[severity],
+            title: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(title, MAX_TITLE_CHARACTERS - 1),
+            message: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(message, MESSAGE_CHARACTERS),
+            ...(details === '' ? {} : { raw_details: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(details, MESSAGE_CHARACTERS) }),
+        },
+    ];
+}
+function batchesOf(annotations) {
+    const batches = [];
+    for (let start = 0; start < annotations.length; start += MAX_ANNOTATIONS_PER_REQUEST) {
+        batches.push(annotations.slice(start, start + MAX_ANNOTATIONS_PER_REQUEST));
+    }
+    return batches;
+}
+const checkRun = { id: 'check-run', render };
+
+
+/***/ }),
+
+/***/ 64845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ commandProperty),
+/* harmony export */   wq: () => (/* binding */ commandData),
+/* harmony export */   xr: () => (/* binding */ annotationText)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44020);
+
+/** Would notify somebody if a client of the API turned it into a mention; nothing says that none does. */
+const MENTION = /(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}])/gu;
+/** One line of plain text: a line break in a name must not begin a line of its own. */
+function annotationText(text) {
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text).replace(MENTION, '\\u{40}');
+}
+/** The data of a workflow command, as the runner's parser undoes it. */
+function commandData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property of a workflow command. */
+function commandProperty(text) {
+    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 44020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   V: () => (/* binding */ escapeCharacter),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
+ * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+/** A mark that would combine with our own text before it, and every one after the second in a row. */
+const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
+/** Most names; spares them three passes with Unicode tables. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+/** `\u{hex}` of one character. */
+function escapeCharacter(character) {
+    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+/**
+ * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
+ * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
+ * takes `##[command]` anywhere in a line of standard output as a command.
+ */
+function visible(text) {
+    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
+        return text;
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
+}
+/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
+function isPlain(text) {
+    return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 23285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   uc: () => (/* binding */ buildNotes)
+/* harmony export */ });
+/* unused harmony exports annotationSpans, smallDiff */
+/* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64845);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44020);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25818);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67118);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1607);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60691);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54358);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19938);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81298);
+
+
+
+
+
+
+
+
+
+const DETAIL_CHANGES = 20;
+function annotationSpans(spans) {
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeSpans */ .SE)(spans, { plain: (text) => text, prose: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr, code: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr });
+}
+/** At most one note per fixture and problem, worst first, then one for each fixture that nothing is said about. */
+function buildNotes(report) {
+    const byPath = new Map(report.findings.map((finding) => [finding.path, finding]));
+    const seen = new Set();
+    const notes = [];
+    const said = new Set();
+    const checked = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report);
+    for (const problem of report.problems) {
+        const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        if (problem.path !== undefined)
+            said.add(problem.path);
+        notes.push(problemNote(problem, problem.path === undefined ? undefined : byPath.get(problem.path)));
+    }
+    for (const finding of report.findings)
+        if (!said.has(finding.path))
+            notes.push(findingNote(finding, checked));
+    return notes.sort((a, b) => (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSeverity */ .zK)(a.severity, b.severity));
+}
+function problemNote(problem, finding) {
+    const { code, severity, message, fix, path } = problem;
+    const place = placeOf(problem, finding);
+    const worst = finding === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding)];
+    return {
+        severity,
+        ...(place === undefined ? {} : { place }),
+        code,
+        title: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding === undefined ? code : `${code}: ${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class]}`),
+        message: annotationSpans([(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(message), ...worst, ...fixSpans(fix)]),
+        details: finding === undefined ? '' : smallDiff(finding),
+        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(path ?? ''),
+    };
+}
+function fixSpans(fix) {
+    if (fix === undefined)
+        return [];
+    const parts = (0,_remedy_js__WEBPACK_IMPORTED_MODULE_3__/* .fixParts */ .sI)(fix).flatMap((part, index) => {
+        if (part.kind === 'say')
+            return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(index === 0 ? ' ' : '\n'), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(part.text)];
+        return part.lines.flatMap((line) => [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\n'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(line)]);
+    });
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
+}
+function findingNote(finding, checked) {
+    const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
+    const place = placeOf(undefined, finding);
+    return {
+        severity: isOpen ? 'error' : 'notice',
+        ...(place === undefined ? {} : { place }),
+        code: finding.class,
+        title: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class],
+        message: annotationSpans([
+            { kind: 'code', text: finding.path },
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '),
+            (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(finding.summary),
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('; '),
+            ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRecord */ .TV)(finding.record),
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '),
+            ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding),
+        ]),
+        details: smallDiff(finding),
+        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
+    };
+}
+/**
+ * The problem's own line, else the first changed line of head, else the anchor that the gate gave. A problem with both a
+ * line and an anchor is about that line of the anchor's file.
+ */
+function placeOf(problem, finding) {
+    const own = problem?.line === undefined ? undefined : problem.anchor;
+    if (own !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(own.path))
+        return { path: own.path, line: own.line };
+    const path = problem?.path ?? finding?.path;
+    const onHead = finding === undefined ? problem?.line !== undefined : finding.head !== null;
+    const line = problem?.line ?? changedLine(finding);
+    if (path !== undefined && onHead && line !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(path))
+        return { path, line };
+    const anchor = problem?.anchor;
+    return anchor !== undefined && (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$)(anchor.path) ? { path: anchor.path, line: anchor.line } : undefined;
+}
+/** Text formats have lines; an added text file is changed from its first on. Binary ones have none, and no place. */
+function changedLine(finding) {
+    if (finding === undefined || finding.head === null)
+        return undefined;
+    const line = finding.changes.find(({ headLine }) => headLine !== undefined && headLine > 0)?.headLine;
+    return (line ??
+        finding.changes.find(({ baseLine }) => baseLine !== undefined && baseLine > 0)?.baseLine ??
+        lineOfText(finding));
+}
+const BINARY_FORMATS = new Set([
+    'arrow',
+    'avro',
+    'binary',
+    'bmp',
+    'cbor',
+    'feather',
+    'gif',
+    'jpeg',
+    'jpg',
+    'msgpack',
+    'npy',
+    'npz',
+    'opaque',
+    'parquet',
+    'pdf',
+    'pickle',
+    'png',
+    'safetensors',
+    'sqlite',
+    'submodule',
+    'symlink',
+    'tar',
+    'webp',
+    'xlsx',
+    'zip',
+]);
+function lineOfText({ format, failures }) {
+    const failed = failures.find(({ side, line }) => side === 'head' && line > 0);
+    if (failed !== undefined)
+        return failed.line;
+    return BINARY_FORMATS.has(format) ? undefined : 1;
+}
+function smallDiff(finding) {
+    const shown = finding.changes.slice(0, DETAIL_CHANGES).map((change) => annotationSpans((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(change)));
+    const { shape, value, drift, representation } = finding.changeCounts;
+    const rest = shape + value + drift + representation - shown.length;
+    return [...shown, ...(shown.length > 0 && rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 91522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ firstThatFits)
+/* harmony export */ });
+/**
+ * The first of `levels`, richest first, whose rendering is within `limit`. The last level has to fit by its own
+ * making; if it does not, that is a mistake here and not a reason to post something cut in the middle of a fence.
+ */
+function firstThatFits(levels, render, size, limit) {
+    for (const level of levels) {
+        const rendered = render(level);
+        if (size(rendered) <= limit)
+            return rendered;
+    }
+    throw new RangeError(`no level of detail fits ${limit}`);
+}
+
+
+/***/ }),
+
+/***/ 1607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ orderFindings),
+/* harmony export */   P8: () => (/* binding */ problemsByPath),
+/* harmony export */   xJ: () => (/* binding */ severityOf),
+/* harmony export */   xv: () => (/* binding */ orderProblems),
+/* harmony export */   zK: () => (/* binding */ compareSeverity)
+/* harmony export */ });
+/* unused harmony export compareText */
+const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
+/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
+const CLASS_RANK = {
+    REMOVED: 0,
+    SHAPE_CHANGE: 1,
+    SEMANTIC_REWRITE: 2,
+    ADDED: 3,
+    TOLERANCE_DRIFT: 4,
+};
+const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
+/** By UTF-16 code units: the same on every machine, whatever its locale. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function compareSeverity(a, b) {
+    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
+}
+/** Problems by the path that they speak of. */
+function problemsByPath(problems) {
+    const byPath = new Map();
+    for (const problem of problems) {
+        if (problem.path === undefined)
+            continue;
+        const list = byPath.get(problem.path);
+        if (list === undefined)
+            byPath.set(problem.path, [problem]);
+        else
+            list.push(problem);
+    }
+    return byPath;
+}
+/** The worst that anything says about a finding. */
+function severityOf(problems) {
+    let worst = 'none';
+    for (const { severity } of problems ?? [])
+        if (compareSeverity(severity, worst) < 0)
+            worst = severity;
+    return worst;
+}
+/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
+function brokenPaths(problems) {
+    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
+    return new Set(broken.flatMap(({ path }) => path ?? []));
+}
+function compareFindings(a, b, broken) {
+    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
+        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
+        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
+        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
+        compareText(a.path, b.path));
+}
+function orderFindings(findings, problems) {
+    const byPath = problemsByPath(problems);
+    const broken = brokenPaths(problems);
+    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
+    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
+    return ranked.map(({ finding }) => finding);
+}
+/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
+function orderProblems(problems, findings) {
+    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+    const broken = brokenPaths(problems);
+    const ranked = problems.map((problem) => ({
+        problem,
+        finding: problem.path === undefined ? undefined : byPath.get(problem.path),
+    }));
+    ranked.sort((a, b) => compareSeverity(a.problem.severity, b.problem.severity) ||
+        Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
+        (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
+        compareText(a.problem.code, b.problem.code) ||
+        compareText(a.problem.path ?? '', b.problem.path ?? '') ||
+        (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
+        compareText(a.problem.message, b.problem.message));
+    return ranked.map(({ problem }) => problem);
+}
+
+
+/***/ })
+
+};
