@@ -80,6 +80,16 @@ describe('without the platform', () => {
     expect(code).toBe(1);
   });
 
+  test('a check can be explained, and the last line says how', async () => {
+    const { stdout } = await offline(repositoryWith({ [GATE_FILE]: FILTERED, ...CODEOWNERS }));
+    expect(stdout).toContain('What one of them is about: fixture-gate explain path-filter\n');
+    const told = await captured(() => run(['explain', 'path-filter']));
+    expect(told.code).toBe(0);
+    expect(told.stdout).toMatch(/^path-filter: a check of "fixture-gate doctor"\n\nIt finds .*\.\n(?:.+\n)+$/);
+    const unknown = await captured(() => run(['explain', 'path-filtre']));
+    expect(unknown).toMatchObject({ code: 3, stderr: expect.stringContaining('did you mean "PATH-FILTER"') });
+  });
+
   test('warnings count where they are asked to', async () => {
     const repository = repositoryWith({ [GATE_FILE]: WITHOUT_QUEUE, ...CODEOWNERS });
     expect((await offline(repository)).code).toBe(0);
