@@ -432,6 +432,20 @@ describe('with the platform, whose requests fit its published description', () =
     expect(code).toBe(expected);
   });
 
+  test.each([
+    [5, 'administrators'],
+    [2, 'maintainers'],
+    [4, 'everybody who may write'],
+    [9_001, 'the repository role 9001'],
+  ])('names who may pass by the rules: the role %i', async (id, name) => {
+    const actor = { actor_id: id, actor_type: 'RepositoryRole', bypass_mode: 'always' };
+    const { stdout } = await asking({
+      rules: [requires('fixture-gate', 3), OWNERS_REVIEW],
+      rulesets: new Map([[7, { ...NAMED.get(7)!, bypass_actors: [actor] }]]),
+    });
+    expect(stdout).toContain(`merging past the rules is open to ${name} (ruleset "main")`);
+  });
+
   test('says what the token may not read, and judges the rest', async () => {
     const hidden = new Map([[7, { id: 7, name: 'main', source: 'octo-org/shop', enforcement: 'active' }]]);
     const { code, stdout } = await asking({
