@@ -155,6 +155,23 @@ describe('examples/fixture-gate-shards.yml', () => {
   });
 });
 
+describe('docs/gates-execution.md: a step for lanes of its own', () => {
+  const steps = blockOf('docs/gates-execution.md', '- id: gate\n').trimEnd().replaceAll('\n', '\n      ');
+  const text = `${readExample('fixture-gate.yml').split(/^ {4}steps:/m)[0]}    steps:\n      ${steps}\n`;
+
+  it.each([
+    ['runs where a fixture changed, also where the gate says no', { [PATHS[0]!]: '{"cents": 2099}\n' }, 'success'],
+    ['does not where none did', { 'src/a.js': '2\n' }, 'skipped'],
+  ])('%s', async (_, files, outcome) => {
+    const repository = createRepository();
+    const base = repository.commit({ files: { ...all('{"cents": 1999}\n'), 'src/a.js': '1\n' }, message: 'Begin\n' });
+    const head = repository.commit({ branch: 'topic', parents: [base], files, message: 'Change\n' });
+    const change = { repository, base, head };
+    const run = await runWorkflow(text, { server: await platform(change), event: pullRequest(change) });
+    expect(run.steps.map((step) => step.outcome)).toEqual([outcome === 'success' ? 'failure' : 'success', outcome]);
+  });
+});
+
 describe('the two workflows for forks', () => {
   /** The part that docs/forks.md shows, with the head of the workflow that it is a part of. */
   const first = `${readExample('fixture-gate.yml').split(/^jobs:/m)[0]}${blockOf('docs/forks.md', '# part of .github/workflows/fixture-gate.yml\n')}`;
