@@ -168,6 +168,30 @@ describe('the headline', () => {
       line: 'Failed: 1 changed fixture has a record that does not fit.',
     },
     {
+      why: 'only a record of another kind: nothing about it does not fit',
+      report: sample([
+        finding('b', 'SEMANTIC_REWRITE', {
+          record: { status: 'mismatched', kind: 'review', required: [{ kind: 'review', status: 'missing' }] },
+        }),
+      ]),
+      line: 'Failed: 1 changed fixture needs a record of another kind.',
+    },
+    {
+      why: 'a trailer that does not fit beside an approval that is missing',
+      report: sample([
+        finding('b', 'SEMANTIC_REWRITE', {
+          record: {
+            status: 'mismatched',
+            required: [
+              { kind: 'trailer', status: 'mismatched' },
+              { kind: 'approval', status: 'missing' },
+            ],
+          },
+        }),
+      ]),
+      line: 'Failed: 1 changed fixture has a record that does not fit.',
+    },
+    {
       why: 'another gate',
       report: sample([], [], { freeze: 'fail' }),
       line: 'Failed: a frozen test or the list of them was touched.',

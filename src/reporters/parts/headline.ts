@@ -13,6 +13,7 @@ export interface Tally {
   readonly fixtures: number;
   readonly unrecorded: number;
   readonly mismatched: number;
+  readonly wrongKind: number;
   readonly hollow: number;
   /** Problems that block and are not one of the above. */
   readonly others: number;
@@ -34,6 +35,7 @@ export function tally(report: Report, rows: readonly Row[]): Tally {
     fixtures: report.findings.length,
     unrecorded: fixtures('unrecorded'),
     mismatched: fixtures('mismatched'),
+    wrongKind: fixtures('wrong-kind'),
     hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
     others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
     warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
@@ -58,7 +60,7 @@ function incomplete(report: Report): Headline {
   return { mark: 'incomplete', word: 'Incomplete', sentence };
 }
 
-function failing(report: Report, { fixtures, unrecorded, mismatched, hollow, others }: Tally): string {
+function failing(report: Report, { fixtures, unrecorded, mismatched, wrongKind, hollow, others }: Tally): string {
   const parts: string[] = [];
   const of = unrecorded === fixtures ? '' : ` of ${count(fixtures)}`;
   const changed = (some: number): string =>
@@ -71,6 +73,10 @@ function failing(report: Report, { fixtures, unrecorded, mismatched, hollow, oth
   if (mismatched > 0) {
     const who = parts.length === 0 ? plural(mismatched, 'changed fixture') : count(mismatched);
     parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
+  }
+  if (wrongKind > 0) {
+    const who = parts.length === 0 ? plural(wrongKind, 'changed fixture') : count(wrongKind);
+    parts.push(`${who} ${wrongKind === 1 ? 'needs a record' : 'need records'} of another kind`);
   }
   if (hollow > 0)
     parts.push(
