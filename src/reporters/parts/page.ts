@@ -1,3 +1,4 @@
+import { CHANGE_CLASSES } from '../../policy/policy.js';
 import type { Problem } from '../../problems.js';
 import { codeCell, codeSpan, fencedBlock, joinMarkdown, markdownProse } from '../encoders/markdown.js';
 import type { Report } from '../report.js';
@@ -207,14 +208,31 @@ function gatesPart({ gates }: Report): string {
   return fold(`Checks: ${summary}`, ['| Check | Outcome | |', '| --- | --- | --- |', ...lines].join('\n'));
 }
 
-function settledParts(rows: readonly Row[], level: Level): string[] {
-  if (rows.length === 0) return [];
-  const fixtures = rows.reduce((sum, { findings }) => sum + findings.length, 0);
+/** What is folded away has to say how bad it is: a pull request that passes shows nothing else of its fixtures. */
+function settledSummary(rows: readonly Row[]): string {
+  const findings = rows.flatMap((row) => row.findings);
   const notices = rows.filter(({ kind }) => kind === 'problem').length;
-  const summary = [
-    ...(fixtures > 0 ? [`Nothing open: ${plural(fixtures, 'fixture')}`] : []),
+  const having = (status: string): number => findings.filter(({ record }) => record.status === status).length;
+  const [recorded, free] = [having('matched'), having('not-required')];
+  const unread = findings.length - recorded - free;
+  const states = [
+    ...(recorded > 0 ? [`${plural(recorded, 'fixture')} with a record`] : []),
+    ...(free > 0 ? [`${plural(free, 'fixture')} that ${free === 1 ? 'needs' : 'need'} none`] : []),
+    ...(unread > 0 ? [`${plural(unread, 'fixture')} not committed yet`] : []),
+  ];
+  const classes = CHANGE_CLASSES.flatMap((one) => {
+    const times = findings.filter((finding) => finding.class === one).length;
+    return times === 0 ? [] : [`${count(times)} ${CLASS_WORDS[one]}`];
+  });
+  return [
+    ...(findings.length > 0 ? [`Nothing open: ${states.join(', ')} (${classes.join(', ')})`] : []),
     ...(notices > 0 ? [plural(notices, 'notice')] : []),
   ].join(', ');
+}
+
+function settledParts(rows: readonly Row[], level: Level): string[] {
+  if (rows.length === 0) return [];
+  const summary = settledSummary(rows);
   const shown = rows.slice(0, level.settled);
   if (shown.length === 0) return [`${summary}.`];
   const lines = shown.map((row) => {
