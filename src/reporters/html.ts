@@ -8,7 +8,7 @@ import { maskProse } from './encoders/secrets.js';
 import { visible } from './encoders/visible.js';
 import { sentence } from './parts/changes.js';
 import { blanketNote, buildRows, firstRows, type Row } from './parts/grouping.js';
-import { headline } from './parts/headline.js';
+import { headline, isComparison } from './parts/headline.js';
 import { HTML_CLIENT } from './parts/html-client.js';
 import { buildHtmlData, type HtmlData, plainText } from './parts/html-data.js';
 import { driftFigure } from './parts/html-plot.js';
@@ -62,7 +62,7 @@ function render(report: Report): string {
     ...remedyPart(report),
     ...plotPart(report),
     ...explorePart(report, data),
-    gatesPart(report),
+    ...(isComparison(report) ? [] : [gatesPart(report)]),
     ...aboutPart(report),
     '</main>',
     `<footer>Fixture Gate ${htmlText(report.tool.version)}, head ${htmlText(report.head.sha)}, base ${htmlText(report.mergeBase)}, digest ${htmlText(report.digest)}</footer>`,

@@ -2,7 +2,7 @@ import type { Problem } from '../problems.js';
 import { visible } from './encoders/visible.js';
 import { sentence } from './parts/changes.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from './parts/grouping.js';
-import { headline } from './parts/headline.js';
+import { headline, isComparison } from './parts/headline.js';
 import { lookedAt } from './parts/looked-at.js';
 import { fixParts, PASTE_STEPS, remedyOf } from './parts/remedy.js';
 import {
@@ -43,7 +43,7 @@ function render(report: Report, context: RenderContext = {}): string {
     rows.filter(({ need }) => need === 'none'),
   );
   putPlot(page, report.findings, 'How far numbers moved');
-  putGates(page, report);
+  if (!isComparison(report)) putGates(page, report);
   heading(page, 'What was looked at');
   for (const line of lookedAt(report)) put(page, '  ', line);
   put(page, '  ', [plain(`digest ${report.digest}`)]);
@@ -53,7 +53,7 @@ function render(report: Report, context: RenderContext = {}): string {
 function putHeadline(page: Page, report: Report, rows: readonly Row[]): void {
   const { colours } = page;
   const { mark, word, sentence: said } = headline(report, rows);
-  const paint = { pass: colours.green, fail: colours.red, incomplete: colours.yellow }[mark];
+  const paint = { pass: colours.green, fail: colours.red, incomplete: colours.yellow, compared: colours.bold }[mark];
   page.lines.push(...wrap(`${colours.bold(paint(`${word}:`))} ${said}`, page.width, '', ''));
   const note = blanketNote(report, rows);
   if (note !== undefined) put(page, '', [plain(note)]);

@@ -1,11 +1,12 @@
+import { CHANGE_CLASSES } from '../../policy/policy.js';
 import type { Report } from '../report.js';
 import { type Row, recordsWereChecked } from './grouping.js';
-import { CODE_FAILURES, count, GATE_FAILURES, type Need, plural } from './words.js';
+import { CLASS_WORDS, CODE_FAILURES, count, GATE_FAILURES, type Need, plural } from './words.js';
 
 /** The answer in one word and one sentence, without a term that a newcomer would have to look up. */
 export interface Headline {
-  readonly mark: 'pass' | 'fail' | 'incomplete';
-  readonly word: 'Passed' | 'Failed' | 'Incomplete';
+  readonly mark: 'pass' | 'fail' | 'incomplete' | 'compared';
+  readonly word: 'Passed' | 'Failed' | 'Incomplete' | 'Compared';
   readonly sentence: string;
 }
 
@@ -42,7 +43,25 @@ export function tally(report: Report, rows: readonly Row[]): Tally {
   };
 }
 
+/** Two files or folders that somebody named (`fixture-gate diff`): no check looked at them, so there is no verdict to tell. */
+export function isComparison({ gates, verdict }: Pick<Report, 'gates' | 'verdict'>): boolean {
+  return verdict === 'pass' && gates.every(({ outcome }) => outcome === 'not-configured');
+}
+
+function compared({ findings }: Report): Headline {
+  const classes = CHANGE_CLASSES.flatMap((one) => {
+    const times = findings.filter((finding) => finding.class === one).length;
+    return times === 0 ? [] : [`${findings.length === 1 ? '' : `${count(times)} `}${CLASS_WORDS[one]}`];
+  });
+  const sentence =
+    findings.length === 0
+      ? 'no difference.'
+      : `${plural(findings.length, 'file')} ${findings.length === 1 ? 'differs' : 'differ'}: ${classes.join(', ')}.`;
+  return { mark: 'compared', word: 'Compared', sentence };
+}
+
 export function headline(report: Report, rows: readonly Row[]): Headline {
+  if (isComparison(report)) return compared(report);
   const total = tally(report, rows);
   if (report.exitCode === 2) return incomplete(report);
   if (report.verdict === 'fail') return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };

@@ -6,7 +6,7 @@ import type { RenderContext } from '../reporter.js';
 import { sentence } from './changes.js';
 import { driftPlot } from './drift-plot.js';
 import { blanketNote, firstRows, type Row } from './grouping.js';
-import { headline } from './headline.js';
+import { headline, isComparison } from './headline.js';
 import { lookedAt } from './looked-at.js';
 import { fixParts, PASTE_STEPS, remedyOf } from './remedy.js';
 import {
@@ -42,7 +42,7 @@ export interface Level {
 
 /** Notes of one fixture in a table. */
 const NOTES = 2;
-const MARKS = { pass: '✅', fail: '❌', incomplete: '⚠️' };
+const MARKS = { pass: '✅', fail: '❌', incomplete: '⚠️', compared: '🔎' };
 const TEXT: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text), code: codeSpan };
 const CELL: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text, codeCell), code: codeCell };
 
@@ -65,7 +65,7 @@ export function markdownPage(report: Report, rows: readonly Row[], level: Level,
     ...remedyParts(report, level, toldProblems(open, level)),
     ...problemParts(open, level),
     ...settledParts(settled, level),
-    gatesPart(report),
+    ...(isComparison(report) ? [] : [gatesPart(report)]),
     ...(level.folded ? foldedParts(report) : []),
     ...leftOutParts(open, settled, level, context),
     footer(report),
