@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Change } from './comparison/comparison.js';
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
-import type { Findings, FixtureChange } from './findings.js';
+import type { Findings } from './findings.js';
 import { show } from './inputs/identifiers.js';
 import type { RangeSpec } from './inputs/request.js';
 import type { JudgingPolicy } from './judging-policy.js';
@@ -12,6 +12,7 @@ import type { FixtureRule } from './policy/policy.js';
 import { MAX_TEXT_CHARACTERS } from './reporters/json.js';
 import { parseReport, reportFields } from './reporters/report-fields.js';
 import type { Range, TreeEntry } from './revisions/revisions.js';
+import type { FixtureChange } from './sides.js';
 import { VERSION } from './version.js';
 
 /*

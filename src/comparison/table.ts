@@ -1,15 +1,17 @@
 import type { Table, TreeNode } from '../documents/document.js';
 import { chooseKey, identity, type KeyQuestion } from './arrays.js';
-import { type ColumnFacts, cellBit, cellNode } from './cells.js';
+import { CELL, type ColumnFacts, cellBit, cellNode } from './cells.js';
 import { addChange } from './collector.js';
 import { asNode, type Cell, type ColumnPair, columnShape, raggedShape } from './columns.js';
 import { bringsFact } from './explain.js';
 import type { Side } from './groups.js';
 import type { FoundKey } from './keys.js';
 import { diffLists, type Lists } from './lists.js';
-import { clip, equalNodes, hashNode, hashText, normalizedCell, type Place, show, stepsOf } from './nodes.js';
+import { clip, decimalOf, equalNodes, hashNode, hashText, normalizedCell, type Place, show, stepsOf } from './nodes.js';
+import type { Decimal } from './numbers.js';
 import type { Omitted } from './omitted.js';
 import { selectedBy } from './rules.js';
+import { scaleOf } from './tolerance.js';
 import { diff, judge, type Pair, type TreeContext } from './tree.js';
 
 export interface TableWalk {
@@ -41,13 +43,42 @@ export function diffTables(context: TreeContext, base: Table, head: Table): void
   };
   const columns = columnShape(context, base, head);
   const walk: TableWalk = {
-    context: { ...context, at },
+    context: { ...context, at, scaleAt: scales(context, base, head, columns) },
     base,
     head,
     ...{ columns, ragged: raggedShape(context, base, head) },
     inPlace: isInPlace(columns, base, head),
   };
   diffLists(context.collector, rowsOf(walk, key), context.aligner);
+}
+
+/** The scale of a column (docs/classes.md section 5, rule 4); of what is nested in its cells there is none. */
+function scales(
+  { omitted }: TreeContext,
+  base: Table,
+  head: Table,
+  columns: readonly ColumnPair[],
+): TreeContext['scaleAt'] {
+  const known = new Map<ColumnPair, Decimal | undefined>();
+  return (place) => {
+    omitted?.refuse('the scale of a column');
+    const [, name, ...below] = stepsOf(place, 'head');
+    // Two columns of one name have no scale of their own: a place says no more than the name.
+    const [column, second] = columns.filter((one) => one.name === name);
+    if (column === undefined || second !== undefined || below.length > 0) return undefined;
+    if (!known.has(column)) {
+      known.set(column, scaleOf(numbersIn(base, column.base), numbersIn(head, column.head)));
+    }
+    return known.get(column);
+  };
+}
+
+function numbersIn({ rows }: Table, column: number): readonly string[] {
+  return rows.flatMap((row) => {
+    const cell = row[column];
+    if (typeof cell === 'string') return (cellBit(cell) & (CELL.integer | CELL.decimal)) === 0 ? [] : [cell];
+    return cell?.kind === 'number' ? [decimalOf(cell)] : [];
+  });
 }
 
 function isInPlace(columns: readonly ColumnPair[], { columns: from }: Table, { columns: to }: Table): boolean {

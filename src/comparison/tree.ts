@@ -8,6 +8,7 @@ import type { Aligner } from './lists.js';
 import { boundsOf } from './moves.js';
 import {
   decimalOf,
+  equalNodes,
   guardDepth,
   type HashCache,
   identical,
@@ -124,14 +125,44 @@ function matchMembers(base: ObjectNode, head: ObjectNode): MemberMatch[] {
   for (const [name, own] of membersByName(base)) {
     const other = others.get(name) ?? [];
     others.delete(name);
-    for (let i = 0; i < Math.max(own.length, other.length); i += 1) {
-      matches.push({ name, from: own[i], to: other[i], duplicate: i > 0 });
-    }
+    if (own.length === 1 && other.length < 2) matches.push({ name, from: own[0], to: other[0], duplicate: false });
+    else for (const [from, to] of pairOccurrences(own, other)) matches.push({ name, from, to, duplicate: true });
   }
   for (const [name, other] of others) {
     for (const to of other) matches.push({ name, from: undefined, to, duplicate: false });
   }
   return matches;
+}
+
+/** How far an equal partner is looked for among the values of one name; a hostile file may give a name a million times. */
+const MAX_SKIPPED = 32;
+
+/**
+ * Values of one name in one object, in order. Where one side has more of them, those without an equal partner are the ones that came
+ * or went: `a: 1, a: 2` to `a: 2` lost the first.
+ */
+function pairOccurrences(
+  base: readonly Member[],
+  head: readonly Member[],
+): readonly (readonly [Member | undefined, Member | undefined])[] {
+  const swapped = base.length < head.length;
+  const [longer, shorter] = swapped ? [head, base] : [base, head];
+  const pairs: [Member | undefined, Member | undefined][] = [];
+  let slack = longer.length - shorter.length;
+  let at = 0;
+  for (const one of shorter) {
+    const ahead = longer.slice(at, at + 1 + Math.min(slack, MAX_SKIPPED));
+    const skipped = Math.max(
+      0,
+      ahead.findIndex(({ value }) => equalNodes(value, one.value)),
+    );
+    for (let i = 0; i < skipped; i += 1) pairs.push([longer[at + i], undefined]);
+    pairs.push([longer[at + skipped], one]);
+    at += skipped + 1;
+    slack -= skipped;
+  }
+  for (const rest of longer.slice(at)) pairs.push([rest, undefined]);
+  return swapped ? pairs.map(([one, other]) => [other, one]) : pairs;
 }
 
 function missingExplained(

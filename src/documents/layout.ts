@@ -6,7 +6,9 @@ export const FINAL_NEWLINE = 'final newline';
 export const TRAILING_SPACE = 'trailing white space';
 
 /** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+const OF_CONTENT = ['execution counts', 'export', 'indentation', 'floats', 'namespace prefixes', 'recorded times'];
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** How many lines end in which way. */
 interface LineEnds {
@@ -18,10 +20,18 @@ interface LineEnds {
 /**
  * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
  * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ * Line ends of the pieces `inside` are values and do not count.
  */
-export function lineLayout(text: string, options: { readonly trailing: boolean }): Record<string, string> {
+export function lineLayout(
+  text: string,
+  options: { readonly trailing: boolean; readonly inside?: readonly string[] },
+): Record<string, string> {
   if (text.length === 0) return {};
   const { ends, trailing, last } = countLines(text);
+  for (const piece of options.inside ?? []) {
+    const { ends: own } = countLines(piece);
+    for (const kind of ['lf', 'crlf', 'cr'] as const) ends[kind] -= own[kind];
+  }
   return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
 }
 
@@ -35,7 +45,26 @@ export function layoutOfLines(ends: LineEnds, unended: boolean, trailing: number
   return layout;
 }
 
-function countLines(text: string): { readonly ends: LineEnds; readonly trailing: number; readonly last: number } {
+/**
+ * How a tree is spread over lines, where that is up to the writer: the first indentation, or that all of it stands in one
+ * line. Only for formats whose brackets may stand anywhere, and for a root with something in it.
+ */
+export function indentation(text: string): Record<string, string> {
+  const first = /\n([ \t]+)[^\s]/.exec(text)?.[1];
+  if (first !== undefined) return { indentation: describeBlanks(first) };
+  return text.trim().includes('\n') ? {} : { indentation: 'none, one line' };
+}
+
+function describeBlanks(blanks: string): string {
+  if (!blanks.includes('\t')) return plural(blanks.length, 'space');
+  return blanks.includes(' ') ? 'tabs and spaces' : plural(blanks.length, 'tab');
+}
+
+function countLines(text: string): {
+  readonly ends: Mutable<LineEnds>;
+  readonly trailing: number;
+  readonly last: number;
+} {
   const ends = { lf: 0, crlf: 0, cr: 0 };
   let trailing = 0;
   let last = 0;

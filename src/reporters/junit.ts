@@ -11,7 +11,7 @@ import type { Reporter } from './reporter.js';
 const MAX_PROBLEMS = 100;
 const MESSAGE_CHARACTERS = 1_000;
 
-/** The eight gates as test cases, for dashboards that read test reports. Gates that did not run count as skipped. */
+/** The gates as test cases, for dashboards that read test reports. Gates that did not run count as skipped. */
 function render(report: Report): string {
   const failures = report.gates.filter((gate) => fails(gate, report)).length;
   const skipped = report.gates.filter(({ outcome }) => isSkipped(outcome)).length;

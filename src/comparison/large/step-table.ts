@@ -192,7 +192,11 @@ function judgeRows(
   const right: (readonly string[])[] = [];
   const omitted = numberedBy(numbers);
   const walk: TableWalk = {
-    context: { ...newContext(newSession(rules), found), at: (place) => tableAt(place, undefined, omitted) },
+    context: {
+      ...newContext(newSession(rules), found),
+      at: (place) => tableAt(place, undefined, omitted),
+      scaleAt: () => decline('the scale of a column'),
+    },
     base: { ...table, rows: left, lines, ragged: [] },
     head: { ...table, rows: right, lines, ragged: [] },
     columns,

@@ -65,6 +65,7 @@ function tooLarge(room: number): never {
 
 export interface Gunzipped {
   readonly bytes: Uint8Array;
+  readonly facts: Readonly<Record<string, string>>;
   readonly layout: Readonly<Record<string, string>>;
 }
 
@@ -75,6 +76,8 @@ const FCOMMENT = 16;
 
 interface GzipHeader {
   readonly end: number;
+  /** What somebody wrote beside the content: a comment, and extra fields that are not those of a compressor. */
+  readonly said: readonly Uint8Array[];
   readonly layout: Readonly<Record<string, string>>;
 }
 
@@ -102,8 +105,10 @@ export function gunzip(bytes: Uint8Array, room: number): Gunzipped {
   const [first] = headers;
   if (first === undefined) return fail('the file is empty');
   const several = headers.map(({ layout }) => Buffer.from(JSON.stringify(layout)));
+  const said = headers.flatMap((header) => header.said);
   return {
     bytes: parts.length === 1 ? parts[0]! : Buffer.concat(parts),
+    facts: said.length === 0 ? {} : { 'comments and extra fields of gzip': bytesFact(said) },
     layout: {
       ...first.layout,
       ...(headers.length > 1 ? { 'compressed members': `${headers.length}, ${bytesFact(several)}` } : {}),
@@ -132,12 +137,15 @@ function gzipHeader(bytes: Uint8Array, start: number): GzipHeader {
   const time = view.getUint32(start + 4, true);
   const layout: Record<string, string> = { level: String(bytes[start + 8]), system: String(bytes[start + 9]) };
   if (time !== 0) layout['time'] = String(time);
+  const said: Uint8Array[] = [];
   let at = start + 10;
   if (flags & FEXTRA) {
     const length = at + 2 > bytes.length ? bytes.length : view.getUint16(at, true);
     at += 2 + length;
     if (at > bytes.length) fail('cut off in its header');
-    layout['extra field'] = bytesFact(bytes.subarray(at - length, at));
+    const extra = bytes.subarray(at - length, at);
+    if (isOfCompressor(extra)) layout['extra field'] = bytesFact(extra);
+    else said.push(extra);
   }
   for (const [flag, key] of [
     [FNAME, 'stored name'],
@@ -146,12 +154,27 @@ function gzipHeader(bytes: Uint8Array, start: number): GzipHeader {
     if ((flags & flag) === 0) continue;
     const end = bytes.indexOf(0, at);
     if (end === -1) return fail('cut off in its header');
-    layout[key] = ascii(bytes, at, end - at);
+    if (flag === FCOMMENT) said.push(bytes.subarray(at, end));
+    else layout[key] = ascii(bytes, at, end - at);
     at = end + 1;
   }
-  if (flags & FHCRC) at += 2;
+  if (flags & FHCRC) {
+    if (at + 2 > bytes.length) fail('cut off in its header');
+    if (view.getUint16(at, true) !== zlib.crc32(bytes.subarray(start, at)) % 2 ** 16)
+      fail('the checksum of its header does not fit');
+    at += 2;
+  }
   if (at > bytes.length) fail('cut off in its header');
-  return { end: at, layout };
+  return { end: at, said, layout };
+}
+
+/** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
+function isOfCompressor(extra: Uint8Array): boolean {
+  return (
+    ['BC', 'RA'].includes(ascii(extra, 0, 2)) &&
+    extra.length >= 4 &&
+    viewOf(extra).getUint16(2, true) === extra.length - 4
+  );
 }
 
 export type Compression = 'gzip' | 'zstd' | 'xz' | 'bzip2';

@@ -23,6 +23,8 @@ export interface TarEntry {
   readonly layout: Readonly<Record<string, string>>;
   /** Records of pax that are neither names, sizes, times nor owners: extended attributes and what nobody knows. */
   readonly records: readonly (readonly [string, string])[];
+  /** What stands in headers and padding where no program looks; empty where all of it is zero. */
+  readonly unread: Uint8Array;
   readonly sparse: boolean;
 }
 
@@ -52,15 +54,26 @@ const TYPES: Readonly<Record<string, TarEntry['type']>> = {
 
 /** Times, owners and where the writer was: layout (docs/classes.md section 4). */
 const LAYOUT_RECORDS: ReadonlySet<string> = new Set([
-  ...['atime', 'ctime', 'mtime', 'uid', 'gid', 'uname', 'gname', 'comment', 'LIBARCHIVE.creationtime'],
+  ...['atime', 'ctime', 'mtime', 'uid', 'gid', 'uname', 'gname', 'LIBARCHIVE.creationtime'],
 ]);
+
+/** What `git archive` writes as the comment of an archive; any other is text that somebody meant. */
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+function isLayout(key: string, value: Uint8Array): boolean {
+  return LAYOUT_RECORDS.has(key) || (key === 'comment' && COMMIT.test(utf8(value) ?? ''));
+}
 
 /** What headers before an entry say of it. */
 interface Pending {
   path: Uint8Array | undefined;
   link: Uint8Array | undefined;
   pax: ReadonlyMap<string, Uint8Array>;
+  /** Of those headers, what no program looks at. */
+  unread: readonly Uint8Array[];
 }
+
+const NOTHING: Pending = { path: undefined, link: undefined, pax: new Map(), unread: [] };
 
 /**
  * Reads headers strictly: a checksum that does not fit, a number that is none, a type that nobody knows, all mean that
@@ -69,7 +82,7 @@ interface Pending {
 export function readTar(bytes: Uint8Array): TarArchive {
   const entries: TarEntry[] = [];
   let global: ReadonlyMap<string, Uint8Array> = new Map();
-  let pending: Pending = { path: undefined, link: undefined, pax: new Map() };
+  let pending: Pending = NOTHING;
   let at = 0;
   while (at < bytes.length) {
     if (at + BLOCK > bytes.length) fail(`cut off at byte ${at}`);
@@ -86,15 +99,19 @@ export function readTar(bytes: Uint8Array): TarArchive {
     const data = bytes.subarray(start, start + size);
     at = start + Math.ceil(size / BLOCK) * BLOCK;
     if (at > bytes.length) fail('cut off in the padding of its last entry');
+    const unread = [...pending.unread, ...unreadOf(block, bytes.subarray(start + size, at), !meta)];
     if (meta) {
       if (size > MAX_META_BYTES) stopAtLimit(`a header of ${size} bytes`);
-      if (type === 'g') global = merged(global, records(data));
-      else pending = withMeta(pending, type, data);
+      if (type === 'g') {
+        const found = records(data);
+        global = merged(global, found.last);
+        pending = { ...pending, unread: [...unread, ...found.overruled] };
+      } else pending = withMeta({ ...pending, unread }, type, data);
       continue;
     }
     if (entries.length >= MAX_ARCHIVE_MEMBERS) stopAtLimit(`more than ${MAX_ARCHIVE_MEMBERS} members`);
-    entries.push(entryOf(block, type, data, pending, pax ?? new Map()));
-    pending = { path: undefined, link: undefined, pax: new Map() };
+    entries.push(entryOf(block, type, data, { ...pending, unread }, pax ?? new Map()));
+    pending = NOTHING;
   }
   if (entries.length === 0) fail('the file is empty');
   return finished(entries, pending, new Uint8Array(0), false);
@@ -111,9 +128,46 @@ function isZero(bytes: Uint8Array): boolean {
 }
 
 function withMeta(pending: Pending, type: string, data: Uint8Array): Pending {
-  if (type === 'L') return { ...pending, path: untilNul(data) };
-  if (type === 'K') return { ...pending, link: untilNul(data) };
-  return { ...pending, pax: merged(pending.pax, records(data)) };
+  const { unread } = pending;
+  const behind = (name: Uint8Array): readonly Uint8Array[] => [...unread, ...written([data.subarray(name.length)])];
+  const name = untilNul(data);
+  if (type === 'L') return { ...pending, path: name, unread: behind(name) };
+  if (type === 'K') return { ...pending, link: name, unread: behind(name) };
+  const found = records(data);
+  return { ...pending, pax: merged(pending.pax, found.last), unread: [...unread, ...found.overruled] };
+}
+
+/** Fields of text, which end at their first NUL. */
+const TEXTS = [
+  [0, 100],
+  [157, 257],
+] as const;
+const POSIX_TEXTS = [
+  [265, 297],
+  [297, 329],
+  [345, 500],
+] as const;
+
+/**
+ * What no program reads: behind the NUL of a text, behind the last field, in the padding behind the content. The names
+ * of headers before an entry are not looked at: writers put their process id there.
+ */
+function unreadOf(block: Uint8Array, padding: Uint8Array, named: boolean): readonly Uint8Array[] {
+  const posix = ascii(block, 257, 6) === 'ustar\0';
+  const gnu = ascii(block, 257, 8) === 'ustar  \0';
+  const texts = [...(named ? TEXTS : []), ...(posix ? POSIX_TEXTS : gnu ? POSIX_TEXTS.slice(0, 2) : [])];
+  // GNU keeps two times and the map of a sparse file where others have the beginning of a long name.
+  const last = posix ? 500 : gnu ? 495 : 257;
+  return written([
+    ...texts.map(([from, to]) => block.subarray(from + untilNul(block.subarray(from, to)).length, to)),
+    block.subarray(last),
+    ...(gnu ? [block.subarray(369, 495)] : []),
+    padding,
+  ]);
+}
+
+function written(parts: readonly Uint8Array[]): readonly Uint8Array[] {
+  return parts.filter((part) => !isZero(part));
 }
 
 function merged(
@@ -144,7 +198,7 @@ function entryOf(
   if (type === 'file' && flag !== '7' && name.at(-1) === 0x2f) type = 'directory';
   if (type !== 'file' && data.length > 0) fail(`a ${type} with ${data.length} bytes of content`);
   const device = type.endsWith('device') ? `${numberAt(block, 329, 8)}, ${numberAt(block, 337, 8)}` : '';
-  const others = [...pax].filter(([key]) => !['path', 'linkpath', 'size'].includes(key) && !LAYOUT_RECORDS.has(key));
+  const others = [...pax].filter((record) => !['path', 'linkpath', 'size'].includes(record[0]) && !isLayout(...record));
   const sparse = others.some(([key]) => key.startsWith('GNU.sparse.'));
   return {
     name,
@@ -155,6 +209,7 @@ function entryOf(
     device,
     layout: layoutOf(block, pax, posix || gnu),
     records: others.map(([key, value]) => [key, Buffer.from(value).toString('latin1')]),
+    unread: Buffer.concat(pending.unread),
     sparse,
   };
 }
@@ -173,7 +228,7 @@ function layoutOf(block: Uint8Array, pax: ReadonlyMap<string, Uint8Array>, named
   const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
   const field = (from: number): string => (named ? latin(untilNul(block.subarray(from, from + 32))) : '');
   const time = pax.get('mtime');
-  const extra = [...pax].filter(([key]) => LAYOUT_RECORDS.has(key) && key !== 'mtime');
+  const extra = [...pax].filter((record) => isLayout(...record) && record[0] !== 'mtime');
   return {
     time: time === undefined ? String(numberAt(block, 136, 12)) : latin(time),
     owner: `${numberAt(block, 108, 8)}:${numberAt(block, 116, 8)} ${field(265)}:${field(297)}`,
@@ -224,9 +279,16 @@ function decimal(bytes: Uint8Array): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : fail('a pax size that is no number');
 }
 
+interface Records {
+  readonly last: ReadonlyMap<string, Uint8Array>;
+  /** Values whose key is given again, which nobody gets to see. */
+  readonly overruled: readonly Uint8Array[];
+}
+
 /** `LENGTH KEY=VALUE\n`, the length being that of the whole record. */
-function records(data: Uint8Array): ReadonlyMap<string, Uint8Array> {
+function records(data: Uint8Array): Records {
   const found = new Map<string, Uint8Array>();
+  const overruled: Uint8Array[] = [];
   let at = 0;
   while (at < data.length) {
     if (isZero(data.subarray(at))) break;
@@ -236,8 +298,11 @@ function records(data: Uint8Array): ReadonlyMap<string, Uint8Array> {
     const equals = data.indexOf(0x3d, at);
     if (digits === '' || end > data.length || data[end - 1] !== 0x0a || equals === -1 || equals >= end)
       return fail('a pax record that is none');
-    found.set(ascii(data, at + digits.length + 1, equals - at - digits.length - 1), data.subarray(equals + 1, end - 1));
+    const key = ascii(data, at + digits.length + 1, equals - at - digits.length - 1);
+    const before = found.get(key);
+    if (before !== undefined) overruled.push(before);
+    found.set(key, data.subarray(equals + 1, end - 1));
     at = end;
   }
-  return found;
+  return { last: found, overruled };
 }

@@ -13,7 +13,7 @@ export interface Unpacked {
 export async function unpackFile(compression: Compression, bytes: Uint8Array, room: number): Promise<Unpacked> {
   switch (compression) {
     case 'gzip':
-      return { facts: {}, ...gunzip(bytes, room) };
+      return gunzip(bytes, room);
     case 'bzip2':
       return { facts: {}, ...bunzip2(bytes, room) };
     case 'xz':

@@ -53,7 +53,10 @@ export interface ZipEntry {
   readonly time: string;
   readonly madeBy: number;
   readonly comment: Uint8Array;
-  readonly extra: Uint8Array;
+  /** Extra fields of the directory and of the local header that only say how the entry is stored, by whom and when. */
+  readonly extra: readonly Uint8Array[];
+  /** All others, and what local headers say of a streamed entry where programs look no more. */
+  readonly said: readonly Uint8Array[];
 }
 
 export interface ZipArchive {
@@ -93,9 +96,9 @@ export async function readZip(bytes: Uint8Array): Promise<ZipArchive> {
   });
   const spans: Span[] = [{ start: directory, end: zip.readEntryCursor }];
   const entries = raws.map((raw) => {
-    const { span, data } = locate(bytes, raw);
-    spans.push(span);
-    return entryOf(yauzl, raw, data);
+    const place = locate(bytes, raw);
+    spans.push(place.span);
+    return entryOf(yauzl, raw, place);
   });
   const end = bytes.length - END_BYTES - zip.comment.length;
   spans.push({ start: hasEnd64(bytes, end) ? end - END64_BYTES : end, end: bytes.length });
@@ -117,7 +120,15 @@ interface Span {
   readonly end: number;
 }
 
-function locate(bytes: Uint8Array, raw: RawEntry): { readonly span: Span; readonly data: Uint8Array } {
+interface Located {
+  readonly span: Span;
+  readonly data: Uint8Array;
+  readonly localExtra: Uint8Array;
+  /** Checksum and sizes in the local header of a streamed entry, which are to be zero. */
+  readonly early: Uint8Array;
+}
+
+function locate(bytes: Uint8Array, raw: RawEntry): Located {
   const start = raw.relativeOffsetOfLocalHeader;
   if (start + LOCAL_BYTES > bytes.length) return fail('an entry begins beyond the end of the file');
   const view = viewOf(bytes);
@@ -136,7 +147,45 @@ function locate(bytes: Uint8Array, raw: RawEntry): { readonly span: Span; readon
     (streamed || sizesAgree(view, start, raw));
   if (!same) return fail(`the entry at byte ${start} is not what the directory of the archive says`);
   const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);
-  return { span: { start, end }, data: bytes.subarray(dataStart, dataEnd) };
+  return {
+    span: { start, end },
+    data: bytes.subarray(dataStart, dataEnd),
+    localExtra: bytes.subarray(nameEnd, dataStart),
+    early: streamed && !sizesAgree(view, start, raw) ? bytes.subarray(start + 14, start + 26) : new Uint8Array(0),
+  };
+}
+
+/**
+ * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
+ * owners, the names and comments in UTF-8 whose text is read as such, the mark of a jar, alignment.
+ */
+const STORAGE_FIELDS: ReadonlySet<number> = new Set([
+  ...[0x0001, 0x000a, 0x000d, 0x5455, 0x5855, 0x7855, 0x7875, 0x7075, 0xcafe, 0xd935],
+]);
+
+/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
+function sortFields(extra: Uint8Array): { readonly storage: Uint8Array[]; readonly said: Uint8Array[] } {
+  const storage: Uint8Array[] = [];
+  const said: Uint8Array[] = [];
+  let at = 0;
+  const view = viewOf(extra);
+  while (at + 4 <= extra.length) {
+    const end = at + 4 + view.getUint16(at + 2, true);
+    if (end > extra.length) break;
+    const id = view.getUint16(at, true);
+    const field = extra.subarray(at, end);
+    const aligns = id === 0xd935 && !isZero(field.subarray(6));
+    if (isZero(field) || (STORAGE_FIELDS.has(id) && !aligns)) storage.push(field);
+    else said.push(field);
+    at = end;
+  }
+  const rest = extra.subarray(at);
+  (isZero(rest) ? storage : said).push(rest);
+  return { storage, said: said.filter(({ length }) => length > 0) };
+}
+
+function isZero(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0);
 }
 
 function sizesAgree(view: DataView, start: number, raw: RawEntry): boolean {
@@ -187,9 +236,11 @@ function gapsBetween(bytes: Uint8Array, spans: readonly Span[]): readonly Uint8A
   return gaps;
 }
 
-function entryOf(yauzl: Yauzl, raw: RawEntry, data: Uint8Array): ZipEntry {
+function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early }: Located): ZipEntry {
   const system = raw.versionMadeBy >> 8;
   const unix = system === UNIX || system === MACOS;
+  const fields = [sortFields(raw.extraFieldRaw), sortFields(localExtra)];
+  const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
   return {
     ...nameOf(yauzl, raw),
     method: raw.compressionMethod,
@@ -202,7 +253,8 @@ function entryOf(yauzl: Yauzl, raw: RawEntry, data: Uint8Array): ZipEntry {
     time: `${raw.lastModFileDate}:${raw.lastModFileTime}`,
     madeBy: raw.versionMadeBy,
     comment: raw.fileCommentRaw,
-    extra: raw.extraFieldRaw,
+    extra: fields.flatMap(({ storage }) => storage),
+    said,
   };
 }
 

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { binaryDocument, bytesFact } from '../binaries.js';
+import { ascii, binaryDocument, bytesFact } from '../binaries.js';
 import type { FixtureDocument } from '../document.js';
 import type { ReadInput, ReadResult } from '../format.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
@@ -40,10 +40,18 @@ export async function readZipMembers(input: ReadInput, format: string): Promise<
     document: binaryDocument({
       format,
       content: { kind: 'container', noun: 'member', members: list.members },
-      facts: gaps.length === 0 ? {} : { 'bytes outside of all members': bytesFact(gaps) },
-      layout: { ...list.layout(), ...(comment.length === 0 ? {} : { 'archive comment': bytesFact(comment) }) },
+      facts: {
+        ...(gaps.length === 0 ? {} : { 'bytes outside of all members': bytesFact(gaps) }),
+        ...(comment.length === 0 || isCommit(comment) ? {} : { 'archive comment': bytesFact(comment) }),
+      },
+      layout: { ...list.layout(), ...(isCommit(comment) ? { 'archive comment': bytesFact(comment) } : {}) },
     }),
   };
+}
+
+/** What `git archive` writes; any other comment is text that somebody meant. */
+function isCommit(comment: Uint8Array): boolean {
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ascii(comment, 0, comment.length));
 }
 
 /** Bytes that directories of links and the like take are booked by nobody else. */
@@ -108,14 +116,17 @@ function factsOf(entry: ZipEntry): EntryFacts {
       ...(entry.headerName === undefined ? {} : { 'name in the header': entry.headerName }),
       ...(entry.encrypted ? { encryption: 'yes' } : {}),
     },
-    facts: { ...mode.facts },
+    facts: {
+      ...mode.facts,
+      ...(entry.comment.length === 0 ? {} : { comment: bytesFact(entry.comment) }),
+      ...(entry.said.length === 0 ? {} : { 'extra fields that nobody knows': bytesFact(entry.said) }),
+    },
     layout: {
       ...mode.layout,
       time: entry.time,
       compression: entry.method === STORED ? 'none' : entry.method === DEFLATED ? 'deflate' : `method ${entry.method}`,
       writer: String(entry.madeBy),
-      ...(entry.extra.length === 0 ? {} : { 'extra fields': bytesFact(entry.extra) }),
-      ...(entry.comment.length === 0 ? {} : { comment: bytesFact(entry.comment) }),
+      ...(entry.extra.every(({ length }) => length === 0) ? {} : { 'extra fields': bytesFact(entry.extra) }),
     },
   };
 }

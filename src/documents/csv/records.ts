@@ -8,6 +8,8 @@ export interface Records {
   readonly quotes: QuoteCounts;
   /** Lines without a single character, which are no rows where there is more than one column. */
   readonly blankLines: number;
+  /** What stands between quotes and has line ends in it: those are content and none of the file's. */
+  readonly broken: readonly string[];
 }
 
 export interface QuoteCounts {
@@ -46,6 +48,7 @@ interface Cursor {
   line: number;
   unneeded: number;
   bare: number;
+  readonly broken: string[];
 }
 
 /**
@@ -54,7 +57,7 @@ interface Cursor {
  * quote that is never closed are errors: readers disagree about what they mean.
  */
 export function readRecords(text: string, delimiter: string, limits: Limits): RecordsOutcome {
-  const cursor: Cursor = { text, delimiter, at: 0, line: 1, unneeded: 0, bare: 0 };
+  const cursor: Cursor = { text, delimiter, at: 0, line: 1, unneeded: 0, bare: 0, broken: [] };
   const rows: string[][] = [];
   const lines: Line[] = [];
   const blanks: number[] = [];
@@ -85,7 +88,7 @@ export function readRecords(text: string, delimiter: string, limits: Limits): Re
     lines.push(line);
   }
   const quoteCounts = { unneeded: cursor.unneeded, bare: cursor.bare };
-  return { ok: true, records: withoutBlanks(rows, lines, blanks, quoteCounts) };
+  return { ok: true, records: { ...withoutBlanks(rows, lines, blanks, quoteCounts), broken: cursor.broken } };
 }
 
 /** Where the next `mark` is at or after an offset; offsets only grow, so each is looked for once. */
@@ -101,7 +104,12 @@ function finder(text: string, mark: string): (from: number) => number {
 }
 
 /** In a table of one column an empty line is an empty cell; elsewhere it is no record. */
-function withoutBlanks(rows: string[][], lines: Line[], blanks: number[], quotes: QuoteCounts): Records {
+function withoutBlanks(
+  rows: string[][],
+  lines: Line[],
+  blanks: number[],
+  quotes: QuoteCounts,
+): Omit<Records, 'broken'> {
   const single = rows.every((row) => row.length === 1);
   if (single || blanks.length === 0) return { rows, lines, quotes, blankLines: 0 };
   const blank = new Set(blanks);
@@ -148,6 +156,7 @@ function quotedCell(cursor: Cursor): string | { readonly reason: string } {
   at = close + 1;
   const newlines = countLineEnds(raw);
   cursor.line += newlines;
+  if (newlines > 0) cursor.broken.push(raw);
   cursor.at = at;
   const after = text[at];
   if (after !== undefined && after !== delimiter && after !== '\n' && after !== '\r') {

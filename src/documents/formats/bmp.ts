@@ -13,12 +13,16 @@ function read({ bytes }: ReadInput): ReadResult {
   const { width, height, facts, layout } = header;
   checkPixels(width, height);
   if (!canHold(bytes, header)) fail('cut off: too little data for its pixels');
-  const { pixels, end } = decodeBmp(bytes, header);
+  const { pixels, end, unread } = decodeBmp(bytes, header);
   const rest = bytes.subarray(end);
   return binaryResult({
     format: 'bmp',
     content: { kind: 'image', width, height, depth: 8, frames: [pixels] },
-    facts: { ...facts, ...(rest.every((byte) => byte === 0) ? {} : { 'bytes after the pixels': bytesFact(rest) }) },
+    facts: {
+      ...facts,
+      ...(unread.every((byte) => byte === 0) ? {} : { 'bytes between the pixels': bytesFact(unread) }),
+      ...(rest.every((byte) => byte === 0) ? {} : { 'bytes after the pixels': bytesFact(rest) }),
+    },
     layout,
   });
 }

@@ -71,7 +71,11 @@ function documentOf(decoded: DecodedText, { options }: ReadInput, { records, del
         header: header ? 'first row' : 'none',
         ...(bare ? { quoting: 'none' } : {}),
       },
-      layout: { ...decoded.layout, ...lineLayout(decoded.text, { trailing: false }), ...quoteLayout(records) },
+      layout: {
+        ...decoded.layout,
+        ...lineLayout(decoded.text, { trailing: false, inside: records.broken }),
+        ...quoteLayout(records),
+      },
       notices: decoded.notices,
     },
   };

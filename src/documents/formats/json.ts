@@ -1,3 +1,4 @@
+import type { TreeNode } from '../document.js';
 import type { Decoded } from '../encoding.js';
 import { decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
@@ -5,7 +6,7 @@ import type { ParsedJson } from '../json-edit.js';
 import { parseEditedJson } from '../json-edit.js';
 import type { JsonOutcome, JsonSpans } from '../json-parser.js';
 import { commentLayout, parseJson } from '../json-parser.js';
-import { lineLayout } from '../layout.js';
+import { indentation, lineLayout } from '../layout.js';
 
 export const json: Format = {
   id: 'json',
@@ -62,6 +63,10 @@ function readEdited(
   return root && documentOf(decoded, { root, comments: [], notices: [] }, format);
 }
 
+function isFilled(root: TreeNode): boolean {
+  return (root.kind === 'object' && root.members.length > 0) || (root.kind === 'array' && root.items.length > 0);
+}
+
 function documentOf(
   { text, layout }: DecodedText,
   { root, comments, notices }: Pick<Parsed, 'root' | 'comments' | 'notices'>,
@@ -73,7 +78,12 @@ function documentOf(
       format,
       readings: [{ label: '', content: { kind: 'tree', root } }],
       declared: {},
-      layout: { ...layout, ...lineLayout(text, { trailing: true }), ...commentLayout(comments) },
+      layout: {
+        ...layout,
+        ...lineLayout(text, { trailing: true }),
+        ...(isFilled(root) ? indentation(text) : {}),
+        ...commentLayout(comments),
+      },
       notices,
     },
   };

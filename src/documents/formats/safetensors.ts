@@ -75,13 +75,13 @@ function readSafetensors(input: ReadInput): ReadResult {
       content: { kind: 'container', noun: 'tensor', members },
       layout: {
         ...(order.length > 1 ? { 'order of data': listFact(order) } : {}),
-        ...(padding > 0 ? { 'header padding': `${padding} blanks` } : {}),
+        ...(padding === undefined ? {} : { 'header padding': `${padding} blanks` }),
       },
     }),
   };
 }
 
-function headerOf({ bytes, options }: ReadInput): { root: TreeNode; data: Uint8Array; padding: number } {
+function headerOf({ bytes, options }: ReadInput): { root: TreeNode; data: Uint8Array; padding: number | undefined } {
   if (bytes.length < 8) return fail('cut off: shorter than the length of its header');
   const length = viewOf(bytes).getBigUint64(0, true);
   if (length > BigInt(MAX_HEADER_BYTES)) fail(`a header of ${length} bytes, more than the format allows`);
@@ -94,7 +94,10 @@ function headerOf({ bytes, options }: ReadInput): { root: TreeNode; data: Uint8A
   const parsed = parseJson({ text, trailingCommas: false, maxDepth: depth, maxNodes: nodes });
   if (!parsed.ok) return parsed.limit === true ? stopAtLimit(parsed.reason) : fail(`its header: ${parsed.reason}`);
   if (parsed.notices.length > 0) fail(`its header is no strict JSON: ${parsed.notices[0]!.message}`);
-  return { root: parsed.root, data: bytes.subarray(end), padding: text.length - text.trimEnd().length };
+  const padding = text.length - text.trimEnd().length;
+  // What aligns the data to eight bytes follows from the header.
+  const aligned = padding < 8 && end % 8 === 0;
+  return { root: parsed.root, data: bytes.subarray(end), padding: aligned ? undefined : padding };
 }
 
 /** Text by name and nothing else, says the format. */

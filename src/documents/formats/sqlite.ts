@@ -1,4 +1,5 @@
 import type { Database } from 'sql.js';
+import { bytesFact, viewOf } from '../binaries.js';
 import type { Column, ContainerMember, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { normalizeSql, SQLITE } from '../sql/lexer.js';
@@ -26,10 +27,24 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const library = await loadSqlite();
   const database = new library.Database(bytes);
   try {
-    return readDatabase(database, newMeter(input), wal);
+    return withRest(readDatabase(database, newMeter(input), wal), restOf(input.bytes));
   } finally {
     database.close();
   }
+}
+
+/** Bytes beyond the pages that the header counts; it speaks for the file only where it was written by the last change. */
+function restOf(bytes: Uint8Array): Uint8Array {
+  const view = viewOf(bytes);
+  const size = view.getUint16(16);
+  const pages = view.getUint32(28);
+  const counted = pages > 0 && view.getUint32(24) === view.getUint32(92);
+  return counted ? bytes.subarray(Math.min(bytes.length, pages * (size === 1 ? 65_536 : size))) : new Uint8Array(0);
+}
+
+function withRest(result: ReadResult, rest: Uint8Array): ReadResult {
+  if (!result.ok || rest.length === 0) return result;
+  return { ok: true, document: { ...result.document, facts: { 'bytes after the last page': bytesFact(rest) } } };
 }
 
 interface SchemaRow {

@@ -85,7 +85,11 @@ function factsOf(entry: TarEntry, name: Readonly<Record<string, string>>): Entry
       ...(entry.type === 'file' ? {} : { 'entry type': entry.type }),
       ...(entry.device === '' ? {} : { device: entry.device }),
     },
-    facts: { ...mode.facts, ...Object.fromEntries(records) },
+    facts: {
+      ...mode.facts,
+      ...Object.fromEntries(records),
+      ...(entry.unread.length === 0 ? {} : { 'bytes that no program reads': bytesFact(entry.unread) }),
+    },
     layout: { ...entry.layout, ...mode.layout },
   };
 }

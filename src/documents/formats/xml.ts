@@ -1,5 +1,6 @@
 import type { Notice } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { indentation } from '../layout.js';
 import { contentNode, type Element, type Gap, isBlank, type Space } from '../trees/markup.js';
 import { MARK } from '../trees/namespaces.js';
 import { commentFact, countedNotice, listFact, treeResult } from '../trees/nodes.js';
@@ -37,6 +38,7 @@ export async function readXml(input: ReadInput, format: string): Promise<ReadRes
   );
   const layout = {
     ...source.layout,
+    ...(top.children.some(({ children }) => children.length > 0) ? indentation(source.text) : {}),
     ...commentFact(gathered.comments),
     ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': listFact(gathered.declarations) }),
     ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': listFact([...gathered.prefixes].sort()) }),

@@ -54,6 +54,7 @@ export function parseBmpHeader(bytes: Uint8Array): BmpHeader {
       ...(core ? {} : { resolution: `${field(24)}x${field(28)} a metre` }),
       ...colorSpace(bytes, size),
       ...(gap.every((byte) => byte === 0) ? {} : { 'bytes before the pixels': bytesFact(gap) }),
+      ...unreadFields(bytes, core, bytes.subarray(paletteStart, paletteEnd)),
     },
     layout: {
       header: `${size} bytes`,
@@ -62,6 +63,31 @@ export function parseBmpHeader(bytes: Uint8Array): BmpHeader {
       rows: height < 0 ? 'top down' : 'bottom up',
     },
   };
+}
+
+/**
+ * Fields that no program reads, where they hold what no writer puts there: reserved ones, planes other than one, sizes that
+ * are none of this file, and the fourth byte of a colour, which is 0 or 255 throughout.
+ */
+function unreadFields(bytes: Uint8Array, core: boolean, palette: Uint8Array): Readonly<Record<string, string>> {
+  const view = viewOf(bytes);
+  const fields = [
+    bytes.subarray(6, 10),
+    ...(view.getUint16(FILE_HEADER + (core ? 8 : 12), true) === 1
+      ? []
+      : [bytes.subarray(FILE_HEADER + 8, FILE_HEADER + 14)]),
+    ...(isSize(view.getUint32(2, true), bytes.length) ? [] : [bytes.subarray(2, 6)]),
+    ...(core || isSize(view.getUint32(34, true), bytes.length) ? [] : [bytes.subarray(34, 38)]),
+    ...(core || view.getUint32(50, true) <= 256 ? [] : [bytes.subarray(50, 54)]),
+  ].filter((field) => field.some((byte) => byte !== 0));
+  const fourth = core ? new Uint8Array(0) : palette.filter((_, index) => index % 4 === 3);
+  if (!fourth.every((byte) => byte === 0) && !fourth.every((byte) => byte === 255)) fields.push(fourth);
+  return fields.length === 0 ? {} : { 'fields that no program reads': bytesFact(fields) };
+}
+
+/** Writers count with and without headers and padding; what is larger than the file is no size of it. */
+function isSize(value: number, bytes: number): boolean {
+  return value <= bytes;
 }
 
 function compressionOf(method: number, bits: number): BmpHeader['compression'] {

@@ -6,6 +6,8 @@ export interface BmpPixels {
   readonly pixels: Uint8Array;
   /** Where the pixels end. */
   readonly end: number;
+  /** What stands between the pixels and is not zero: padding of rows and of runs, bits beyond a row or outside of every mask. */
+  readonly unread: Uint8Array;
 }
 
 /**
@@ -29,7 +31,39 @@ export function decodeBmp(bytes: Uint8Array, header: BmpHeader): BmpPixels {
     }
   }
   if (header.bits === 32 && header.compression === 'none') opaqueIfUnused(pixels);
-  return { pixels, end };
+  return { pixels, end, unread: betweenPixels(bytes, header, rowBytes) };
+}
+
+/** Of rows that are stored whole. At most as many bytes as the pixels have. */
+function betweenPixels(
+  bytes: Uint8Array,
+  { width, height, bits, masks, pixelStart }: BmpHeader,
+  rowBytes: number,
+): Uint8Array {
+  const used = Math.floor((width * bits) / 8);
+  const loose = (width * bits) % 8;
+  const unmasked = bits === 16 || bits === 32 ? ~masks.reduce((all, mask) => all | mask, 0) : 0;
+  const outside = bits === 16 ? unmasked & 0xffff : unmasked;
+  const found: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const row = bytes.subarray(pixelStart + y * rowBytes, pixelStart + (y + 1) * rowBytes);
+    if (outside !== 0) found.push(...bitsOutside(row.subarray(0, used), outside, bits / 8));
+    const padding = row.slice(used);
+    if (loose > 0) padding[0] = padding[0]! & (0xff >> loose);
+    if (padding.some((byte) => byte !== 0)) found.push(y & 255, ...padding);
+  }
+  return Uint8Array.from(found);
+}
+
+function bitsOutside(row: Uint8Array, outside: number, step: number): readonly number[] {
+  const found: number[] = [];
+  const view = viewOf(row);
+  for (let at = 0; at + step <= row.length; at += step) {
+    const rest = (step === 2 ? view.getUint16(at, true) : view.getUint32(at, true)) & outside;
+    if (rest !== 0)
+      found.push((at / step) & 255, rest & 255, (rest >> 8) & 255, (rest >> 16) & 255, (rest >>> 24) & 255);
+  }
+  return found;
 }
 
 /** The smallest input that could hold the pixels: checked before anything is allocated. */
@@ -97,6 +131,7 @@ function channelOf(mask: number): (value: number, alpha: boolean) => number {
 function runLengths(bytes: Uint8Array, header: BmpHeader, pixels: Uint8Array): BmpPixels {
   const { width, height, bits } = header;
   const put = paletteWriter(header, pixels);
+  const unread: number[] = [];
   let at = header.pixelStart;
   let x = 0;
   let y = 0;
@@ -114,7 +149,7 @@ function runLengths(bytes: Uint8Array, header: BmpHeader, pixels: Uint8Array): B
     } else if (value === 0) {
       x = 0;
       y += 1;
-    } else if (value === 1) return { pixels, end: at };
+    } else if (value === 1) return { pixels, end: at, unread: Uint8Array.from(unread) };
     else if (value === 2) {
       if (at + 2 > bytes.length) return fail('cut off in its pixels');
       x += bytes[at]!;
@@ -125,7 +160,9 @@ function runLengths(bytes: Uint8Array, header: BmpHeader, pixels: Uint8Array): B
       if (at + length > bytes.length) return fail('cut off in its pixels');
       for (let step = 0; step < value; step += 1)
         draw(bits === 8 ? bytes[at + step]! : (bytes[at + (step >> 1)]! >> (step % 2 === 0 ? 4 : 0)) & 15);
+      if (bits === 4 && value % 2 === 1) unread.push(bytes[at + length - 1]! & 15);
       // Literal pixels fill words of two bytes.
+      if (length % 2 === 1 && at + length < bytes.length) unread.push(bytes[at + length]!);
       at += length + (length % 2);
     }
   }

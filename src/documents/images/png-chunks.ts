@@ -32,7 +32,7 @@ export function readChunks(bytes: Uint8Array): { readonly chunks: readonly Chunk
     if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) fail(`chunk ${type} has a wrong checksum`);
     chunks.push({ type, data: bytes.subarray(at + 8, end) });
     at = end + 4;
-    if (type === 'IEND') return { chunks, rest: bytes.subarray(at) };
+    if (type === 'IEND') return length === 0 ? { chunks, rest: bytes.subarray(at) } : fail('its end mark has content');
   }
 }
 

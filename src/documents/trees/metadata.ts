@@ -21,7 +21,8 @@ export function createMetadata(): Metadata {
       hidden.set(fact, values);
       return placeholder(node);
     },
-    facts: () => Object.fromEntries([...hidden].map(([fact, values]) => [fact, listFact(values)])),
+    // Sorted, so that cells which only moved have not got other ids as well.
+    facts: () => Object.fromEntries([...hidden].map(([fact, values]) => [fact, listFact(values.toSorted())])),
   };
 }
 
