@@ -48,15 +48,19 @@ export function isComparison({ gates, verdict }: Pick<Report, 'gates' | 'verdict
   return verdict === 'pass' && gates.every(({ outcome }) => outcome === 'not-configured');
 }
 
+/** `values rewritten (3), within tolerance (9)`; of one class alone its word. */
+export function classesOf(findings: Report['findings']): string {
+  const classes = CHANGE_CLASSES.filter((one) => findings.some((finding) => finding.class === one));
+  if (classes.length === 1) return classes.map((one) => CLASS_WORDS[one]).join();
+  const times = (one: (typeof classes)[number]): number => findings.filter((finding) => finding.class === one).length;
+  return classes.map((one) => `${CLASS_WORDS[one]} (${count(times(one))})`).join(', ');
+}
+
 function compared({ findings }: Report): Headline {
-  const classes = CHANGE_CLASSES.flatMap((one) => {
-    const times = findings.filter((finding) => finding.class === one).length;
-    return times === 0 ? [] : [`${findings.length === 1 ? '' : `${count(times)} `}${CLASS_WORDS[one]}`];
-  });
   const sentence =
     findings.length === 0
       ? 'no difference.'
-      : `${plural(findings.length, 'file')} ${findings.length === 1 ? 'differs' : 'differ'}: ${classes.join(', ')}.`;
+      : `${plural(findings.length, 'file')} ${findings.length === 1 ? 'differs' : 'differ'}: ${classesOf(findings)}.`;
   return { mark: 'compared', word: 'Compared', sentence };
 }
 

@@ -1,4 +1,3 @@
-import { CHANGE_CLASSES } from '../../policy/policy.js';
 import type { Problem } from '../../problems.js';
 import { codeCell, codeSpan, fencedBlock, joinMarkdown, markdownProse } from '../encoders/markdown.js';
 import type { Report } from '../report.js';
@@ -6,7 +5,7 @@ import type { RenderContext } from '../reporter.js';
 import { sentence } from './changes.js';
 import { driftPlot } from './drift-plot.js';
 import { blanketNote, firstRows, type Row } from './grouping.js';
-import { headline, isComparison } from './headline.js';
+import { classesOf, headline, isComparison } from './headline.js';
 import { lookedAt } from './looked-at.js';
 import { fixParts, PASTE_STEPS, remedyOf } from './remedy.js';
 import {
@@ -64,7 +63,7 @@ export function markdownPage(report: Report, rows: readonly Row[], level: Level,
     ...openParts(open, level),
     ...remedyParts(report, level, toldProblems(open, level)),
     ...problemParts(open, level),
-    ...settledParts(settled, level),
+    ...settledParts(settled, level, !isComparison(report)),
     ...(isComparison(report) ? [] : [gatesPart(report)]),
     ...(level.folded ? foldedParts(report) : []),
     ...leftOutParts(open, settled, level, context),
@@ -217,20 +216,16 @@ function settledSummary(rows: readonly Row[]): string {
   const unread = findings.length - recorded - free;
   const states = [
     ...(recorded > 0 ? [`${plural(recorded, 'fixture')} with a record`] : []),
-    ...(free > 0 ? [`${plural(free, 'fixture')} that ${free === 1 ? 'needs' : 'need'} none`] : []),
+    ...(free > 0 ? [`${plural(free, 'fixture')} that ${free === 1 ? 'needs' : 'need'} no record`] : []),
     ...(unread > 0 ? [`${plural(unread, 'fixture')} not committed yet`] : []),
   ];
-  const classes = CHANGE_CLASSES.flatMap((one) => {
-    const times = findings.filter((finding) => finding.class === one).length;
-    return times === 0 ? [] : [`${count(times)} ${CLASS_WORDS[one]}`];
-  });
   return [
-    ...(findings.length > 0 ? [`Nothing open: ${states.join(', ')} (${classes.join(', ')})`] : []),
+    ...(findings.length > 0 ? [`Nothing open: ${states.join(', ')}; ${classesOf(findings)}`] : []),
     ...(notices > 0 ? [plural(notices, 'notice')] : []),
   ].join(', ');
 }
 
-function settledParts(rows: readonly Row[], level: Level): string[] {
+function settledParts(rows: readonly Row[], level: Level, folded: boolean): string[] {
   if (rows.length === 0) return [];
   const summary = settledSummary(rows);
   const shown = rows.slice(0, level.settled);
@@ -244,7 +239,8 @@ function settledParts(rows: readonly Row[], level: Level): string[] {
     '\n',
   );
   const rest = rows.length - shown.length;
-  return [fold(summary, rest > 0 ? `${table}\n\nand ${plural(rest, 'more row')}` : table)];
+  const content = rest > 0 ? `${table}\n\nand ${plural(rest, 'more row')}` : table;
+  return [folded ? fold(summary, content) : content];
 }
 
 function foldedParts(report: Report): string[] {
