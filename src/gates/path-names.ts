@@ -54,10 +54,23 @@ const IGNORED_ON_DISK = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
  */
 export function foldOnDisk(path: GitPath): string {
   return path
-    .split(/[/\\]/)
+    .split(SLASHES)
     .filter((name) => name !== '')
-    .map((name) => foldCase(name.replace(IGNORED_ON_DISK, '').split(':', 1)[0]!).replace(/[. ]+$/u, ''))
+    .map(foldNameOnDisk)
     .join('/');
+}
+
+/** Windows takes either. */
+const SLASHES = /[/\\]/;
+
+function foldNameOnDisk(name: string): string {
+  if (name === '.' || name === '..') return name;
+  return foldCase(name.replace(IGNORED_ON_DISK, '').split(':', 1)[0]!).replace(/[. ]+$/u, '');
+}
+
+/** `foldOnDisk` of what a link holds, which may lead upwards, and out of the repository. */
+export function foldTarget(target: string): string {
+  return target.split(SLASHES).map(foldNameOnDisk).join('/');
 }
 
 /** Where letter case alone is set aside, as Windows and macOS do. */
