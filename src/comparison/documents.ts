@@ -1,4 +1,5 @@
 import type { Content, FixtureDocument, Opaque, Tree, TreeNode } from '../documents/document.js';
+import { DOUBTED_ENCODING } from '../documents/encoding.js';
 import { align } from './alignment.js';
 import { addChange, addNote, type Collector, classOf, newCollector, worseCollector } from './collector.js';
 import { compareContainers } from './containers.js';
@@ -96,6 +97,12 @@ export function compareDocuments(
 
 /** Something was not compared: nothing below SEMANTIC_REWRITE may be claimed. */
 export function addIncomplete(collector: Collector, reason: string): void {
+  if (reason.startsWith(DOUBTED_ENCODING)) {
+    const note = `${reason}, so an equal text proves nothing`;
+    addChange(collector, { kind: 'value', at: 'file', base: null, head: null, note }, `=${DOUBTED_ENCODING}`);
+    addNote(collector, note);
+    return;
+  }
   addChange(
     collector,
     { kind: 'value', at: 'file', base: null, head: null, note: `not compared: ${reason}` },

@@ -375,8 +375,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
   },
   toml: {
-    shape: `${TREE_SHAPE}; integer against float, date-time kinds`,
-    value: TREE_VALUE,
+    shape: `${TREE_SHAPE}; integer against float`,
+    value: `${TREE_VALUE}; the kind of a date or time`,
     drift: 'layout, comments, quotes, number spelling, inline against long tables',
     lines: 'line of the value',
     limits: '2 MiB, depth 512',
