@@ -23,6 +23,10 @@ fixtures:
       ids: ["$..stamp"]
 `;
 
+function numbers(further: number): string {
+  return `[${Array.from({ length: 300 }, (_, index) => ((1 + index / 7) * (1 + further)).toFixed(12)).join(', ')}]\n`;
+}
+
 /** What one fixture may do between base and head. */
 const EDITS: Readonly<Record<string, readonly [string | null, string | null]>> = {
   drift: ['{"price": 1.001, "stamp": 1}\n', '{"price": 1.002, "stamp": 2}\n'],
@@ -33,7 +37,9 @@ const EDITS: Readonly<Record<string, readonly [string | null, string | null]>> =
   added: [null, '{"a": 1}\n'],
   removed: ['{"b": 12345678901234567890}\n', null],
   secret: ['{"password": "hunter-two-and-more"}\n', '{"password": "hunter-three-and-more"}\n'],
+  'more numbers than a finding lists': [numbers(0), numbers(1e-10)],
   long: [`{"text": "${'x'.repeat(5_000)}a"}\n`, `{"text": "${'x'.repeat(5_000)}b"}\n`],
+  'a key too long to print': [`{"${'k'.repeat(70_000)}": 1}\n`, `{"${'k'.repeat(70_000)}": 2}\n`],
   escaped: ['{"text": "a\\u00e9"}\n', '{"text": "aé"}\n'],
 };
 const KINDS = Object.keys(EDITS);
@@ -215,6 +221,26 @@ describe('what does not fit is an error and no verdict', () => {
       why: 'a class that there is not',
       edit: (all) => put(findings(full(all))[0], 'class', 'HARMLESS'),
       says: /no report of a shard \("findings\.0\.class"/,
+    },
+    {
+      why: 'a text that no report has',
+      edit: (all) => put(findings(full(all))[0], 'summary', 'x'.repeat(65_537)),
+      says: /no report of a shard \("findings\.0\.summary"/,
+    },
+    {
+      why: 'more than a finding lists',
+      edit: (all) =>
+        put(
+          findings(full(all))[0],
+          'notes',
+          Array.from({ length: 1_001 }, () => 'x'),
+        ),
+      says: /no report of a shard \("findings\.0\.notes"/,
+    },
+    {
+      why: 'an id that is none',
+      edit: (all) => put(findings(full(all))[0]!['head'], 'sha256', '@org/team'),
+      says: /no report of a shard \("findings\.0\.head\.sha256"/,
     },
     { why: 'no object', edit: (all) => put(all, '0', 7), says: /no report of a shard/ },
   ])('$why', async ({ edit, says }) => {

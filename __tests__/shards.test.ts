@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FixtureChange } from '../src/findings.js';
 import { ofShard } from '../src/shards.js';
+import type { FixtureChange } from '../src/sides.js';
 
 interface Sized {
   readonly path: string;

@@ -1,5 +1,5 @@
 export const id = 1084;
-export const ids = [1084,8008,4257];
+export const ids = [1084,8008,3506,4257];
 export const modules = {
 
 /***/ 5060:
@@ -461,7 +461,7 @@ function schemaAddress({ uses, serverUrl }) {
     const repository = name.split('/').slice(0, 2).join('/');
     if (serverUrl !== undefined && new URL(serverUrl).hostname !== 'github.com')
         return `${serverUrl}/${repository}/raw/${sha}/${SCHEMA_FILE}`;
-    return `https://raw.githubusercontent.com/${repository}/${sha === '0'.repeat(40) ? 'SHA' : sha}/${SCHEMA_FILE}`;
+    return `https://raw.githubusercontent.com/${repository}/${sha}/${SCHEMA_FILE}`;
 }
 /**
  * The policy. It never protects less than no policy would: naming any fixtures turns the built-in patterns off, so they
@@ -678,6 +678,24 @@ function ownFolder(hooksPath) {
         !folder.split('/').some((part) => part === '..' || part === '.git');
     return isInside ? folder.replace(/^\.husky\/_$/, '.husky') : undefined;
 }
+/**
+ * What to add to hooks that stand already. One that runs the gate is left alone.
+ *
+ * @param standing  Paths of hooks that would have been written, with what is there.
+ */
+function stepsForStanding(standing) {
+    return [...standing]
+        .filter(([, text]) => !/fixture[-_]gate/i.test(text))
+        .map(([path, text]) => {
+        const isMessage = path.endsWith('/commit-msg');
+        const gate = 'node path/to/fixture-gate/dist/cli/index.js';
+        const line = isMessage
+            ? `${gate} trailers --quiet --check "$1" || exit 1`
+            : `report=$(${gate} check --staged --quiet) || { printf '%s\\n' "$report"; exit 1; }`;
+        const last = /^\s*exec\s/m.test(text) ? ', before its "exec"' : '';
+        return `Add to ${path}, which is there already${last}, with the path of your checkout of Fixture Gate:\n    ${line}`;
+    });
+}
 function preCommitSteps(file, uses, serverUrl) {
     const [name = '', sha = ''] = uses.split('@');
     return [
@@ -692,6 +710,7 @@ function preCommitSteps(file, uses, serverUrl) {
 function lefthookSteps(file) {
     return [
         `Add to ${file} (in YAML), with the path of your checkout of Fixture Gate:`,
+        '    output: [summary, execution_info, failure]',
         '    pre-commit:',
         '      jobs:',
         '        - name: fixtures',
@@ -787,6 +806,9 @@ function nextSteps(report) {
             ]
             : []),
         ...(elsewhere === undefined ? [] : [`No workflow: ${elsewhere}.`]),
+        ...(hasWorkflow || elsewhere !== undefined
+            ? []
+            : ['Look for faults in the workflow that is there, and in the rules of the branch:\n    fixture-gate doctor']),
         'Try it on a branch that changes a fixture:\n    fixture-gate check',
     ];
     return ['Next:', ...steps.flatMap((step, index) => numbered(step, index + 1))];
@@ -845,6 +867,11 @@ const TOOLS = [
     { name: 'ApprovalTests', dependency: /approval-?tests/i, patterns: [] },
     { name: 'insta', dependency: /^\s*insta\s*=/m, patterns: [], note: inline('insta') },
     { name: 'expect-test', dependency: /^\s*expect-test\s*=/m, patterns: [], note: inline('expect-test') },
+    {
+        name: 'ui_test or compiletest',
+        dependency: /^\s*(?:ui_test|compiletest_rs)\s*=/m,
+        patterns: ['**/tests/**/*.stderr', '**/tests/**/*.stdout', '**/tests/**/*.fixed'],
+    },
     { name: 'trybuild', dependency: /^\s*trybuild\s*=/m, patterns: ['**/tests/**/*.stderr'] },
     {
         name: 'snapbox and trycmd',
@@ -872,6 +899,8 @@ const TOOLS = [
 /** Folders that hold test data wherever they stand. */
 const DATA_FOLDERS = new Set([
     '__image_snapshots__',
+    '__file_snapshots__',
+    '__screenshots__',
     '__recordings__',
     '__nock-fixtures__',
     '__fixture__',
@@ -888,6 +917,10 @@ const DATA_FOLDERS = new Set([
     'test-fixtures',
     'test_fixtures',
     '__test_fixtures__',
+    'cases',
+    'testcases',
+    'test-cases',
+    'test_cases',
 ]);
 /** Folders that hold test data where they stand below tests. */
 const DATA_FOLDERS_OF_TESTS = new Set([
@@ -910,8 +943,8 @@ const DATA_FOLDERS_OF_TESTS = new Set([
     'snapshots',
     'fixture',
     'recordings',
-    'cases',
-    'testcases',
+    '_data',
+    'vcr',
 ]);
 /** What the name of a file ends in that says what it is: `normalized-fixture.json`, `order_expected.csv`. */
 const DATA_NAME = /[-_.](?:fixtures?|goldens?|snapshots?|cassettes?|expected|expectation|baseline)\.[A-Za-z0-9]+$/i;
@@ -951,7 +984,7 @@ function surveyRepository(paths, dependencies) {
     ];
     const patterns = [
         ...counts.map(({ pattern }) => describe(pattern, true, paths)),
-        ...withoutShadowed(extra.map((pattern) => describe(pattern, false, paths))),
+        ...withoutShadowed(extra.map((pattern) => describe(pattern, false, paths)), paths),
     ];
     const extraGlobs = patterns.filter((one) => !one.isBuiltIn).map(({ pattern }) => (0,policy_glob/* compileGlob */.S)(pattern));
     const fixtures = paths.filter((path) => (0,match/* isFixture */.AQ)(builtIn, path) || extraGlobs.some((glob) => glob(path)));
@@ -967,20 +1000,25 @@ function surveyRepository(paths, dependencies) {
 function describe(pattern, isBuiltIn, paths) {
     const glob = (0,policy_glob/* compileGlob */.S)(isBuiltIn ? pattern.toLowerCase() : pattern);
     const met = paths.filter((path) => glob(isBuiltIn ? path.toLowerCase() : path));
-    return { pattern, isBuiltIn, files: met.length, samples: spread(met) };
+    return { pattern, isBuiltIn, files: met.length, samples: samplesOf(met) };
 }
-/** From the beginning, the middle and the end, since neighbours look alike. */
+/** Data first: a helper or an empty module shows nobody what a pattern is for. */
+function samplesOf(paths) {
+    const isData = (path) => !isCode(path) && !NO_DATA.test(path);
+    const data = paths.filter(isData);
+    return data.length >= SAMPLES ? spread(data) : [...data, ...paths.filter((path) => !isData(path))].slice(0, SAMPLES);
+}
+/** From the beginning, the middle and the end, since neighbours look alike. At least as many as are shown. */
 function spread(paths) {
-    if (paths.length <= SAMPLES)
-        return paths;
     return [paths[0], paths[Math.floor(paths.length / 2)], paths.at(-1)];
 }
 /** One that meets no file of its own says nothing. The widest stays. */
-function withoutShadowed(patterns) {
+function withoutShadowed(patterns, paths) {
     const wide = [...patterns].sort((a, b) => b.files - a.files || (a.pattern < b.pattern ? -1 : 1));
     const kept = [];
     for (const one of wide) {
-        const isNarrow = kept.some(({ pattern, files }) => files > one.files && one.samples.every((0,policy_glob/* compileGlob */.S)(pattern)));
+        const met = paths.filter((0,policy_glob/* compileGlob */.S)(one.pattern));
+        const isNarrow = kept.some(({ pattern, files }) => files > one.files && met.every((0,policy_glob/* compileGlob */.S)(pattern)));
         if (!isNarrow)
             kept.push(one);
     }
@@ -1161,7 +1199,18 @@ async function plan(repository, topLevel, invocation) {
     offer({ path: WORKFLOW_PATH, text: workflowText(action) }, workflowClash);
     for (const file of hooks.files)
         offer(file);
-    return { dryRun: invocation.dryRun, survey, seals, files, standing, hookSteps: hooks.steps, action, elsewhere };
+    const hookSteps = [...hooks.steps, ...stepsForStanding(await standingHooks(side, hooks.files, standing))];
+    return { dryRun: invocation.dryRun, survey, seals, files, standing, hookSteps, action, elsewhere };
+}
+/** The text of hooks that stand where ours would have been written. */
+async function standingHooks({ read }, hooks, standing) {
+    const found = new Map();
+    for (const { path } of hooks) {
+        if (!standing.has(path) || !/\/(?:pre-commit|commit-msg)$/.test(path))
+            continue;
+        found.set(path, (await read(path))?.toString('utf8') ?? '');
+    }
+    return found;
 }
 async function readAll(side, names) {
     const found = new Map();
@@ -1213,7 +1262,14 @@ async function actionReference(named, topLevel) {
         if (!isTheGate || sha === undefined || own.topLevel === (0,external_node_path_.resolve)(topLevel))
             return PLACEHOLDER;
         const { owner, name } = remote.repository;
-        return { uses: `${owner}/${name}@${sha}`, version: `v${version/* VERSION */.x}`, serverUrl: `https://${remote.host}` };
+        const tags = await (0,git/* runGit */.EO)(own, ['tag', '--points-at', sha]);
+        // A version is said only of the commit that was released under it.
+        const isRelease = tags.stdout.toString('utf8').split('\n').includes(`v${version/* VERSION */.x}`);
+        return {
+            uses: `${owner}/${name}@${sha}`,
+            ...(isRelease ? { version: `v${version/* VERSION */.x}` } : {}),
+            serverUrl: `https://${remote.host}`,
+        };
     }
     finally {
         await own.close();
@@ -1254,20 +1310,32 @@ function terminalContext({ file }) {
     const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
     return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
 }
-/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
+/**
+ * Writes the report and nothing else. A file is there whole or not at all, however the run ends. What is no file (a device, a
+ * pipe) is written to and stays what it is: whoever may rename in `/dev` would lose `/dev/null` for the whole machine.
+ */
 function writeReport(text, { file }) {
     const ended = text.endsWith('\n') ? text : `${text}\n`;
     if (file === undefined) {
         process.stdout.write(ended);
         return;
     }
-    const draft = `${file}.${process.pid}.part`;
+    let draft;
     try {
+        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+        if (there !== undefined && !there.isFile()) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, ended);
+            return;
+        }
+        // A link stays a link.
+        const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+        draft = `${final}.${process.pid}.part`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
     }
     catch (cause) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        if (draft !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
     }
 }
@@ -1339,6 +1407,148 @@ function described(value) {
 }
 function article(kind) {
     return kind === 'null' ? 'null' : /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
+}
+
+
+/***/ }),
+
+/***/ 57023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lk: () => (/* binding */ SEAL_MODES),
+/* harmony export */   Ng: () => (/* binding */ parseManifest)
+/* harmony export */ });
+/* unused harmony export MIN_ENTRY_REASON */
+/* harmony import */ var _comparison_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31130);
+/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47675);
+/* harmony import */ var _review_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3070);
+/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72702);
+/* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29506);
+
+
+
+
+
+/** How a fixture is hashed (requirements M5, M6); strongest first, so that the index is how much goes unseen. */
+const SEAL_MODES = ['bytes', 'normalized', 'structured'];
+/** Requirement M7. Characters, blanks in a row counted once. */
+const MIN_ENTRY_REASON = 20;
+const DIGEST = /^[0-9a-f]{64}$/;
+const SIZE = /^(?:0|[1-9][0-9]{0,18})$/;
+const FORM = 'PATH SHA256 SIZE MODE REASON with one blank between them';
+/**
+ * Requirements M1 to M11: five fields split by single spaces, the last one free text. Lines end at LF; a CR before it belongs to the
+ * free text. A line with a fault beside its digest, size and mode still is an entry, so that all its failures are seen.
+ */
+function parseManifest(file, bytes) {
+    const entries = [];
+    const faults = [];
+    // Lossless, so that a path of any bytes can be listed.
+    for (const [index, line] of (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(bytes).split('\n').entries()) {
+        if (isSkipped(line))
+            continue;
+        const parsed = parseLine(line);
+        const place = { file, line: index + 1 };
+        if (parsed.entry !== undefined)
+            entries.push({ ...place, ...parsed.entry });
+        for (const fault of parsed.faults)
+            faults.push({ ...place, ...fault });
+    }
+    return { file, entries, faults };
+}
+/** M1. White space is what Python's `str.strip()` takes, as everywhere in this format. */
+function isSkipped(line) {
+    if ((0,_comparison_text_js__WEBPACK_IMPORTED_MODULE_0__/* .stripEnd */ .Gl)(line) === '')
+        return true;
+    let start = 0;
+    while ((0,_comparison_text_js__WEBPACK_IMPORTED_MODULE_0__/* .stripEnd */ .Gl)(line.charAt(start)) === '')
+        start += 1;
+    return line[start] === '#';
+}
+function parseLine(line) {
+    const taken = takePath(line);
+    if ('problem' in taken)
+        return { faults: [{ code: 'FG201', message: taken.problem }] };
+    const { path, fields } = taken;
+    // Of a line that tabs split, or that begins with blanks, what was meant: only to say which fixture it is about.
+    const named = fields.length >= 4 && path !== '' ? path : (/\S+/.exec(path === '' ? line : path)?.[0] ?? '');
+    const fault = (code, message) => ({
+        code,
+        message,
+        ...(named === '' ? {} : { path: named }),
+    });
+    if (fields.length < 4)
+        return { faults: [fault('FG201', tooFew(fields))] };
+    if (path === '')
+        return { faults: [fault('FG201', `expected ${FORM}; found a line whose path is empty`)] };
+    const [sha256, size, mode] = fields;
+    const faults = [
+        ...pathFaults(path).map((message) => fault('FG202', message)),
+        ...fieldFaults(sha256, size, mode).map(([code, message]) => fault(code, message)),
+    ];
+    if (faults.length > 0)
+        return { faults };
+    const reason = fields.slice(3).join(' ').trim();
+    const length = (0,_review_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonLength */ .h)(reason);
+    if (length < MIN_ENTRY_REASON)
+        faults.push(fault('FG204', tooShort(reason, length)));
+    return { entry: { path, sha256, size, mode: mode, reason }, faults };
+}
+function takePath(line) {
+    if (line[0] !== '"') {
+        const [path = '', ...fields] = line.split(' ');
+        return { path, fields };
+    }
+    const quoted = (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .unquotePath */ .Pf)(line, 0);
+    if (typeof quoted === 'string')
+        return { problem: `the path cannot be read: ${quoted}` };
+    const after = line.slice(quoted.end);
+    if (after !== '' && after[0] !== ' ')
+        return { problem: 'expected a blank after the closing quote of the path' };
+    return { path: quoted.path, fields: after === '' ? [] : after.slice(1).split(' ') };
+}
+function tooFew(fields) {
+    const found = fields.length + 1;
+    if (found === 4 && DIGEST.test(fields[0] ?? ''))
+        return `expected ${FORM}; found four fields: the reason is missing`;
+    return `expected ${FORM}; found ${found} ${found === 1 ? 'field' : 'fields'}`;
+}
+function pathFaults(path) {
+    const impossible = (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .impossiblePath */ .B)(path);
+    return impossible === undefined ? [] : [`expected a path of this repository; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(path)}: ${impossible}`];
+}
+/** A digest that is none makes the rest of the line unreliable: its fields may all be shifted. */
+function fieldFaults(sha256, size, mode) {
+    if (!DIGEST.test(sha256))
+        return [['FG203', notADigest(sha256)]];
+    const faults = [];
+    if (!SIZE.test(size))
+        faults.push(['FG201', `expected a size in bytes after the digest; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(size)}`]);
+    if (!isMode(mode))
+        faults.push(['FG201', `expected a mode (${SEAL_MODES.join(', ')}); found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(mode)}`]);
+    return faults;
+}
+function isMode(text) {
+    return SEAL_MODES.includes(text);
+}
+function notADigest(found) {
+    const expected = 'expected a digest of 64 lower-case hex digits after the path';
+    if (found === '')
+        return `${expected}; found two blanks in a row`;
+    if (DIGEST.test(found.toLowerCase()))
+        return `${expected}; found upper-case ones`;
+    if (/^[0-9a-f]+$/i.test(found))
+        return `${expected}; found ${found.length} of them`;
+    return `${expected}; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(found)} (a path with blanks stands in double quotes)`;
+}
+function tooShort(reason, length) {
+    return `expected a reason of at least ${MIN_ENTRY_REASON} characters; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reason)} (${length})`;
+}
+/** Whether an entry is good enough to say which bytes it means. */
+function isDigest(text) {
+    return DIGEST.test(text);
 }
 
 
@@ -1550,6 +1760,400 @@ function visible(text) {
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
     return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 29506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ encodePath),
+/* harmony export */   q: () => (/* binding */ decodePath)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** With the `u` flag a pair is one character, so this finds unpaired halves only. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const ESCAPE_OFFSET = 0xdc00;
+/**
+ * The bytes of a path (or any other bytes of git's) as a string that gives the same bytes back. What is no UTF-8
+ * becomes one lone surrogate U+DC80..U+DCFF a byte, as Python's `surrogateescape` does (PEP 383), because decoding to
+ * U+FFFD would make one name of two.
+ */
+function decodePath(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return asBuffer(bytes).toString('latin1');
+    try {
+        return STRICT_UTF8.decode(bytes);
+    }
+    catch {
+        return decodeLossless(bytes);
+    }
+}
+/** The exact bytes that `decodePath` was given. */
+function encodePath(path) {
+    if (!LONE_SURROGATE.test(path))
+        return Buffer.from(path, 'utf8');
+    const parts = [];
+    let plain = '';
+    for (const character of path) {
+        const code = character.length === 1 ? character.charCodeAt(0) : 0;
+        if (code < ESCAPE_OFFSET + 0x80 || code > ESCAPE_OFFSET + 0xff) {
+            plain += character;
+            continue;
+        }
+        parts.push(Buffer.from(plain, 'utf8'), Buffer.of(code - ESCAPE_OFFSET));
+        plain = '';
+    }
+    parts.push(Buffer.from(plain, 'utf8'));
+    return Buffer.concat(parts);
+}
+function asBuffer(bytes) {
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function decodeLossless(bytes) {
+    const buffer = asBuffer(bytes);
+    let text = '';
+    let start = 0;
+    let at = 0;
+    while (at < buffer.length) {
+        const length = sequenceLength(buffer, at);
+        if (length > 0) {
+            at += length;
+            continue;
+        }
+        text += buffer.toString('utf8', start, at) + String.fromCharCode(ESCAPE_OFFSET + buffer[at]);
+        at += 1;
+        start = at;
+    }
+    return text + buffer.toString('utf8', start, at);
+}
+/** Length of the well-formed UTF-8 sequence at `at`, 0 where there is none (Unicode 15, table 3-7). */
+function sequenceLength(bytes, at) {
+    const lead = bytes[at];
+    if (lead < 0x80)
+        return 1;
+    if (lead < 0xc2 || lead > 0xf4)
+        return 0;
+    const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    const second = bytes[at + 1] ?? 0;
+    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    if (second < low || second > high)
+        return 0;
+    for (let offset = 2; offset < length; offset += 1) {
+        const next = bytes[at + offset] ?? 0;
+        if (next < 0x80 || next > 0xbf)
+            return 0;
+    }
+    return length;
+}
+
+
+/***/ }),
+
+/***/ 41782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gk: () => (/* binding */ listFilesOnDisk),
+  gp: () => (/* binding */ listIndexChanges),
+  BA: () => (/* binding */ listWorktreeChanges)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/revisions/changes.js
+var changes = __webpack_require__(22031);
+// EXTERNAL MODULE: ./lib/revisions/git.js
+var git = __webpack_require__(59222);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/revisions/object-id.js
+var object_id = __webpack_require__(76913);
+// EXTERNAL MODULE: ./lib/revisions/paths.js
+var revisions_paths = __webpack_require__(29506);
+;// CONCATENATED MODULE: ./lib/revisions/loose-objects.js
+/** Blobs of files on disk, put into an object directory of ours as `git hash-object -w --no-filters` would. */
+
+
+
+
+
+
+
+
+
+/** In memory at a time while a file is read. */
+const CHUNK_BYTES = 256 * 1024;
+async function storeLink(path, store) {
+    const target = await (0,promises_.readlink)(path, { encoding: 'buffer' });
+    return storeBlob(store, target.length, [target]);
+}
+/**
+ * @throws {FixtureGateError} STALE where the file changes while it is read: half of one and half of another content is
+ *   nobody's fixture.
+ */
+async function storeFile(path, store) {
+    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
+    try {
+        const { size } = await handle.stat();
+        return await storeBlob(store, size, readExactly(handle, size, path));
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function* readExactly(handle, size, path) {
+    let position = 0;
+    for (;;) {
+        const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, position);
+        position += bytesRead;
+        if (position > size || (bytesRead === 0 && position < size)) {
+            throw new errors/* FixtureGateError */.$('STALE', `${JSON.stringify((0,revisions_paths/* decodePath */.q)(path))} changed while it was read`, 'run this again when nothing writes there');
+        }
+        if (bytesRead === 0)
+            return;
+        yield buffer.subarray(0, bytesRead);
+    }
+}
+async function storeBlob({ objectsDir, format }, size, content) {
+    const hash = (0,external_node_crypto_.createHash)(format);
+    const unfinished = (0,external_node_path_.join)(objectsDir, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+    const whole = async function* () {
+        const header = Buffer.from(`blob ${size}\0`);
+        hash.update(header);
+        yield header;
+        for await (const chunk of content) {
+            hash.update(chunk);
+            yield chunk;
+        }
+    };
+    await (0,external_node_stream_promises_.pipeline)(whole, (0,external_node_zlib_.createDeflate)({ level: external_node_zlib_.constants.Z_BEST_SPEED }), (0,external_node_fs_.createWriteStream)(unfinished));
+    const oid = (0,object_id/* objectId */.Tu)(hash.digest('hex'));
+    const file = (0,external_node_path_.join)(objectsDir, oid.slice(0, 2), oid.slice(2));
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+    await (0,promises_.rename)(unfinished, file);
+    return oid;
+}
+
+// EXTERNAL MODULE: ./lib/revisions/raw-diff.js
+var raw_diff = __webpack_require__(44790);
+;// CONCATENATED MODULE: ./lib/revisions/working-changes.js
+/** What is staged, and what is on disk, as changes against a tree. */
+
+
+
+
+
+
+
+
+
+
+const GITLINK_MODE = '160000';
+const LINK_MODE = '120000';
+const SLASH = 0x2f;
+const TAB = 0x09;
+/** `H`: git looks at the file. */
+const USUAL_TAG = 0x48;
+/**
+ * What is staged, against a tree or commit.
+ *
+ * @throws {FixtureGateError} BAD_USAGE while a merge is unfinished: an unmerged path has no content to judge.
+ */
+async function listIndexChanges(repository, base) {
+    return (await diffIndex(await indexPlace(repository), base)).map(changes/* withoutStatus */.Lh);
+}
+/**
+ * What is on disk, against a tree or commit: tracked files, and untracked ones that no
+ * `.gitignore` or `info/exclude` ignores. A file that git
+ * takes for unchanged since it was staged counts with its staged blob, but for those that it was told not to look at. Any other counts with its bytes as they stand on
+ * disk: no `clean` filter is run and no line ending converted, so a touched file of a checkout that converts shows that
+ * as a difference (never the other way round). Links are read, not followed. The blobs are kept in the private view, so
+ * `objects` can read them.
+ *
+ * @throws {FixtureGateError} NO_REPOSITORY for a bare repository, BAD_USAGE while a merge is unfinished.
+ */
+async function listWorktreeChanges(repository, base) {
+    const { topLevel } = repository;
+    if (topLevel === null)
+        throw isBare(repository);
+    const place = { ...(await indexPlace(repository)), workTree: topLevel };
+    const [settings, leavesOut] = await Promise.all([diskSettings(repository), isSparseCheckout(repository)]);
+    const [staged, touched, hidden, untracked] = await Promise.all([
+        diffIndex(place, base),
+        diffFiles(place, settings),
+        listHidden(place),
+        listUntracked(place, repository),
+    ]);
+    const result = new Map(staged.map((change) => [change.path, (0,changes/* withoutStatus */.Lh)(change)]));
+    for (const change of touched) {
+        const known = result.get(change.path);
+        const head = change.head ? await entryOnDisk(repository, topLevel, change.path, change.head.mode) : null;
+        settle(result, { path: change.path, base: known ? known.base : change.base, head });
+    }
+    for (const { path, entry, sparse } of hidden) {
+        // Where the disk tells executable files, or links, from others, it is asked; the index only where it cannot.
+        const key = entry.mode === LINK_MODE ? 'core.symlinks' : 'core.fileMode';
+        const asks = entry.mode !== GITLINK_MODE && settings.includes(`${key}=true`);
+        const head = await entryOnDisk(repository, topLevel, path, asks ? undefined : entry.mode);
+        if (head !== null || !sparse || !leavesOut)
+            settle(result, { path, base: result.has(path) ? result.get(path).base : entry, head });
+    }
+    for (const { path, repository: isRepository } of untracked) {
+        // A repository inside this one would be added as a submodule.
+        const head = await entryOnDisk(repository, topLevel, path, isRepository ? GITLINK_MODE : undefined);
+        if (head === null && isRepository)
+            continue;
+        settle(result, { path, base: result.get(path)?.base ?? null, head });
+    }
+    return [...result.values()].sort((a, b) => Buffer.compare((0,revisions_paths/* encodePath */.O)(a.path), (0,revisions_paths/* encodePath */.O)(b.path)));
+}
+/**
+ * What is on disk: tracked files that are still there, and untracked ones that nothing ignores. In the order of their names.
+ *
+ * @throws {FixtureGateError} NO_REPOSITORY for a bare repository.
+ */
+async function listFilesOnDisk(repository) {
+    const { topLevel } = repository;
+    if (topLevel === null)
+        throw isBare(repository);
+    const place = { ...(await indexPlace(repository)), workTree: topLevel };
+    const [tracked, gone, untracked] = await Promise.all([
+        (0,git/* runGit */.EO)(place, ['ls-files', '--cached', '-z']),
+        (0,git/* runGit */.EO)(place, ['ls-files', '--deleted', '-z']),
+        listUntracked(place, repository),
+    ]);
+    const paths = ({ stdout }) => (0,raw_diff/* splitFields */.Kp)(stdout).fields.map(revisions_paths/* decodePath */.q);
+    const files = new Set([
+        ...paths(tracked),
+        ...untracked.filter(({ repository: own }) => !own).map(({ path }) => path),
+    ]);
+    for (const path of paths(gone))
+        files.delete(path);
+    return [...files].sort((a, b) => Buffer.compare((0,revisions_paths/* encodePath */.O)(a), (0,revisions_paths/* encodePath */.O)(b)));
+}
+function isBare({ gitDir }) {
+    return new errors/* FixtureGateError */.$('NO_REPOSITORY', `${JSON.stringify(gitDir)} is bare: it has no working tree to look at`, 'leave --worktree out, or run this in a clone with files');
+}
+function settle(result, change) {
+    const { path, base, head } = change;
+    if (base?.oid === head?.oid && base?.mode === head?.mode)
+        result.delete(path);
+    else
+        result.set(path, change);
+}
+async function diffIndex(place, base) {
+    const { stdout } = await (0,git/* runGit */.EO)(place, ['diff-index', '--cached', ...changes/* RAW_OPTIONS */.aQ, base]);
+    return refuseUnmerged((0,raw_diff/* parseRawDiff */.LP)(stdout));
+}
+/**
+ * The user's index, looked at from the private view: where git is unsure whether a file changed it runs the `clean`
+ * filter that attributes name, and the view has no filter of any name.
+ */
+async function indexPlace({ view, gitDir, indexFile }) {
+    // A split index names a second file that git looks for beside its configuration.
+    const shared = (await (0,promises_.readdir)(gitDir)).filter((name) => name.startsWith('sharedindex.'));
+    for (const name of shared)
+        await (0,promises_.copyFile)((0,external_node_path_.join)(gitDir, name), (0,external_node_path_.join)(view.gitDir, name));
+    return { ...view, indexFile };
+}
+/**
+ * What the repository says about its disk, which the view does not know: without executable bits they are taken from the
+ * index, and without symbolic links a text in the place of one stands for it.
+ */
+async function diskSettings({ own }) {
+    const keys = ['core.fileMode', 'core.symlinks'];
+    const settings = await Promise.all(keys.map(async (key) => {
+        const { stdout } = await (0,git/* runGit */.EO)(own, ['config', '--type=bool', '--get', key], { accept: [0, 1] });
+        return ['-c', `${key}=${stdout.toString('latin1').trim() !== 'false'}`];
+    }));
+    return settings.flat();
+}
+/** Only then a file that is not there was left out on purpose. */
+async function isSparseCheckout({ own }) {
+    const command = ['config', '--type=bool', '--get', 'core.sparseCheckout'];
+    const { stdout } = await (0,git/* runGit */.EO)(own, command, { accept: [0, 1] });
+    return stdout.toString('latin1').trim() === 'true';
+}
+async function diffFiles(place, settings) {
+    // `dirty` compares a submodule's commit but starts no git inside it; the last setting given holds.
+    const { stdout } = await (0,git/* runGit */.EO)(place, [...settings, 'diff-files', ...changes/* RAW_OPTIONS */.aQ, '--ignore-submodules=dirty']);
+    return refuseUnmerged((0,raw_diff/* parseRawDiff */.LP)(stdout));
+}
+function refuseUnmerged(changes) {
+    const unmerged = changes.find(({ status }) => status === 'U');
+    if (!unmerged)
+        return changes;
+    throw new errors/* FixtureGateError */.$('BAD_USAGE', `${JSON.stringify(unmerged.path)} is unmerged: the index has several versions of it`, 'finish the merge with "git add", then run this again');
+}
+/** `tag mode id stage`, then a tab and the path. */
+const TAGGED_ENTRY = /^([A-Za-z?]) (\d{6}) ([0-9a-f]+) 0\t/;
+/**
+ * Files that git was told not to look at on disk (`update-index --assume-unchanged`, `--skip-worktree`): an edit of one
+ * is seen by no diff. Git writes the tag of the first kind in lower case, and `S` for the second.
+ */
+async function listHidden(place) {
+    const { stdout } = await (0,git/* runGit */.EO)(place, ['ls-files', '--stage', '-v', '-z']);
+    return (0,raw_diff/* splitFields */.Kp)(stdout).fields.flatMap((field) => {
+        const [first] = field;
+        if (first === USUAL_TAG)
+            return [];
+        const found = TAGGED_ENTRY.exec(field.toString('latin1', 0, field.indexOf(TAB) + 1));
+        const oid = (0,object_id/* parseObjectId */.u9)(found?.[3] ?? '');
+        if (found === null || oid === undefined)
+            return [];
+        const path = (0,revisions_paths/* decodePath */.q)(field.subarray(found[0].length));
+        return [{ path, entry: { mode: found[2], oid }, sparse: found[1]?.toUpperCase() === 'S' }];
+    });
+}
+async function listUntracked(place, { commonDir }) {
+    const exclude = (0,external_node_path_.join)(commonDir, 'info', 'exclude');
+    const ignored = ['--exclude-per-directory=.gitignore', ...((0,external_node_fs_.existsSync)(exclude) ? [`--exclude-from=${exclude}`] : [])];
+    const { stdout } = await (0,git/* runGit */.EO)(place, ['ls-files', '--others', ...ignored, '-z']);
+    return (0,raw_diff/* splitFields */.Kp)(stdout).fields.map((field) => {
+        const isRepository = field[field.length - 1] === SLASH;
+        return { path: (0,revisions_paths/* decodePath */.q)(isRepository ? field.subarray(0, -1) : field), repository: isRepository };
+    });
+}
+/** `null` where there is nothing that a tree can hold: a socket, a device, or a file that has gone meanwhile. */
+async function entryOnDisk(repository, topLevel, path, gitMode) {
+    const file = Buffer.concat([Buffer.from((0,external_node_path_.join)(topLevel, '/')), (0,revisions_paths/* encodePath */.O)(path)]);
+    const found = await (0,promises_.lstat)(file).catch(() => undefined);
+    const target = { objectsDir: (0,external_node_path_.join)(repository.view.gitDir, 'objects'), format: repository.objectFormat };
+    if (found?.isDirectory())
+        return gitMode === GITLINK_MODE ? submoduleEntry((0,external_node_path_.join)(topLevel, path)) : null;
+    if (found?.isSymbolicLink())
+        return { mode: LINK_MODE, oid: await storeLink(file, target) };
+    if (!found?.isFile())
+        return null;
+    const regular = gitMode === '100644' || gitMode === '100755' ? gitMode : undefined;
+    const mode = regular ?? ((found.mode & 0o100) !== 0 && process.platform !== 'win32' ? '100755' : '100644');
+    // Without symbolic links on disk (core.symlinks=false) a link is a text file that holds its target.
+    return { mode: gitMode === LINK_MODE ? LINK_MODE : mode, oid: await storeFile(file, target) };
+}
+async function submoduleEntry(folder) {
+    const { stdout } = await (0,git/* runGit */.EO)({ gitDir: (0,external_node_path_.join)(folder, '.git') }, ['rev-parse', '--verify', '--quiet', 'HEAD'], {
+        accept: [0, 1, 128],
+    });
+    const oid = (0,object_id/* parseObjectId */.u9)(stdout.toString('latin1').trim());
+    return oid ? { mode: GITLINK_MODE, oid } : null;
 }
 
 

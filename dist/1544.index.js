@@ -1,5 +1,5 @@
 export const id = 1544;
-export const ids = [1544,2283];
+export const ids = [1544,34];
 export const modules = {
 
 /***/ 71544:
@@ -205,6 +205,10 @@ function isList(value) {
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && value.kind !== undefined;
+}
+/** An object of the fixture, where it stands. */
+function isObjectNode(value) {
+    return isObject(value) && value.kind === 'object';
 }
 function isMap(value) {
     return isObject(value) && (value.kind === 'map' || value.kind === 'object');
@@ -844,7 +848,7 @@ function expression_select({ operand, field, testOnly }, compiler) {
         throw new CelFault('it begins with a dot');
     const of = compile(operand, compiler);
     if (!testOnly)
-        return (frame) => at(of(frame), field);
+        return memberOf(of, field);
     return (frame) => {
         const container = of(frame);
         if (!isMap(container))
@@ -852,6 +856,31 @@ function expression_select({ operand, field, testOnly }, compiler) {
         return mapGet(container, field) !== undefined;
     };
 }
+/**
+ * Records of a list have their names in the same places, so it is looked there first. The first one is the only one where
+ * no name occurs twice (T53).
+ */
+function memberOf(of, field) {
+    let place = 0;
+    return (frame) => {
+        const container = of(frame);
+        if (!frame.tools.unique || !isObjectNode(container))
+            return at(container, field);
+        const { members } = container;
+        if (members[place]?.name === field)
+            return fromNode(members[place].value);
+        const most = Math.min(members.length, MAX_SEARCHED);
+        for (let index = 0; index < most; index += 1) {
+            if (members[index].name !== field)
+                continue;
+            place = index;
+            return fromNode(members[index].value);
+        }
+        return at(container, field);
+    };
+}
+/** Beyond so many members an object is indexed (`mapGet`). */
+const MAX_SEARCHED = 64;
 function map({ messageName, entries }, compiler) {
     if (messageName !== '')
         throw new CelFault(`unknown type: ${messageName.slice(0, 60)}`);
@@ -1047,8 +1076,8 @@ function isTrue(value) {
     return value;
 }
 
-// EXTERNAL MODULE: ./lib/gates/kept-document.js + 1 modules
-var kept_document = __webpack_require__(92283);
+// EXTERNAL MODULE: ./lib/gates/kept-document.js
+var kept_document = __webpack_require__(30034);
 ;// CONCATENATED MODULE: ./lib/gates/check-properties.js
 
 
@@ -1062,35 +1091,43 @@ async function checkProperties({ job, base, views, both }) {
     const compiled = await Promise.all(views.map(compileView));
     const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));
     const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-    const tools = () => ({ budget: { left: MAX_STEPS }, re2: RE2JS, patterns: new Map() });
+    const tools = (unique) => {
+        return { budget: { left: MAX_STEPS }, unique, re2: RE2JS, patterns: new Map() };
+    };
     // Base first and alone, so that never both trees are in memory.
-    const onBase = base === undefined ? ALONE : wanted ? await baseSide(job, base, compiled, tools()) : NOT_WANTED;
+    const onBase = base === undefined ? ALONE : wanted ? await baseSide(job, base, compiled, tools) : NOT_WANTED;
     const head = await structures(job, job);
     if ('why' in head)
         return { kind: 'unreadable', ...head };
-    const headTools = tools();
+    const headTools = tools(onBase.unique && areUnique(head.structures));
     const results = compiled.map((view, place) => worst(head.structures.map((structure, index) => {
-        const before = onBase[place];
+        const before = onBase.sides[place];
         const values = before === undefined || 'why' in before ? undefined : (before.values[index] ?? before.values[0]);
         const why = before !== undefined && 'why' in before ? before.why : ALONE_WHY;
         return judge(view, compute(view, structure.root, headTools), values, why, headTools);
     })));
     return { kind: 'computed', views: results };
 }
+function areUnique(structures) {
+    return structures.every(({ unique }) => unique);
+}
 const ALONE_WHY = 'the fixture is new here, and has no view on base';
-const ALONE = [];
-const NOT_WANTED = [];
+const ALONE = { sides: [], unique: true };
+const NOT_WANTED = { sides: [], unique: true };
 async function baseSide(job, base, views, tools) {
     const found = await structures(job, base);
-    return views.map((view) => 'why' in found
-        ? { why: `on base ${found.why}` }
-        : { values: found.structures.map(({ root }) => compute(view, root, tools)) });
+    if ('why' in found)
+        return { sides: views.map(() => ({ why: `on base ${found.why}` })), unique: true };
+    const unique = areUnique(found.structures);
+    const ownTools = tools(unique);
+    const sides = views.map((view) => ({ values: found.structures.map(({ root }) => compute(view, root, ownTools)) }));
+    return { sides, unique };
 }
 async function structures({ rule, limits }, { path, bytes }) {
-    const { document, failure } = await (0,kept_document/* readByRule */.s)({ path, bytes, rule, limits });
+    const { document, failure } = await (0,kept_document.readByRule)({ path, bytes, rule, limits });
     if (failure !== undefined)
         return { why: `it does not parse as ${failure.format}: ${failure.reason}`, line: failure.line };
-    const found = (0,kept_document/* structuresOnce */.k)(document, limits.nodes);
+    const found = (0,kept_document.structuresOnce)(document, limits.nodes);
     return 'why' in found ? found : { structures: found };
 }
 async function compileView({ path, view, properties }) {
@@ -1283,25 +1320,101 @@ function plainText(text, longest = 120) {
 
 /***/ }),
 
-/***/ 92283:
+/***/ 30034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WORKER_KEPT_BYTES: () => (/* binding */ WORKER_KEPT_BYTES),
+/* harmony export */   keepUpTo: () => (/* binding */ keepUpTo),
+/* harmony export */   keeping: () => (/* binding */ keeping),
+/* harmony export */   makeRoom: () => (/* binding */ makeRoom),
+/* harmony export */   readByRule: () => (/* binding */ readByRule),
+/* harmony export */   structuresOnce: () => (/* binding */ structuresOnce)
+/* harmony export */ });
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17932);
+/* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84975);
+/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79461);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  WORKER_KEPT_BYTES: () => (/* binding */ WORKER_KEPT_BYTES),
-  keepUpTo: () => (/* binding */ keepUpTo),
-  s: () => (/* binding */ readByRule),
-  k: () => (/* binding */ structuresOnce)
-});
 
-// EXTERNAL MODULE: ./lib/documents/read.js
-var read = __webpack_require__(17932);
-// EXTERNAL MODULE: ./lib/documents/read-options.js
-var read_options = __webpack_require__(84975);
-// EXTERNAL MODULE: ./lib/comparison/cells.js
-var cells = __webpack_require__(25944);
-;// CONCATENATED MODULE: ./lib/gates/structure.js
+
+/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. */
+let mostKeptBytes = 1_048_576;
+/** For a worker, which has a heap of its own and the largest files to read. */
+const WORKER_KEPT_BYTES = 16_777_216;
+/** How much this thread keeps; without it what the main thread can spare. */
+function keepUpTo(bytes) {
+    mostKeptBytes = bytes;
+}
+/** Smaller files are read again sooner than they are found. */
+const LEAST_KEPT_BYTES = 65_536;
+/** A cache, not state: the same bytes read by the same rule always give the same document. Oldest first. */
+let kept = [];
+/** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
+async function readByRule({ path, bytes, rule, limits }) {
+    const options = (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionsOf */ .M)(rule, limits);
+    if (!isKept(bytes))
+        return (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(path, bytes, options);
+    const key = JSON.stringify([path, options]);
+    // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
+    const known = kept.find((one) => one.key === key && Buffer.compare(one.bytes, bytes) === 0);
+    if (known !== undefined) {
+        kept = [...kept.filter((one) => one !== known), known];
+        return known.reading;
+    }
+    makeRoom(bytes.length);
+    const reading = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(path, bytes, options);
+    keep({ key, bytes, reading });
+    return reading;
+}
+/** For a comparison, which reads a file before any gate does: what it read is kept as if `readByRule` had. */
+function keeping({ path, rule, limits }) {
+    const key = JSON.stringify([path, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionsOf */ .M)(rule, limits)]);
+    return (bytes, reading) => {
+        if (isKept(bytes))
+            keep({ key, bytes, reading });
+    };
+}
+/** Lets go of the oldest trees where others of so many bytes are about to be made: before, not after. */
+function makeRoom(bytes) {
+    kept = latest(kept, mostKeptBytes - bytes);
+}
+function isKept({ length }) {
+    return length >= LEAST_KEPT_BYTES && length <= mostKeptBytes;
+}
+function keep(one) {
+    kept = [...latest(kept, mostKeptBytes - one.bytes.length), one];
+}
+/** Those that were used last and have no more than `room` bytes together. */
+function latest(all, room) {
+    let first = all.length;
+    for (let left = room; first > 0 && all[first - 1].bytes.length <= left; first -= 1)
+        left -= all[first - 1].bytes.length;
+    return all.slice(first);
+}
+const structures = new WeakMap();
+/** As `structuresOf`, worked out once for a document that is kept; then without a `walk`. */
+function structuresOnce(document, nodes, walk) {
+    const known = structures.get(document);
+    if (known?.nodes === nodes)
+        return known.found;
+    const found = (0,_structure_js__WEBPACK_IMPORTED_MODULE_1__/* .structuresOf */ .SN)(document, nodes, walk);
+    structures.set(document, { nodes, found });
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 79461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ areDistinct),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   SN: () => (/* binding */ structuresOf)
+/* harmony export */ });
+/* harmony import */ var _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25944);
 
 class TooLarge extends Error {
 }
@@ -1310,7 +1423,7 @@ class TooLarge extends Error {
  * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
  * its members. One structure for each way of reading.
  */
-function structuresOf(document, maxNodes) {
+function structuresOf(document, maxNodes, walk = count) {
     if (document.format === 'lfs')
         return { why: 'its content is in Git LFS and not at hand', line: 0 };
     if (document.format === 'symlink')
@@ -1321,10 +1434,10 @@ function structuresOf(document, maxNodes) {
         return { why: document.incomplete, line: 0 };
     const structures = [];
     for (const { label, content } of document.readings) {
-        const budget = { left: maxNodes };
+        const budget = { left: maxNodes, unique: content.kind === 'tree' };
         try {
-            const root = rootOf(content, budget);
-            structures.push({ label, root, nodes: maxNodes - budget.left });
+            const root = rootOf(content, budget, walk);
+            structures.push({ label, root, nodes: maxNodes - budget.left, unique: budget.unique });
         }
         catch (error) {
             if (!(error instanceof TooLarge))
@@ -1334,12 +1447,12 @@ function structuresOf(document, maxNodes) {
     }
     return structures;
 }
-function rootOf(content, budget) {
+function rootOf(content, budget, walk) {
     if (content.kind !== 'tree')
         spend(budget, 1);
     switch (content.kind) {
         case 'tree':
-            count(content.root, budget);
+            walk(content.root, budget);
             return content.root;
         case 'table':
             return rows(content, budget);
@@ -1357,7 +1470,7 @@ function rootOf(content, budget) {
             ]);
         case 'container': {
             const members = content.members.map(({ name, line, document }) => {
-                const inside = rootOf(document.readings[0].content, budget);
+                const inside = rootOf(document.readings[0].content, budget, count);
                 return { name, line, value: inside };
             });
             return { kind: 'object', members, line: 1 };
@@ -1366,19 +1479,44 @@ function rootOf(content, budget) {
             return object([['bytes', integer(content.bytes.length)]]);
     }
 }
-/** Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. */
+/**
+ * Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. Scalars are
+ * counted with what they stand in, and not put aside one by one: they are most of a tree.
+ */
 function count(root, budget) {
+    const known = new Map();
     const open = [root];
+    spend(budget, 1);
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        spend(budget, 1);
-        if (node.kind === 'array')
+        if (node.kind === 'array') {
+            spend(budget, node.items.length);
             for (const item of node.items)
-                open.push(item);
-        else if (node.kind === 'object')
+                if (item.kind === 'object' || item.kind === 'array')
+                    open.push(item);
+        }
+        else if (node.kind === 'object') {
+            spend(budget, node.members.length);
+            if (budget.unique)
+                budget.unique = areDistinct(node.members, known);
             for (const { value } of node.members)
-                open.push(value);
+                if (value.kind === 'object' || value.kind === 'array')
+                    open.push(value);
+        }
     }
 }
+/** Records have the names of the one before, and the reader lets them share one string: comparing those costs nothing. */
+function areDistinct(members, known) {
+    if (members.length < 2)
+        return true;
+    const before = known.get(members.length);
+    if (before !== undefined && members.every(({ name }, index) => name === before[index].name))
+        return true;
+    if (new Set(members.map(({ name }) => name)).size !== members.length)
+        return false;
+    known.set(members.length, members);
+    return true;
+}
+/** @throws for more than there may be, which `structuresOf` puts into words. */
 function spend(budget, nodes) {
     budget.left -= nodes;
     if (budget.left < 0)
@@ -1391,9 +1529,9 @@ function rows({ columns, rows: all, lines }, budget) {
         for (const row of all) {
             const cell = row[column];
             if (typeof cell === 'string')
-                bits |= (0,cells/* cellBit */.uA)(cell);
+                bits |= (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell);
         }
-        return (0,cells/* kindOf */.I)(bits);
+        return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(bits);
     });
     spend(budget, all.length * (columns.length + 1));
     return list(all.map((row, index) => {
@@ -1406,10 +1544,10 @@ function rows({ columns, rows: all, lines }, budget) {
     }));
 }
 function typed(cell, kind, line) {
-    if (kind === 'boolean' && (0,cells/* cellBit */.uA)(cell) === cells/* CELL */.JA.boolean) {
+    if (kind === 'boolean' && (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell) === _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .CELL */ .JA.boolean) {
         return { kind: 'boolean', value: cell.toLowerCase() === 'true', line };
     }
-    return (0,cells/* cellNode */.tg)(cell, kind, line);
+    return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellNode */ .tg)(cell, kind, line);
 }
 function tensor({ dtype, dimensions, values }, budget) {
     spend(budget, values.length + dimensions.length + 3);
@@ -1430,58 +1568,6 @@ function integer(value) {
 }
 function number(literal) {
     return { kind: 'number', type: 'number', literal, line: 0 };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/kept-document.js
-
-
-
-/** Bytes of files whose trees are kept; a tree takes some fifteen times as much. */
-let mostKeptBytes = 1_048_576;
-/** For a worker, which has a heap of its own and the largest files to read. */
-const WORKER_KEPT_BYTES = 16_777_216;
-/** How much this thread keeps; without it what the main thread can spare. */
-function keepUpTo(bytes) {
-    mostKeptBytes = bytes;
-}
-/** Smaller files are read again sooner than they are found. */
-const LEAST_KEPT_BYTES = 65_536;
-/** A cache, not state: the same bytes read by the same rule always give the same document. Oldest first. */
-let kept = [];
-/** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
-async function readByRule({ path, bytes, rule, limits }) {
-    const options = (0,read_options/* readOptionsOf */.M)(rule, limits);
-    if (bytes.length < LEAST_KEPT_BYTES || bytes.length > mostKeptBytes)
-        return (0,read/* readOne */.JF)(path, bytes, options);
-    const key = JSON.stringify([path, options]);
-    // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
-    const known = kept.find((one) => one.key === key && Buffer.compare(one.bytes, bytes) === 0);
-    if (known !== undefined) {
-        kept = [...kept.filter((one) => one !== known), known];
-        return known.reading;
-    }
-    // Let go of before the next tree is made, not after.
-    kept = latest(kept, mostKeptBytes - bytes.length);
-    const reading = await (0,read/* readOne */.JF)(path, bytes, options);
-    kept = [...latest(kept, mostKeptBytes - bytes.length), { key, bytes, reading }];
-    return reading;
-}
-/** Those that were used last and have no more than `room` bytes together. */
-function latest(all, room) {
-    let first = all.length;
-    for (let left = room; first > 0 && all[first - 1].bytes.length <= left; first -= 1)
-        left -= all[first - 1].bytes.length;
-    return all.slice(first);
-}
-const structures = new WeakMap();
-/** As `structuresOf`, worked out once for a document that is kept. */
-function structuresOnce(document, nodes) {
-    const known = structures.get(document);
-    if (known?.nodes === nodes)
-        return known.found;
-    const found = structuresOf(document, nodes);
-    structures.set(document, { nodes, found });
-    return found;
 }
 
 

@@ -229,7 +229,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  npy: () => (/* binding */ npy)
+  isRowOrder: () => (/* binding */ isRowOrder),
+  npy: () => (/* binding */ npy),
+  npyDocument: () => (/* binding */ npyDocument),
+  readNpyLayout: () => (/* binding */ readNpyLayout)
 });
 
 // EXTERNAL MODULE: ./lib/documents/arrays/elements.js
@@ -394,18 +397,39 @@ const MAX_HEADER_BYTES = 1_048_576;
  */
 const npy = { id: 'npy', read: (input) => (0,stop/* attempt */.CD)(() => readNpy(input)) };
 function readNpy({ bytes }) {
-    const { header, version, start } = headerOf(bytes);
+    const layout = readNpyLayout(bytes, bytes.length);
+    const { header, start } = layout;
     const { dtype, dimensions } = header;
+    const stored = (0,arrays_elements/* readElements */.cl)(bytes.subarray(start), dtype, header.byteOrder === 'big');
+    const values = isRowOrder(header) ? stored : (0,arrays_elements/* toRowOrder */.sP)(stored, dimensions, numbersPerElement(dtype));
+    return { ok: true, document: npyDocument(layout, values) };
+}
+/**
+ * Of a file of `size` bytes, from its beginning.
+ *
+ * @throws {ReadStop} where that is no array, or not as many elements follow as the header promises.
+ */
+function readNpyLayout(beginning, size) {
+    const layout = headerOf(beginning);
+    const { dtype, dimensions } = layout.header;
     const count = (0,arrays_elements/* elementCount */.KX)(dimensions);
     const expected = count === undefined ? undefined : count * arrays_elements/* ITEM_BYTES */.Y8[dtype];
-    const there = bytes.length - start;
+    const there = size - layout.start;
     // More than one array may be saved into one file; only the first would be read.
     if (expected !== there)
         (0,stop/* fail */.fJ)(`${there} bytes of elements, but the header asks for ${expected ?? 'more than fit'}`);
-    const stored = (0,arrays_elements/* readElements */.cl)(bytes.subarray(start), dtype, header.byteOrder === 'big');
-    const parts = dtype === 'complex64' || dtype === 'complex128' ? 2 : 1;
-    const values = header.fortran && dimensions.length > 1 ? (0,arrays_elements/* toRowOrder */.sP)(stored, dimensions, parts) : stored;
-    return (0,binaries/* binaryResult */.Fy)({
+    return layout;
+}
+/** Whether the elements lie in the file as they are compared: the last index moves fastest. */
+function isRowOrder({ fortran, dimensions }) {
+    return !fortran || dimensions.length <= 1;
+}
+function numbersPerElement(dtype) {
+    return dtype === 'complex64' || dtype === 'complex128' ? 2 : 1;
+}
+function npyDocument({ header, version }, values) {
+    const { dtype, dimensions } = header;
+    return (0,binaries/* binaryDocument */.Hz)({
         format: 'npy',
         content: { kind: 'tensor', dtype, dimensions, values },
         ...(header.unit === undefined ? {} : { declared: { 'time unit': header.unit } }),

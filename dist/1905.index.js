@@ -96,7 +96,8 @@ function createMetadata() {
             hidden.set(fact, values);
             return placeholder(node);
         },
-        facts: () => Object.fromEntries([...hidden].map(([fact, values]) => [fact, (0,_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(values)])),
+        // Sorted, so that cells which only moved have not got other ids as well.
+        facts: () => Object.fromEntries([...hidden].map(([fact, values]) => [fact, (0,_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(values.toSorted())])),
     };
 }
 function spelling(node) {

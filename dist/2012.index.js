@@ -1,75 +1,6 @@
 export const id = 2012;
-export const ids = [2012,8008,9631];
+export const ids = [2012];
 export const modules = {
-
-/***/ 5049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ commandProperty),
-/* harmony export */   wq: () => (/* binding */ commandData),
-/* harmony export */   xr: () => (/* binding */ annotationText)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
-
-/** Would notify somebody if a client of the API turned it into a mention; nothing says that none does. */
-const MENTION = /(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}])/gu;
-/** One line of plain text: a line break in a name must not begin a line of its own. */
-function annotationText(text) {
-    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text).replace(MENTION, '\\u{40}');
-}
-/** The data of a workflow command, as the runner's parser undoes it. */
-function commandData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command. */
-function commandProperty(text) {
-    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-
-/***/ }),
-
-/***/ 18008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isPlain),
-/* harmony export */   V: () => (/* binding */ escapeCharacter),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
- * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
- */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
-/** A mark that would combine with our own text before it, and every one after the second in a row. */
-const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
-const MARK = /\p{M}/u;
-/** Most names; spares them three passes with Unicode tables. */
-const PRINTABLE_ASCII = /^[ -~]*$/;
-/** `\u{hex}` of one character. */
-function escapeCharacter(character) {
-    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
-}
-/**
- * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
- * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
- * takes `##[command]` anywhere in a line of standard output as a command.
- */
-function visible(text) {
-    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
-        return text;
-    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
-    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
-}
-/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
-function isPlain(text) {
-    return text !== '' && visible(text) === text && text.trim() === text;
-}
-
-
-/***/ }),
 
 /***/ 80369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -81,8 +12,8 @@ function isPlain(text) {
 /* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5049);
 /* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18008);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74406);
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95843);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48971);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98738);
 /* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27215);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98962);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37118);
@@ -100,26 +31,24 @@ const DETAIL_CHANGES = 20;
 function annotationSpans(spans) {
     return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeSpans */ .SE)(spans, { plain: (text) => text, prose: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr, code: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr });
 }
-/** At most one note per fixture and problem, worst first, then one for each fixture that nothing is said about. */
+/** At most one note per fixture and problem, and one for each fixture that nothing is said about, in the one order. */
 function buildNotes(report) {
-    const byPath = new Map(report.findings.map((finding) => [finding.path, finding]));
     const seen = new Set();
     const notes = [];
-    const said = new Set();
-    const checked = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report);
-    for (const problem of report.problems) {
+    const checked = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsWereChecked */ .PD)(report);
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(report)) {
+        if (entry.kind === 'finding') {
+            notes.push(findingNote(entry.finding, checked));
+            continue;
+        }
+        const { problem, finding } = entry;
         const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
         if (seen.has(key))
             continue;
         seen.add(key);
-        if (problem.path !== undefined)
-            said.add(problem.path);
-        notes.push(problemNote(problem, problem.path === undefined ? undefined : byPath.get(problem.path)));
+        notes.push(problemNote(problem, finding));
     }
-    for (const finding of report.findings)
-        if (!said.has(finding.path))
-            notes.push(findingNote(finding, checked));
-    return notes.sort((a, b) => (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSeverity */ .zK)(a.severity, b.severity));
+    return notes;
 }
 function problemNote(problem, finding) {
     const { code, severity, message, fix, path } = problem;
@@ -330,96 +259,6 @@ function passing(report, { fixtures }) {
 
 /***/ }),
 
-/***/ 95843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ orderFindings),
-/* harmony export */   P8: () => (/* binding */ problemsByPath),
-/* harmony export */   xJ: () => (/* binding */ severityOf),
-/* harmony export */   xv: () => (/* binding */ orderProblems),
-/* harmony export */   zK: () => (/* binding */ compareSeverity)
-/* harmony export */ });
-/* unused harmony export compareText */
-const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
-/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
-const CLASS_RANK = {
-    REMOVED: 0,
-    SHAPE_CHANGE: 1,
-    SEMANTIC_REWRITE: 2,
-    ADDED: 3,
-    TOLERANCE_DRIFT: 4,
-};
-const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
-/** By UTF-16 code units: the same on every machine, whatever its locale. */
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function compareSeverity(a, b) {
-    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
-}
-/** Problems by the path that they speak of. */
-function problemsByPath(problems) {
-    const byPath = new Map();
-    for (const problem of problems) {
-        if (problem.path === undefined)
-            continue;
-        const list = byPath.get(problem.path);
-        if (list === undefined)
-            byPath.set(problem.path, [problem]);
-        else
-            list.push(problem);
-    }
-    return byPath;
-}
-/** The worst that anything says about a finding. */
-function severityOf(problems) {
-    let worst = 'none';
-    for (const { severity } of problems ?? [])
-        if (compareSeverity(severity, worst) < 0)
-            worst = severity;
-    return worst;
-}
-/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
-function brokenPaths(problems) {
-    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
-    return new Set(broken.flatMap(({ path }) => path ?? []));
-}
-function compareFindings(a, b, broken) {
-    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
-        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
-        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
-        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
-        compareText(a.path, b.path));
-}
-function orderFindings(findings, problems) {
-    const byPath = problemsByPath(problems);
-    const broken = brokenPaths(problems);
-    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
-    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
-    return ranked.map(({ finding }) => finding);
-}
-/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
-function orderProblems(problems, findings) {
-    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
-    const broken = brokenPaths(problems);
-    const ranked = problems.map((problem) => ({
-        problem,
-        finding: problem.path === undefined ? undefined : byPath.get(problem.path),
-    }));
-    ranked.sort((a, b) => compareSeverity(a.problem.severity, b.problem.severity) ||
-        Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
-        (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
-        compareText(a.problem.code, b.problem.code) ||
-        compareText(a.problem.path ?? '', b.problem.path ?? '') ||
-        (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
-        compareText(a.problem.message, b.problem.message));
-    return ranked.map(({ problem }) => problem);
-}
-
-
-/***/ }),
-
 /***/ 92012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -448,12 +287,28 @@ const COMMANDS = { error: 'error', warning: 'warning', notice: 'notice' };
 /** Lines for standard output, for a token that may not write: at most nine errors and nine warnings, worst first. */
 function render(report, context = {}) {
     const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .buildNotes */ .uc)(report);
-    const shown = ['error', 'warning'].flatMap((level) => notes.filter(({ severity }) => severity === level).slice(0, MAX_COMMANDS_PER_LEVEL));
+    const place = placesOf(notes);
+    const shown = ['error', 'warning'].flatMap((level) => notes
+        .filter(({ severity }) => severity === level)
+        .slice(0, MAX_COMMANDS_PER_LEVEL)
+        .sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)));
     const rest = notes.length - shown.length;
     const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .P)(report, (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRows */ .kO)(report));
     const where = context.fullReport ?? 'the job summary and the report files';
     const more = rest > 0 ? ` ${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rest, 'more remark')} in ${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationText */ .xr)(where)}.` : ` Details in ${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationText */ .xr)(where)}.`;
     return [...shown.map(command), `Fixture Gate: ${word}: ${sentence}${more}`];
+}
+/** Where the fixture of each note stands among all: of one level the first note of a fixture may be its second one. */
+function placesOf(notes) {
+    const first = new Map();
+    const placeOf = ({ about }, index) => {
+        if (about === '')
+            return index;
+        if (!first.has(about))
+            first.set(about, index);
+        return first.get(about) ?? index;
+    };
+    return new Map(notes.map((note, index) => [note, placeOf(note, index)]));
 }
 function command({ severity, place, title, message, about }) {
     const properties = [

@@ -2,6 +2,32 @@ export const id = 2088;
 export const ids = [2088,5454];
 export const modules = {
 
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
+
+
+/***/ }),
+
 /***/ 22088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -446,6 +472,7 @@ const text = { id: 'text', read };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
 /* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
@@ -454,15 +481,21 @@ const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';
 const TRAILING_SPACE = 'trailing white space';
 /** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+const OF_CONTENT = ['execution counts', 'export', 'indentation', 'floats', 'namespace prefixes', 'recorded times'];
 /**
  * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
  * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ * Line ends of the pieces `inside` are values and do not count.
  */
 function lineLayout(text, options) {
     if (text.length === 0)
         return {};
     const { ends, trailing, last } = countLines(text);
+    for (const piece of options.inside ?? []) {
+        const { ends: own } = countLines(piece);
+        for (const kind of ['lf', 'crlf', 'cr'])
+            ends[kind] -= own[kind];
+    }
     return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
 }
 /** The same from counts. `unended`: the last line has no end. */
@@ -476,6 +509,21 @@ function layoutOfLines(ends, unended, trailing) {
     if (trailing > 0)
         layout[TRAILING_SPACE] = plural(trailing, 'line');
     return layout;
+}
+/**
+ * How a tree is spread over lines, where that is up to the writer: the first indentation, or that all of it stands in one
+ * line. Only for formats whose brackets may stand anywhere, and for a root with something in it.
+ */
+function indentation(text) {
+    const first = /\n([ \t]+)[^\s]/.exec(text)?.[1];
+    if (first !== undefined)
+        return { indentation: describeBlanks(first) };
+    return text.trim().includes('\n') ? {} : { indentation: 'none, one line' };
+}
+function describeBlanks(blanks) {
+    if (!blanks.includes('\t'))
+        return plural(blanks.length, 'space');
+    return blanks.includes(' ') ? 'tabs and spaces' : plural(blanks.length, 'tab');
 }
 function countLines(text) {
     const ends = { lf: 0, crlf: 0, cr: 0 };

@@ -100,9 +100,12 @@ var inputs_event = __webpack_require__(29485);
 var github_client = __webpack_require__(69428);
 // EXTERNAL MODULE: ./lib/inputs/target.js
 var inputs_target = __webpack_require__(28508);
+// EXTERNAL MODULE: ./lib/reporters/parts/entries.js
+var entries = __webpack_require__(48971);
 // EXTERNAL MODULE: ./lib/reporters/report.js
 var report = __webpack_require__(11730);
 ;// CONCATENATED MODULE: ./lib/merge-group.js
+
 
 /**
  * The verdict on a merge group. A queue may squash, and a squashed message is nobody's record: so what the group changes
@@ -142,14 +145,14 @@ function certifyGroup(group, members) {
     // As on a pull request: what the policy only warns of does not keep a group from merging.
     const incomplete = gates.some(({ id, outcome }) => outcome === 'missing-artifact' && (0,report.blocks)(problems.filter(({ gate }) => gate === id)));
     const exitCode = failed ? 1 : incomplete ? 2 : 0;
+    const findings = group.findings.map((finding) => ({
+        ...finding,
+        record: certified.get(keyOf(finding))?.record ?? { status: 'missing' },
+    }));
     return {
         ...group,
-        findings: group.findings.map((finding) => ({
-            ...finding,
-            record: certified.get(keyOf(finding))?.record ?? { status: 'missing' },
-        })),
+        ...(0,entries/* inOrder */.a)({ findings, problems, gates }),
         gates,
-        problems,
         exitCode,
         verdict: exitCode === 0 ? 'pass' : 'fail',
     };
@@ -312,7 +315,7 @@ const REPORT_FILE_NAMES = ['report.md', 'report.html', 'report.sarif', 'report.j
 async function run(env) {
     // Whatever ends the process early ends it red (T74).
     process.exitCode = 1;
-    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(9484), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(4098), __webpack_require__.e(7256), __webpack_require__.e(8178), __webpack_require__.e(3542), __webpack_require__.e(5322), __webpack_require__.e(8928), __webpack_require__.e(4549)]).then(__webpack_require__.bind(__webpack_require__, 22631));
+    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(2266), __webpack_require__.e(9484), __webpack_require__.e(2523), __webpack_require__.e(6130), __webpack_require__.e(8928), __webpack_require__.e(3542), __webpack_require__.e(6150), __webpack_require__.e(4549)]).then(__webpack_require__.bind(__webpack_require__, 22631));
     return runAction(env, actionServices());
 }
 /** 0 only as the very last thing, and only where a verdict allows it. */

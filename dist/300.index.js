@@ -1,5 +1,5 @@
 export const id = 300;
-export const ids = [300];
+export const ids = [300,3506];
 export const modules = {
 
 /***/ 73506:

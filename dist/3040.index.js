@@ -372,8 +372,8 @@ var read_options = __webpack_require__(84975);
 var registry = __webpack_require__(40987);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var comparison_collector = __webpack_require__(13194);
-// EXTERNAL MODULE: ./lib/comparison/documents.js + 5 modules
-var documents = __webpack_require__(81275);
+// EXTERNAL MODULE: ./lib/comparison/documents.js + 3 modules
+var documents = __webpack_require__(84199);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
@@ -1676,13 +1676,13 @@ async function compareQuickly(job) {
     const edited = compareEdited(job, { ...(0,read_options/* readOptionsOf */.M)(job.rule, job.limits), used: rules.used }, rules);
     return edited && concluded(rules, edited, known.collector, edited.format);
 }
-/** The plain way alone: both sides are read in full. */
-async function comparePlainly(job, aligner) {
+/** The plain way alone: both sides are read in full. `alone` is told what each of them reads as by itself. */
+async function comparePlainly(job, aligner, alone) {
     const known = withoutContent(job);
     if (!('collector' in known))
         return known;
     const rules = await (0,comparison_rules/* prepareRules */.Zb)(job);
-    const options = { ...(0,read_options/* readOptionsOf */.M)(job.rule, job.limits), used: rules.used };
+    const options = { ...(0,read_options/* readOptionsOf */.M)(job.rule, job.limits), used: rules.used, ...(alone ? { alone } : {}) };
     const reading = await (0,read/* readPair */.$T)(job.path, job.base.bytes, job.head.bytes, options);
     return compareReading((0,documents/* newSession */.RL)(rules, aligner), reading, known.collector);
 }
@@ -1716,7 +1716,7 @@ function modes({ base, head }) {
 async function compareIfLarge(job) {
     if (Math.min(job.base.bytes.length, job.head.bytes.length) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await __webpack_require__.e(/* import() */ 290).then(__webpack_require__.bind(__webpack_require__, 10290));
+    const { compareLarge, LARGE } = await __webpack_require__.e(/* import() */ 152).then(__webpack_require__.bind(__webpack_require__, 80152));
     return compareLarge(job, (0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes), LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
@@ -1792,6 +1792,7 @@ function absorb(into, from) {
     into.suppressed += from.suppressed;
     into.raised += from.raised;
     into.lowered += from.lowered;
+    (0,comparison_collector/* joinMoves */.ff)(into, from);
 }
 /** The bytes differ, so something did: what no fact names is spelling or white space outside values, and in what is no text how it is stored. */
 function floor(collector, format) {
@@ -1857,7 +1858,7 @@ function addFailure(collector, { side, format, reason, line, column, limit }) {
 
 /***/ }),
 
-/***/ 81275:
+/***/ 84199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1950,7 +1951,10 @@ var explain = __webpack_require__(86170);
 var groups = __webpack_require__(41933);
 // EXTERNAL MODULE: ./lib/comparison/hollow.js
 var hollow = __webpack_require__(74986);
+// EXTERNAL MODULE: ./lib/comparison/nodes.js
+var comparison_nodes = __webpack_require__(4492);
 ;// CONCATENATED MODULE: ./lib/comparison/image.js
+
 
 const CHANNELS = 4;
 /** 16-bit samples are 257 times 8-bit ones, so a step of 1/255 is 257. */
@@ -2022,8 +2026,14 @@ function comparePixels(base, head, delta) {
         const other = head.frames[index];
         const { width, height } = base;
         pixels.total += width * height;
+        const row = width * CHANNELS;
+        const sameDepth = base.depth === head.depth;
         // A frame of another length than its size is a reader's fault; what is missing counts as changed.
-        for (let at = 0; at < width * height * CHANNELS; at += CHANNELS) {
+        for (let at = 0; at < row * height; at += CHANNELS) {
+            if (sameDepth && at % row === 0 && sameRow(frame, other, at, row)) {
+                at += row - CHANNELS;
+                continue;
+            }
             let most = 0;
             for (let channel = 0; channel < CHANNELS; channel += 1) {
                 const from = frame[at + channel];
@@ -2047,6 +2057,14 @@ function comparePixels(base, head, delta) {
         }
     }
     return pixels;
+}
+function sameRow(frame, other, at, row) {
+    const end = at + row;
+    return end <= frame.length && end <= other.length && (0,comparison_nodes/* equalBytes */.ex)(bytesOf(frame, at, end), bytesOf(other, at, end));
+}
+function bytesOf(frame, from, to) {
+    const part = frame.subarray(from, to);
+    return new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
 }
 function rgba(frame, at) {
     return `rgba(${[...frame.subarray(at, at + CHANNELS)].join(', ')})`;
@@ -2137,8 +2155,6 @@ function framesOf({ readings: [{ content }] }) {
     return content.kind === 'image' ? content.frames.length : 0;
 }
 
-// EXTERNAL MODULE: ./lib/comparison/nodes.js
-var comparison_nodes = __webpack_require__(4492);
 // EXTERNAL MODULE: ./lib/comparison/paths.js
 var paths = __webpack_require__(82929);
 // EXTERNAL MODULE: ./lib/comparison/shape.js + 4 modules
@@ -2147,206 +2163,12 @@ var shape = __webpack_require__(61862);
 var structure = __webpack_require__(64992);
 // EXTERNAL MODULE: ./lib/comparison/table.js + 1 modules
 var table = __webpack_require__(36736);
-// EXTERNAL MODULE: ./lib/comparison/numbers.js
-var comparison_numbers = __webpack_require__(46067);
-// EXTERNAL MODULE: ./lib/comparison/tolerance.js
-var tolerance = __webpack_require__(56918);
-;// CONCATENATED MODULE: ./lib/comparison/ulp.js
-/** Distance in units in the last place, in the element type's own precision. */
-const floats = new Float32Array(1);
-const words = new Uint32Array(floats.buffer);
-function float32Bits(value) {
-    floats[0] = value;
-    return words[0];
-}
-/** Bits of float16; exact for what was widened from it. */
-function float16Bits(value) {
-    const bits = float32Bits(value);
-    const sign = (bits >>> 16) & 0x8000;
-    const exponent = ((bits >>> 23) & 0xff) - 127;
-    const fraction = bits & 0x7fffff;
-    if (exponent === 128)
-        return sign | 0x7c00 | (fraction ? 0x200 : 0);
-    if (exponent > 15)
-        return sign | 0x7c00;
-    if (exponent >= -14)
-        return sign | ((exponent + 15) << 10) | (fraction >>> 13);
-    if (exponent < -25)
-        return sign;
-    return sign | ((fraction | 0x800000) >>> (-exponent - 1));
-}
-const doubles = new Float64Array(1);
-const longs = new BigUint64Array(doubles.buffer);
-/** Sign and magnitude to a scale on which neighbours differ by one; both zeros are 0. */
-function ordered(bits, sign) {
-    return (bits & sign) === 0 ? bits : -(bits & (sign - 1));
-}
-function orderedDouble(value) {
-    doubles[0] = value;
-    const bits = longs[0];
-    const magnitude = bits & 0x7fffffffffffffffn;
-    return bits === magnitude ? magnitude : -magnitude;
-}
-/** For finite values only; 0 between the two zeros. Undefined for types that have no units in the last place. */
-function ulpDistance(dtype, a, b) {
-    switch (dtype) {
-        case 'float32':
-        case 'complex64':
-            return Math.abs(orderedFloat(float32Bits(a)) - orderedFloat(float32Bits(b)));
-        case 'bfloat16':
-            return Math.abs(ordered(float32Bits(a) >>> 16, 0x8000) - ordered(float32Bits(b) >>> 16, 0x8000));
-        case 'float16':
-            return Math.abs(ordered(float16Bits(a), 0x8000) - ordered(float16Bits(b), 0x8000));
-        case 'float64':
-        case 'complex128': {
-            const distance = orderedDouble(a) - orderedDouble(b);
-            return Number(distance < 0n ? -distance : distance);
-        }
-        default:
-            return undefined;
-    }
-}
-function orderedFloat(bits) {
-    const magnitude = bits & 0x7fffffff;
-    return bits >>> 31 === 0 ? magnitude : -magnitude;
-}
-
-;// CONCATENATED MODULE: ./lib/comparison/tensor.js
-
-
-
-
-
-/** docs/classes.md section 5: units in the last place that float32, float16 and bfloat16 may move by default, inclusive. */
-const DEFAULT_ULP = 8;
-const INTEGERS = new Set([
-    'bool',
-    'int8',
-    'int16',
-    'int32',
-    'int64',
-    'uint8',
-    'uint16',
-    'uint32',
-    'uint64',
-]);
-function limitsFor({ rules }, dtype) {
-    const integer = INTEGERS.has(dtype);
-    const byPath = (0,tolerance/* mostSpecific */.eF)(rules, { base: [0], head: [0] }).map(({ rule }) => rule);
-    if (byPath.length > 0) {
-        return byPath.some(({ integers }) => integer && integers !== true) ? exactly() : bounded(byPath);
-    }
-    if (integer)
-        return exactly();
-    if (rules.globals.length > 0)
-        return bounded(rules.globals);
-    const wide = dtype === 'float64' || dtype === 'complex128';
-    return bounded([wide ? { ...rules.measured } : { ulp: DEFAULT_ULP }]);
-}
-function exactly() {
-    return { rules: [], describe: 'exact (integers)' };
-}
-function bounded(rules) {
-    const words = rules.map(({ ulp, ...rule }) => {
-        const bounds = rule.relative !== undefined || rule.absolute !== undefined ? [(0,tolerance/* describeBounds */.nv)(rule)] : [];
-        return [...(ulp === undefined ? [] : [`${ulp} ULP`]), ...bounds].join(' or ');
-    });
-    return { rules, describe: words.join(' and ') };
-}
-function withinRule(rule, dtype, base, head) {
-    if (typeof base === 'number' && typeof head === 'number') {
-        if (!Number.isFinite(base) || !Number.isFinite(head))
-            return false;
-        const ulp = rule.ulp === undefined ? undefined : ulpDistance(dtype, base, head);
-        if (ulp !== undefined && ulp <= (rule.ulp ?? 0))
-            return true;
-    }
-    const { relative = 0, absolute = 0 } = rule;
-    if (relative <= 0 && absolute <= 0)
-        return false;
-    const numbers = typeof base === 'number' && typeof head === 'number';
-    const quick = numbers ? (0,comparison_numbers/* withinForCertain */.BY)(base, head, { relative, absolute }) : undefined;
-    return quick ?? (0,comparison_numbers/* within */.ux)(String(base), String(head), { relative, absolute });
-}
-function same(a, b) {
-    // NaN is a value of its own, equal to itself; the two zeros are one.
-    return a === b || (Number.isNaN(a) && Number.isNaN(b));
-}
-function equalAcross(a, b) {
-    if (typeof a === typeof b)
-        return same(a, b);
-    // Exact in JavaScript between the two kinds of number.
-    // biome-ignore lint/suspicious/noDoubleEquals: 3n == 3 is what is asked
-    return a == b;
-}
-/** Arrays of numbers, element by element in C order. dtype and dimensions are shape. */
-function diffTensors(context, base, head) {
-    const { collector } = context;
-    const sameShape = shapeFacts(context, base, head);
-    if (!sameShape && base.values.length !== head.values.length)
-        return;
-    const limits = base.dtype === head.dtype ? limitsFor(context, head.dtype) : { rules: [], describe: 'exact' };
-    for (let i = 0; i < base.values.length; i += 1) {
-        const from = base.values[i];
-        const to = head.values[i];
-        if (from === to || equalAcross(from, to))
-            continue;
-        (0,comparison_collector/* countMove */.NA)(collector, Number(from), Number(to));
-        const drift = limits.rules.length > 0 && limits.rules.every((rule) => withinRule(rule, head.dtype, from, to));
-        const kind = drift ? 'drift' : 'value';
-        const sort = drift ? 'number# moved within tolerance' : 'value# rewritten';
-        const [x, y] = [Number(from), Number(to)];
-        if (!(0,comparison_collector/* wants */.YN)(collector, kind, Math.abs(x - y) / Math.min(Math.abs(x), Math.abs(y)))) {
-            (0,comparison_collector/* tally */.N4)(collector, kind, sort);
-            continue;
-        }
-        const ulp = typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to)
-            ? ulpDistance(head.dtype, from, to)
-            : undefined;
-        (0,comparison_collector/* addChange */.qI)(collector, {
-            kind,
-            at: placeOf(head, i),
-            base: String(from),
-            head: String(to),
-            ...(0,tolerance/* distances */.FV)(String(from), String(to)),
-            limit: limits.describe,
-            ...(ulp !== undefined && ulp < 1_000_000 ? { note: `moved by ${ulp} ULP` } : {}),
-        }, sort);
-    }
-}
-function isComplex(dtype) {
-    return dtype === 'complex64' || dtype === 'complex128';
-}
-function placeOf({ dimensions, dtype }, index) {
-    let rest = isComplex(dtype) ? index >> 1 : index;
-    const steps = [];
-    for (let axis = dimensions.length - 1; axis >= 0; axis -= 1) {
-        const size = Math.max(1, dimensions[axis]);
-        steps.unshift(rest % size);
-        rest = Math.floor(rest / size);
-    }
-    const part = isComplex(dtype) ? (index % 2 === 0 ? ' real' : ' imaginary') : '';
-    return `${(0,paths/* normalizedPath */.pT)(steps)}${part}`;
-}
-/** As numpy prints it: `(3, 224)`, `(5,)`, `()`. */
-function formatDimensions(dimensions) {
-    return dimensions.length === 1 ? `(${dimensions[0]},)` : `(${dimensions.join(', ')})`;
-}
-/** False where dimensions or dtype differ. */
-function shapeFacts({ collector }, base, head) {
-    const from = formatDimensions(base.dimensions);
-    const to = formatDimensions(head.dimensions);
-    if (from !== to) {
-        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: '$', base: from, head: to, note: 'dimensions' }, 'dimension# changed');
-    }
-    if (base.dtype !== head.dtype) {
-        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: '$', base: base.dtype, head: head.dtype, note: 'element type' }, 'dtype# changed');
-    }
-    return from === to && base.dtype === head.dtype;
-}
-
+// EXTERNAL MODULE: ./lib/comparison/tensor.js + 1 modules
+var tensor = __webpack_require__(63130);
 // EXTERNAL MODULE: ./lib/comparison/text.js
 var comparison_text = __webpack_require__(31130);
+// EXTERNAL MODULE: ./lib/comparison/tolerance.js
+var tolerance = __webpack_require__(56918);
 // EXTERNAL MODULE: ./lib/comparison/tree.js + 2 modules
 var tree = __webpack_require__(46739);
 ;// CONCATENATED MODULE: ./lib/comparison/documents.js
@@ -2459,7 +2281,7 @@ function compareContents(session, base, head, depth) {
     if (base.kind === 'table' && head.kind === 'table')
         (0,table/* diffTables */.Nv)(context, base, head);
     else if (base.kind === 'tensor' && head.kind === 'tensor')
-        diffTensors(context, base, head);
+        (0,tensor/* diffTensors */.sT)(context, base, head);
     else if (base.kind === 'image' && head.kind === 'image')
         diffImages(context, base, head);
     else if (base.kind === 'text' && head.kind === 'text')
@@ -3889,9 +3711,12 @@ var explain = __webpack_require__(86170);
 var lists = __webpack_require__(2252);
 // EXTERNAL MODULE: ./lib/comparison/rules.js
 var rules = __webpack_require__(65206);
+// EXTERNAL MODULE: ./lib/comparison/tolerance.js
+var tolerance = __webpack_require__(56918);
 // EXTERNAL MODULE: ./lib/comparison/tree.js + 2 modules
 var tree = __webpack_require__(46739);
 ;// CONCATENATED MODULE: ./lib/comparison/table.js
+
 
 
 
@@ -3918,13 +3743,37 @@ function diffTables(context, base, head) {
     };
     const columns = columnShape(context, base, head);
     const walk = {
-        context: { ...context, at },
+        context: { ...context, at, scaleAt: scales(context, base, head, columns) },
         base,
         head,
         ...{ columns, ragged: raggedShape(context, base, head) },
         inPlace: isInPlace(columns, base, head),
     };
     (0,lists/* diffLists */.p)(context.collector, rowsOf(walk, key), context.aligner);
+}
+/** The scale of a column (docs/classes.md section 5, rule 4); of what is nested in its cells there is none. */
+function scales({ omitted }, base, head, columns) {
+    const known = new Map();
+    return (place) => {
+        omitted?.refuse('the scale of a column');
+        const [, name, ...below] = (0,nodes/* stepsOf */.B_)(place, 'head');
+        // Two columns of one name have no scale of their own: a place says no more than the name.
+        const [column, second] = columns.filter((one) => one.name === name);
+        if (column === undefined || second !== undefined || below.length > 0)
+            return undefined;
+        if (!known.has(column)) {
+            known.set(column, (0,tolerance/* scaleOf */._K)(numbersIn(base, column.base), numbersIn(head, column.head)));
+        }
+        return known.get(column);
+    };
+}
+function numbersIn({ rows }, column) {
+    return rows.flatMap((row) => {
+        const cell = row[column];
+        if (typeof cell === 'string')
+            return ((0,cells/* cellBit */.uA)(cell) & (cells/* CELL */.JA.integer | cells/* CELL */.JA.decimal)) === 0 ? [] : [cell];
+        return cell?.kind === 'number' ? [(0,nodes/* decimalOf */.Bc)(cell)] : [];
+    });
 }
 function isInPlace(columns, { columns: from }, { columns: to }) {
     const all = columns.length === from.length && columns.length === to.length;
@@ -4229,6 +4078,268 @@ function tableAt(place, key, omitted) {
 
 /***/ }),
 
+/***/ 63130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sT: () => (/* binding */ diffTensors),
+  ik: () => (/* binding */ elementComparer)
+});
+
+// UNUSED EXPORTS: formatDimensions
+
+// EXTERNAL MODULE: ./lib/comparison/collector.js
+var comparison_collector = __webpack_require__(13194);
+// EXTERNAL MODULE: ./lib/comparison/moves.js
+var moves = __webpack_require__(37459);
+// EXTERNAL MODULE: ./lib/comparison/numbers.js
+var comparison_numbers = __webpack_require__(46067);
+// EXTERNAL MODULE: ./lib/comparison/paths.js
+var paths = __webpack_require__(82929);
+// EXTERNAL MODULE: ./lib/comparison/tolerance.js
+var tolerance = __webpack_require__(56918);
+;// CONCATENATED MODULE: ./lib/comparison/ulp.js
+/** Distance in units in the last place, in the element type's own precision. */
+const floats = new Float32Array(1);
+const words = new Uint32Array(floats.buffer);
+function float32Bits(value) {
+    floats[0] = value;
+    return words[0];
+}
+/** Bits of float16; exact for what was widened from it. */
+function float16Bits(value) {
+    const bits = float32Bits(value);
+    const sign = (bits >>> 16) & 0x8000;
+    const exponent = ((bits >>> 23) & 0xff) - 127;
+    const fraction = bits & 0x7fffff;
+    if (exponent === 128)
+        return sign | 0x7c00 | (fraction ? 0x200 : 0);
+    if (exponent > 15)
+        return sign | 0x7c00;
+    if (exponent >= -14)
+        return sign | ((exponent + 15) << 10) | (fraction >>> 13);
+    if (exponent < -25)
+        return sign;
+    return sign | ((fraction | 0x800000) >>> (-exponent - 1));
+}
+const doubles = new Float64Array(1);
+const longs = new BigUint64Array(doubles.buffer);
+/** Sign and magnitude to a scale on which neighbours differ by one; both zeros are 0. */
+function ordered(bits, sign) {
+    return (bits & sign) === 0 ? bits : -(bits & (sign - 1));
+}
+function orderedDouble(value) {
+    doubles[0] = value;
+    const bits = longs[0];
+    const magnitude = bits & 0x7fffffffffffffffn;
+    return bits === magnitude ? magnitude : -magnitude;
+}
+/** For finite values only; 0 between the two zeros. Undefined for types that have no units in the last place. */
+function ulpDistance(dtype, a, b) {
+    switch (dtype) {
+        case 'float32':
+        case 'complex64':
+            return Math.abs(orderedFloat(float32Bits(a)) - orderedFloat(float32Bits(b)));
+        case 'bfloat16':
+            return Math.abs(ordered(float32Bits(a) >>> 16, 0x8000) - ordered(float32Bits(b) >>> 16, 0x8000));
+        case 'float16':
+            return Math.abs(ordered(float16Bits(a), 0x8000) - ordered(float16Bits(b), 0x8000));
+        case 'float64':
+        case 'complex128': {
+            const distance = orderedDouble(a) - orderedDouble(b);
+            return Number(distance < 0n ? -distance : distance);
+        }
+        default:
+            return undefined;
+    }
+}
+function orderedFloat(bits) {
+    const magnitude = bits & 0x7fffffff;
+    return bits >>> 31 === 0 ? magnitude : -magnitude;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/tensor.js
+
+
+
+
+
+
+/** docs/classes.md section 5: units in the last place that float32, float16 and bfloat16 may move by default, inclusive. */
+const DEFAULT_ULP = 8;
+const INTEGERS = new Set([
+    'bool',
+    'int8',
+    'int16',
+    'int32',
+    'int64',
+    'uint8',
+    'uint16',
+    'uint32',
+    'uint64',
+]);
+function limitsFor({ rules }, dtype) {
+    const integer = INTEGERS.has(dtype);
+    const byPath = (0,tolerance/* mostSpecific */.eF)(rules, { base: [0], head: [0] }).map(({ rule }) => rule);
+    if (byPath.length > 0) {
+        return byPath.some(({ integers }) => integer && integers !== true) ? exactly() : bounded(byPath);
+    }
+    if (integer)
+        return exactly();
+    if (rules.globals.length > 0)
+        return bounded(rules.globals);
+    const wide = dtype === 'float64' || dtype === 'complex128';
+    return bounded([wide ? { ...rules.measured } : { ulp: DEFAULT_ULP }]);
+}
+function exactly() {
+    return { rules: [], describe: 'exact (integers)' };
+}
+function bounded(rules) {
+    const words = rules.map(({ ulp, ...rule }) => {
+        const bounds = rule.relative !== undefined || rule.absolute !== undefined ? [(0,tolerance/* describeBounds */.nv)(rule)] : [];
+        return [...(ulp === undefined ? [] : [`${ulp} ULP`]), ...bounds].join(' or ');
+    });
+    return { rules, describe: words.join(' and ') };
+}
+function withinRule(rule, dtype, base, head) {
+    if (typeof base === 'number' && typeof head === 'number') {
+        if (!Number.isFinite(base) || !Number.isFinite(head))
+            return false;
+        const ulp = rule.ulp === undefined ? undefined : ulpDistance(dtype, base, head);
+        if (ulp !== undefined && ulp <= (rule.ulp ?? 0))
+            return true;
+    }
+    const { relative = 0, absolute = 0 } = rule;
+    if (relative <= 0 && absolute <= 0)
+        return false;
+    const numbers = typeof base === 'number' && typeof head === 'number';
+    const quick = numbers ? (0,comparison_numbers/* withinForCertain */.BY)(base, head, { relative, absolute }) : undefined;
+    return quick ?? (0,comparison_numbers/* within */.ux)(String(base), String(head), { relative, absolute });
+}
+function same(a, b) {
+    // NaN is a value of its own, equal to itself; the two zeros are one.
+    return a === b || (Number.isNaN(a) && Number.isNaN(b));
+}
+function equalAcross(a, b) {
+    if (typeof a === typeof b)
+        return same(a, b);
+    // Exact in JavaScript between the two kinds of number.
+    // biome-ignore lint/suspicious/noDoubleEquals: 3n == 3 is what is asked
+    return a == b;
+}
+/** Arrays of numbers, element by element in C order. dtype and dimensions are shape. */
+function diffTensors(context, base, head) {
+    const sameShape = shapeFacts(context, base, head);
+    if (!sameShape && base.values.length !== head.values.length)
+        return;
+    const limits = base.dtype === head.dtype ? limitsFor(context, head.dtype) : { rules: [], describe: 'exact' };
+    diffElements(context.collector, limits, base.values, head.values, { ...head, first: 0 });
+}
+/** Compares the elements of arrays that are alike in dtype and dimensions, a part at a time. */
+function elementComparer(context, dtype, dimensions) {
+    const limits = limitsFor(context, dtype);
+    return (base, head, first) => diffElements(context.collector, limits, base, head, { dtype, dimensions, first });
+}
+const DRIFTED = 'number# moved within tolerance';
+const REWRITTEN = 'value# rewritten';
+/** Moves that are counted and not kept, so that ten million of them cost no more than their arithmetic. */
+function diffElements(collector, limits, base, head, part) {
+    const [bounds, more] = limits.rules;
+    const simple = bounds !== undefined && more === undefined && bounds.ulp === undefined;
+    const measured = { relative: bounds?.relative ?? 0, absolute: bounds?.absolute ?? 0 };
+    const plotted = (0,moves/* boundsOf */.BO)(limits.describe);
+    let raised = 0;
+    let lowered = 0;
+    for (let i = 0; i < base.length; i += 1) {
+        const from = base[i];
+        const to = head[i];
+        if (from === to || equalAcross(from, to))
+            continue;
+        if (simple && typeof from === 'number' && typeof to === 'number' && isFull(collector)) {
+            const moved = Math.abs(from - to) / Math.min(Math.abs(from), Math.abs(to));
+            if (moved <= collector.leastDrift && (0,comparison_numbers/* withinForCertain */.BY)(from, to, measured) === true) {
+                if (to > from)
+                    raised += 1;
+                else
+                    lowered += 1;
+                (0,comparison_collector/* plotMove */.hH)(collector, from, to, false, plotted);
+                continue;
+            }
+        }
+        diffElement(collector, limits, from, to, part, i);
+    }
+    if (raised + lowered === 0)
+        return;
+    collector.raised += raised;
+    collector.lowered += lowered;
+    (0,comparison_collector/* tally */.N4)(collector, 'drift', DRIFTED, raised + lowered);
+}
+/** No further drift is kept, unless it moved by more than what is. */
+function isFull(collector) {
+    return !(0,comparison_collector/* wants */.YN)(collector, 'drift');
+}
+function diffElement(collector, limits, from, to, part, index) {
+    const { dtype } = part;
+    (0,comparison_collector/* countMove */.NA)(collector, Number(from), Number(to));
+    const drift = limits.rules.length > 0 && limits.rules.every((rule) => withinRule(rule, dtype, from, to));
+    const kind = drift ? 'drift' : 'value';
+    const sort = drift ? DRIFTED : REWRITTEN;
+    const [x, y] = [Number(from), Number(to)];
+    const bounds = (0,moves/* boundsOf */.BO)(limits.describe);
+    const finite = typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to);
+    const steps = finite && bounds?.ulp !== undefined ? ulpDistance(dtype, from, to) : undefined;
+    (0,comparison_collector/* plotMove */.hH)(collector, x, y, !drift, bounds, steps);
+    if (!(0,comparison_collector/* wants */.YN)(collector, kind, Math.abs(x - y) / Math.min(Math.abs(x), Math.abs(y)))) {
+        (0,comparison_collector/* tally */.N4)(collector, kind, sort);
+        return;
+    }
+    const ulp = steps ?? (finite ? ulpDistance(dtype, from, to) : undefined);
+    (0,comparison_collector/* addChange */.qI)(collector, {
+        kind,
+        at: placeOf(part, part.first + index),
+        base: String(from),
+        head: String(to),
+        ...(0,tolerance/* distances */.FV)(String(from), String(to)),
+        limit: limits.describe,
+        ...(ulp !== undefined && ulp < 1_000_000 ? { note: `moved by ${ulp} ULP` } : {}),
+    }, sort);
+}
+function isComplex(dtype) {
+    return dtype === 'complex64' || dtype === 'complex128';
+}
+function placeOf({ dimensions, dtype }, index) {
+    let rest = isComplex(dtype) ? Math.floor(index / 2) : index;
+    const steps = [];
+    for (let axis = dimensions.length - 1; axis >= 0; axis -= 1) {
+        const size = Math.max(1, dimensions[axis]);
+        steps.unshift(rest % size);
+        rest = Math.floor(rest / size);
+    }
+    const part = isComplex(dtype) ? (index % 2 === 0 ? ' real' : ' imaginary') : '';
+    return `${(0,paths/* normalizedPath */.pT)(steps)}${part}`;
+}
+/** As numpy prints it: `(3, 224)`, `(5,)`, `()`. */
+function formatDimensions(dimensions) {
+    return dimensions.length === 1 ? `(${dimensions[0]},)` : `(${dimensions.join(', ')})`;
+}
+/** False where dimensions or dtype differ. */
+function shapeFacts({ collector }, base, head) {
+    const from = formatDimensions(base.dimensions);
+    const to = formatDimensions(head.dimensions);
+    if (from !== to) {
+        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: '$', base: from, head: to, note: 'dimensions' }, 'dimension# changed');
+    }
+    if (base.dtype !== head.dtype) {
+        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: '$', base: base.dtype, head: head.dtype, note: 'element type' }, 'dtype# changed');
+    }
+    return from === to && base.dtype === head.dtype;
+}
+
+
+/***/ }),
+
 /***/ 46739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4338,6 +4449,8 @@ function hiddenByPath(base, head, place, rules) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./lib/comparison/moves.js
+var moves = __webpack_require__(37459);
 // EXTERNAL MODULE: ./lib/comparison/invisible.js
 var invisible = __webpack_require__(72490);
 ;// CONCATENATED MODULE: ./lib/comparison/tree-report.js
@@ -4494,6 +4607,7 @@ function keyOrder(context, pair, base, head) {
 
 
 
+
 function isScalar(node) {
     return node.kind !== 'object' && node.kind !== 'array';
 }
@@ -4563,15 +4677,42 @@ function matchMembers(base, head) {
     for (const [name, own] of (0,nodes/* membersByName */.m9)(base)) {
         const other = others.get(name) ?? [];
         others.delete(name);
-        for (let i = 0; i < Math.max(own.length, other.length); i += 1) {
-            matches.push({ name, from: own[i], to: other[i], duplicate: i > 0 });
-        }
+        if (own.length === 1 && other.length < 2)
+            matches.push({ name, from: own[0], to: other[0], duplicate: false });
+        else
+            for (const [from, to] of pairOccurrences(own, other))
+                matches.push({ name, from, to, duplicate: true });
     }
     for (const [name, other] of others) {
         for (const to of other)
             matches.push({ name, from: undefined, to, duplicate: false });
     }
     return matches;
+}
+/** How far an equal partner is looked for among the values of one name; a hostile file may give a name a million times. */
+const MAX_SKIPPED = 32;
+/**
+ * Values of one name in one object, in order. Where one side has more of them, those without an equal partner are the ones that came
+ * or went: `a: 1, a: 2` to `a: 2` lost the first.
+ */
+function pairOccurrences(base, head) {
+    const swapped = base.length < head.length;
+    const [longer, shorter] = swapped ? [head, base] : [base, head];
+    const pairs = [];
+    let slack = longer.length - shorter.length;
+    let at = 0;
+    for (const one of shorter) {
+        const ahead = longer.slice(at, at + 1 + Math.min(slack, MAX_SKIPPED));
+        const skipped = Math.max(0, ahead.findIndex(({ value }) => (0,nodes/* equalNodes */.UT)(value, one.value)));
+        for (let i = 0; i < skipped; i += 1)
+            pairs.push([longer[at + i], undefined]);
+        pairs.push([longer[at + skipped], one]);
+        at += skipped + 1;
+        slack -= skipped;
+    }
+    for (const rest of longer.slice(at))
+        pairs.push([rest, undefined]);
+    return swapped ? pairs.map(([one, other]) => [other, one]) : pairs;
 }
 function missingExplained(pair, base, head, { name, from, to, duplicate }) {
     const owner = from ? base : head;
@@ -4614,7 +4755,14 @@ function diffScalars(context, pair, base, head) {
         return;
     }
     if (base.kind === 'number' && head.kind === 'number' && verdict.kind !== 'equal' && verdict.kind !== 'hidden') {
-        (0,comparison_collector/* countMove */.NA)(collector, Number((0,nodes/* decimalOf */.Bc)(base)), Number((0,nodes/* decimalOf */.Bc)(head)));
+        const [from, to] = [Number((0,nodes/* decimalOf */.Bc)(base)), Number((0,nodes/* decimalOf */.Bc)(head))];
+        (0,comparison_collector/* countMove */.NA)(collector, from, to);
+        if (verdict.kind !== 'spelling')
+            (0,comparison_collector/* plotMove */.hH)(collector, from, to, verdict.kind === 'value', (0,moves/* boundsOf */.BO)(verdict.limit));
+    }
+    else if (base.kind === 'string' && head.kind === 'string' && 'limit' in verdict && verdict.limit !== undefined) {
+        // Numbers in strings, where a rule says that they are some.
+        (0,comparison_collector/* plotMove */.hH)(collector, Number(base.value), Number(head.value), verdict.kind === 'value', (0,moves/* boundsOf */.BO)(verdict.limit));
     }
     reportVerdict(context, pair, verdict);
 }
@@ -4785,36 +4933,6 @@ function mapId(ids, base, head) {
         return `id ${head} stands for ${knownBase} elsewhere and for ${base} here`;
     }
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 29041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ decline),
-/* harmony export */   FX: () => (/* binding */ Declined),
-/* harmony export */   cz: () => (/* binding */ LARGE_BYTES),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/** Below it, on the smaller side, a file is read as a whole. Bytes. */
-const LARGE_BYTES = 8_388_608;
-function sourceOf(bytes) {
-    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { size: all.length, read: (offset, length) => all.subarray(offset, offset + length) };
-}
-/**
- * The fast path has no answer, so the plain one gives it (docs/adr/0200). Thrown, because the places that find out
- * stand deep inside the comparer's own code; `compareLarge` catches it and nothing else does.
- */
-class Declined extends Error {
-    name = 'Declined';
-}
-/** Never returns: `return decline(...)` reads as what it is. */
-function decline(why) {
-    throw new Declined(why);
 }
 
 
@@ -5179,7 +5297,7 @@ async function readPair(path, base, head, options) {
     const files = [file(path, base, options), file(path, head, options)];
     const named = options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)(options.format);
     if (named !== undefined)
-        return inFormat(named, files);
+        return inFormat(named, files, options.alone);
     const pointers = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerPair */ .w0)(base, head);
     if (pointers !== undefined) {
         const broken = [base, head].every((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(bytes, true));
@@ -5188,15 +5306,17 @@ async function readPair(path, base, head, options) {
     const known = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatForPath */ .G9)(path);
     if (known === undefined)
         return bySniffing(files, undefined);
-    const reading = await inFormat(known, files);
+    // Not where one side is a pointer, which alone is read as one.
+    const isPointer = [base, head].some((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(bytes, true));
+    const reading = await inFormat(known, files, isPointer ? undefined : options.alone);
     const silent = reading.kind === 'unreadable' && reading.both && !reading.limit;
     return silent ? bySniffing(files, reading) : reading;
 }
 /** Reads a file that has no counterpart: an added or removed fixture, a view's input. */
 async function readOne(path, bytes, options) {
     const named = options.format === undefined || options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)(options.format);
-    const reading = await readAlone(file(path, bytes, options), named);
-    return { ...reading, document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(reading.document) };
+    const { document, failure } = await readAlone(file(path, bytes, options), named);
+    return { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(document), ...(failure === undefined ? {} : { failure }) };
 }
 function file(path, bytes, options) {
     return { path, bytes, options, depth: 0, budget: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .newBudget */ .k$)(bytes.length) };
@@ -5206,8 +5326,14 @@ async function pointersOnly(files, pointers) {
     const reading = await inFormat((0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)('lfs'), files);
     return reading.kind === 'documents' ? documents(pointers.base, pointers.head) : reading;
 }
-async function inFormat(entry, files) {
+async function inFormat(entry, files, alone) {
     const attempts = await attemptBoth(entry, files);
+    if (alone !== undefined) {
+        for (const [index, one] of attempts.entries()) {
+            if (one.ok)
+                alone(files[index].bytes, { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(one.document) });
+        }
+    }
     const [base, head] = attempts;
     if (base.ok && head.ok)
         return documents(base.document, head.document);
@@ -5351,77 +5477,6 @@ async function plainDocument(one) {
 }
 async function both(pair, read) {
     return [await read(pair[0], 0), await read(pair[1], 1)];
-}
-
-
-/***/ }),
-
-/***/ 40987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ formatForPath),
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   aZ: () => (/* binding */ formatById)
-/* harmony export */ });
-/* unused harmony export indexByExtension */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
-
-
-/** Endings that say who wrote a file and not what is in it: `order.json.golden` is JSON. */
-const TRANSPARENT_ENDINGS = ['.approved', '.expected', '.golden', '.received', '.verified'];
-const byId = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.map((entry) => [entry.id, entry]));
-const byExtension = indexByExtension(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats);
-const byName = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.flatMap((entry) => (entry.names ?? []).map((name) => [name, entry])));
-/** @throws FixtureGateError for an id that nobody registered: only a policy can bring one. */
-function formatById(id) {
-    const entry = byId.get(id);
-    if (entry !== undefined)
-        return entry;
-    const known = [...byId.keys()].join(', ');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
-}
-/** Whether what is stored is no text; a format that nobody registered is taken for text. */
-function isBinary(id) {
-    return byId.get(id)?.binary === true;
-}
-/** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
-function formatForPath(path) {
-    const claimed = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.find((entry) => entry.claims?.(path) === true);
-    if (claimed !== undefined)
-        return claimed;
-    let name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    for (;;) {
-        const entry = byName.get(name) ?? byEnding(name);
-        if (entry !== undefined)
-            return entry;
-        const ending = TRANSPARENT_ENDINGS.find((candidate) => name.endsWith(candidate));
-        if (ending === undefined)
-            return undefined;
-        name = name.slice(0, -ending.length);
-    }
-}
-function byEnding(name) {
-    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-        const entry = byExtension.get(name.slice(dot));
-        if (entry !== undefined)
-            return entry;
-    }
-    return undefined;
-}
-/** @throws Error where two formats claim one extension: which of them reads a file may not hang on their order. */
-function indexByExtension(all) {
-    const index = new Map();
-    for (const entry of all) {
-        for (const extension of entry.extensions) {
-            const claimed = index.get(extension);
-            if (claimed !== undefined)
-                throw new Error(`formats "${claimed.id}" and "${entry.id}" both claim ${extension}`);
-            index.set(extension, entry);
-        }
-    }
-    return index;
 }
 
 

@@ -55,6 +55,32 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
+
+
+/***/ }),
+
 /***/ 73519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -118,6 +144,7 @@ function parseBmpHeader(bytes) {
             ...(core ? {} : { resolution: `${field(24)}x${field(28)} a metre` }),
             ...colorSpace(bytes, size),
             ...(gap.every((byte) => byte === 0) ? {} : { 'bytes before the pixels': (0,binaries/* bytesFact */.CV)(gap) }),
+            ...unreadFields(bytes, core, bytes.subarray(paletteStart, paletteEnd)),
         },
         layout: {
             header: `${size} bytes`,
@@ -126,6 +153,30 @@ function parseBmpHeader(bytes) {
             rows: height < 0 ? 'top down' : 'bottom up',
         },
     };
+}
+/**
+ * Fields that no program reads, where they hold what no writer puts there: reserved ones, planes other than one, sizes that
+ * are none of this file, and the fourth byte of a colour, which is 0 or 255 throughout.
+ */
+function unreadFields(bytes, core, palette) {
+    const view = (0,binaries/* viewOf */.du)(bytes);
+    const fields = [
+        bytes.subarray(6, 10),
+        ...(view.getUint16(FILE_HEADER + (core ? 8 : 12), true) === 1
+            ? []
+            : [bytes.subarray(FILE_HEADER + 8, FILE_HEADER + 14)]),
+        ...(isSize(view.getUint32(2, true), bytes.length) ? [] : [bytes.subarray(2, 6)]),
+        ...(core || isSize(view.getUint32(34, true), bytes.length) ? [] : [bytes.subarray(34, 38)]),
+        ...(core || view.getUint32(50, true) <= 256 ? [] : [bytes.subarray(50, 54)]),
+    ].filter((field) => field.some((byte) => byte !== 0));
+    const fourth = core ? new Uint8Array(0) : palette.filter((_, index) => index % 4 === 3);
+    if (!fourth.every((byte) => byte === 0) && !fourth.every((byte) => byte === 255))
+        fields.push(fourth);
+    return fields.length === 0 ? {} : { 'fields that no program reads': (0,binaries/* bytesFact */.CV)(fields) };
+}
+/** Writers count with and without headers and padding; what is larger than the file is no size of it. */
+function isSize(value, bytes) {
+    return value <= bytes;
 }
 function compressionOf(method, bits) {
     if (method === 0)
@@ -205,7 +256,36 @@ function decodeBmp(bytes, header) {
     }
     if (header.bits === 32 && header.compression === 'none')
         opaqueIfUnused(pixels);
-    return { pixels, end };
+    return { pixels, end, unread: betweenPixels(bytes, header, rowBytes) };
+}
+/** Of rows that are stored whole. At most as many bytes as the pixels have. */
+function betweenPixels(bytes, { width, height, bits, masks, pixelStart }, rowBytes) {
+    const used = Math.floor((width * bits) / 8);
+    const loose = (width * bits) % 8;
+    const unmasked = bits === 16 || bits === 32 ? ~masks.reduce((all, mask) => all | mask, 0) : 0;
+    const outside = bits === 16 ? unmasked & 0xffff : unmasked;
+    const found = [];
+    for (let y = 0; y < height; y += 1) {
+        const row = bytes.subarray(pixelStart + y * rowBytes, pixelStart + (y + 1) * rowBytes);
+        if (outside !== 0)
+            found.push(...bitsOutside(row.subarray(0, used), outside, bits / 8));
+        const padding = row.slice(used);
+        if (loose > 0)
+            padding[0] = padding[0] & (0xff >> loose);
+        if (padding.some((byte) => byte !== 0))
+            found.push(y & 255, ...padding);
+    }
+    return Uint8Array.from(found);
+}
+function bitsOutside(row, outside, step) {
+    const found = [];
+    const view = (0,binaries/* viewOf */.du)(row);
+    for (let at = 0; at + step <= row.length; at += step) {
+        const rest = (step === 2 ? view.getUint16(at, true) : view.getUint32(at, true)) & outside;
+        if (rest !== 0)
+            found.push((at / step) & 255, rest & 255, (rest >> 8) & 255, (rest >> 16) & 255, (rest >>> 24) & 255);
+    }
+    return found;
 }
 /** The smallest input that could hold the pixels: checked before anything is allocated. */
 function canHold(bytes, { width, height, bits, compression, pixelStart }) {
@@ -265,6 +345,7 @@ function channelOf(mask) {
 function runLengths(bytes, header, pixels) {
     const { width, height, bits } = header;
     const put = paletteWriter(header, pixels);
+    const unread = [];
     let at = header.pixelStart;
     let x = 0;
     let y = 0;
@@ -288,7 +369,7 @@ function runLengths(bytes, header, pixels) {
             y += 1;
         }
         else if (value === 1)
-            return { pixels, end: at };
+            return { pixels, end: at, unread: Uint8Array.from(unread) };
         else if (value === 2) {
             if (at + 2 > bytes.length)
                 return (0,stop/* fail */.fJ)('cut off in its pixels');
@@ -302,7 +383,11 @@ function runLengths(bytes, header, pixels) {
                 return (0,stop/* fail */.fJ)('cut off in its pixels');
             for (let step = 0; step < value; step += 1)
                 draw(bits === 8 ? bytes[at + step] : (bytes[at + (step >> 1)] >> (step % 2 === 0 ? 4 : 0)) & 15);
+            if (bits === 4 && value % 2 === 1)
+                unread.push(bytes[at + length - 1] & 15);
             // Literal pixels fill words of two bytes.
+            if (length % 2 === 1 && at + length < bytes.length)
+                unread.push(bytes[at + length]);
             at += length + (length % 2);
         }
     }
@@ -324,12 +409,16 @@ function read({ bytes }) {
     (0,size/* checkPixels */.a)(width, height);
     if (!canHold(bytes, header))
         (0,stop/* fail */.fJ)('cut off: too little data for its pixels');
-    const { pixels, end } = decodeBmp(bytes, header);
+    const { pixels, end, unread } = decodeBmp(bytes, header);
     const rest = bytes.subarray(end);
     return (0,binaries/* binaryResult */.Fy)({
         format: 'bmp',
         content: { kind: 'image', width, height, depth: 8, frames: [pixels] },
-        facts: { ...facts, ...(rest.every((byte) => byte === 0) ? {} : { 'bytes after the pixels': (0,binaries/* bytesFact */.CV)(rest) }) },
+        facts: {
+            ...facts,
+            ...(unread.every((byte) => byte === 0) ? {} : { 'bytes between the pixels': (0,binaries/* bytesFact */.CV)(unread) }),
+            ...(rest.every((byte) => byte === 0) ? {} : { 'bytes after the pixels': (0,binaries/* bytesFact */.CV)(rest) }),
+        },
         layout,
     });
 }

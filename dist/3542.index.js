@@ -1,5 +1,5 @@
 export const id = 3542;
-export const ids = [3542,2283];
+export const ids = [3542,34];
 export const modules = {
 
 /***/ 33542:
@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73506);
 /* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47675);
 /* harmony import */ var _found_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6071);
-/* harmony import */ var _kept_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92283);
+/* harmony import */ var _kept_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30034);
 /* harmony import */ var _schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95695);
 
 
@@ -34,7 +34,7 @@ const MAX_KEPT = 16;
 const compiled = new Map();
 /** Reads the fixture and holds it against the schema, in each way that it can be read: one that does not fit is enough. */
 async function checkSchema({ job, schema }) {
-    const seen = await structures(job);
+    const { seen, converted } = await structures(job);
     const all = !('line' in seen) && seen.every(({ nodes }) => nodes <= MAX_NODES_FOR_ALL);
     const rules = await rulesOf(schema, all);
     if (typeof rules === 'string')
@@ -42,7 +42,8 @@ async function checkSchema({ job, schema }) {
     if ('line' in seen)
         return judged([seen], rules.notes);
     for (const structure of seen) {
-        const answer = validate(structure, rules, !all);
+        const json = converted.get(structure.root) ?? (0,_schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(structure.root, { unique: structure.unique });
+        const answer = validate(structure, json, rules, !all);
         if (answer.count > 0)
             return answer;
     }
@@ -61,7 +62,7 @@ function rulesOf(schema, all) {
     return known;
 }
 async function compile({ files: [main, ...others] }, all) {
-    const { compileSchema, SchemaProblem } = await __webpack_require__.e(/* import() */ 8377).then(__webpack_require__.bind(__webpack_require__, 18377));
+    const { compileSchema, SchemaProblem } = await __webpack_require__.e(/* import() */ 1316).then(__webpack_require__.bind(__webpack_require__, 1316));
     try {
         const documents = [await documentOf(main), ...(await Promise.all(others.map(documentOf)))];
         return await compileSchema(documents, all);
@@ -73,7 +74,7 @@ async function compile({ files: [main, ...others] }, all) {
     }
 }
 async function documentOf({ path, bytes, addresses }) {
-    const { SchemaProblem } = await __webpack_require__.e(/* import() */ 8377).then(__webpack_require__.bind(__webpack_require__, 18377));
+    const { SchemaProblem } = await __webpack_require__.e(/* import() */ 1316).then(__webpack_require__.bind(__webpack_require__, 1316));
     const read = await readSchemaFile(path, bytes);
     if (typeof read === 'string')
         throw new SchemaProblem(read);
@@ -101,17 +102,25 @@ function judged(violations, notes, count = violations.length, atLeast = false) {
 }
 /** The fixture as data in each of its readings; a violation where it is none. */
 async function structures(job) {
-    const { document, failure } = await (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__/* .readByRule */ .s)(job);
+    const { document, failure } = await (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__.readByRule)(job);
+    const converted = new Map();
     if (failure !== undefined) {
-        return { line: failure.line, message: `expected ${failure.format}; found what does not parse: ${failure.reason}` };
+        const message = `expected ${failure.format}; found what does not parse: ${failure.reason}`;
+        return { seen: { line: failure.line, message }, converted };
     }
-    const found = (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__/* .structuresOnce */ .k)(document, job.limits.nodes);
-    if ('why' in found)
-        return { line: found.line, message: `it cannot be held against a schema: ${found.why}` };
-    return found;
+    // Of several readings each is converted when it is its turn, so that they are not in memory together.
+    const walk = document.readings.length > 1 ? undefined : convertInto(converted);
+    const found = (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__.structuresOnce)(document, job.limits.nodes, walk);
+    if (!('why' in found))
+        return { seen: found, converted };
+    return { seen: { line: found.line, message: `it cannot be held against a schema: ${found.why}` }, converted };
 }
-function validate(structure, rules, first) {
-    const json = (0,_schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(structure.root);
+function convertInto(converted) {
+    return (root, budget) => {
+        converted.set(root, (0,_schema_rules_json_values_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(root, { budget }));
+    };
+}
+function validate(structure, json, rules, first) {
     const inReading = structure.label === '' ? '' : ` (read as ${structure.label})`;
     if (json.odd.length > 0) {
         const odd = json.odd.map(({ node, steps, what }) => {
@@ -283,156 +292,21 @@ function plainText(text, longest = 120) {
 
 /***/ }),
 
-/***/ 92283:
+/***/ 30034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  WORKER_KEPT_BYTES: () => (/* binding */ WORKER_KEPT_BYTES),
-  keepUpTo: () => (/* binding */ keepUpTo),
-  s: () => (/* binding */ readByRule),
-  k: () => (/* binding */ structuresOnce)
-});
-
-// EXTERNAL MODULE: ./lib/documents/read.js
-var read = __webpack_require__(17932);
-// EXTERNAL MODULE: ./lib/documents/read-options.js
-var read_options = __webpack_require__(84975);
-// EXTERNAL MODULE: ./lib/comparison/cells.js
-var cells = __webpack_require__(25944);
-;// CONCATENATED MODULE: ./lib/gates/structure.js
-
-class TooLarge extends Error {
-}
-/**
- * Every kind of document as one tree (docs/gates-schema.md): trees as they are, a table as a list of rows, text as a list
- * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
- * its members. One structure for each way of reading.
- */
-function structuresOf(document, maxNodes) {
-    if (document.format === 'lfs')
-        return { why: 'its content is in Git LFS and not at hand', line: 0 };
-    if (document.format === 'symlink')
-        return { why: 'it is a symbolic link', line: 0 };
-    if (document.format === 'submodule')
-        return { why: 'it is a submodule', line: 0 };
-    if (document.incomplete !== undefined)
-        return { why: document.incomplete, line: 0 };
-    const structures = [];
-    for (const { label, content } of document.readings) {
-        const budget = { left: maxNodes };
-        try {
-            const root = rootOf(content, budget);
-            structures.push({ label, root, nodes: maxNodes - budget.left });
-        }
-        catch (error) {
-            if (!(error instanceof TooLarge))
-                throw error;
-            return { why: `it has more than ${maxNodes} values`, line: 0 };
-        }
-    }
-    return structures;
-}
-function rootOf(content, budget) {
-    if (content.kind !== 'tree')
-        spend(budget, 1);
-    switch (content.kind) {
-        case 'tree':
-            count(content.root, budget);
-            return content.root;
-        case 'table':
-            return rows(content, budget);
-        case 'text':
-            spend(budget, content.lines.length);
-            return list(content.lines.map((value, index) => ({ kind: 'string', value, line: index + 1 })));
-        case 'tensor':
-            return tensor(content, budget);
-        case 'image':
-            return object([
-                ['width', integer(content.width)],
-                ['height', integer(content.height)],
-                ['depth', integer(content.depth)],
-                ['frames', integer(content.frames.length)],
-            ]);
-        case 'container': {
-            const members = content.members.map(({ name, line, document }) => {
-                const inside = rootOf(document.readings[0].content, budget);
-                return { name, line, value: inside };
-            });
-            return { kind: 'object', members, line: 1 };
-        }
-        case 'opaque':
-            return object([['bytes', integer(content.bytes.length)]]);
-    }
-}
-/** Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. */
-function count(root, budget) {
-    const open = [root];
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        spend(budget, 1);
-        if (node.kind === 'array')
-            for (const item of node.items)
-                open.push(item);
-        else if (node.kind === 'object')
-            for (const { value } of node.members)
-                open.push(value);
-    }
-}
-function spend(budget, nodes) {
-    budget.left -= nodes;
-    if (budget.left < 0)
-        throw new TooLarge();
-}
-/** A table as a list of rows: cells typed as the format declares, or as their column reads (docs/classes.md section 3). */
-function rows({ columns, rows: all, lines }, budget) {
-    const kinds = columns.map((_, column) => {
-        let bits = 0;
-        for (const row of all) {
-            const cell = row[column];
-            if (typeof cell === 'string')
-                bits |= (0,cells/* cellBit */.uA)(cell);
-        }
-        return (0,cells/* kindOf */.I)(bits);
-    });
-    spend(budget, all.length * (columns.length + 1));
-    return list(all.map((row, index) => {
-        const line = lines[index] ?? 0;
-        const members = row.map((cell, column) => {
-            const name = columns[column]?.name ?? `column ${column + 1}`;
-            return { name, line, value: typeof cell === 'string' ? typed(cell, kinds[column] ?? 'text', line) : cell };
-        });
-        return { kind: 'object', members, line };
-    }));
-}
-function typed(cell, kind, line) {
-    if (kind === 'boolean' && (0,cells/* cellBit */.uA)(cell) === cells/* CELL */.JA.boolean) {
-        return { kind: 'boolean', value: cell.toLowerCase() === 'true', line };
-    }
-    return (0,cells/* cellNode */.tg)(cell, kind, line);
-}
-function tensor({ dtype, dimensions, values }, budget) {
-    spend(budget, values.length + dimensions.length + 3);
-    return object([
-        ['dtype', { kind: 'string', value: dtype, line: 0 }],
-        ['dimensions', list(dimensions.map(integer))],
-        ['values', list(Array.from(values, (value) => number(String(value))))],
-    ]);
-}
-function object(entries) {
-    return { kind: 'object', members: entries.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
-}
-function list(items) {
-    return { kind: 'array', items, line: 1 };
-}
-function integer(value) {
-    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
-}
-function number(literal) {
-    return { kind: 'number', type: 'number', literal, line: 0 };
-}
-
-;// CONCATENATED MODULE: ./lib/gates/kept-document.js
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WORKER_KEPT_BYTES: () => (/* binding */ WORKER_KEPT_BYTES),
+/* harmony export */   keepUpTo: () => (/* binding */ keepUpTo),
+/* harmony export */   keeping: () => (/* binding */ keeping),
+/* harmony export */   makeRoom: () => (/* binding */ makeRoom),
+/* harmony export */   readByRule: () => (/* binding */ readByRule),
+/* harmony export */   structuresOnce: () => (/* binding */ structuresOnce)
+/* harmony export */ });
+/* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17932);
+/* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84975);
+/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79461);
 
 
 
@@ -450,9 +324,9 @@ const LEAST_KEPT_BYTES = 65_536;
 let kept = [];
 /** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
 async function readByRule({ path, bytes, rule, limits }) {
-    const options = (0,read_options/* readOptionsOf */.M)(rule, limits);
-    if (bytes.length < LEAST_KEPT_BYTES || bytes.length > mostKeptBytes)
-        return (0,read/* readOne */.JF)(path, bytes, options);
+    const options = (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionsOf */ .M)(rule, limits);
+    if (!isKept(bytes))
+        return (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(path, bytes, options);
     const key = JSON.stringify([path, options]);
     // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
     const known = kept.find((one) => one.key === key && Buffer.compare(one.bytes, bytes) === 0);
@@ -460,11 +334,28 @@ async function readByRule({ path, bytes, rule, limits }) {
         kept = [...kept.filter((one) => one !== known), known];
         return known.reading;
     }
-    // Let go of before the next tree is made, not after.
-    kept = latest(kept, mostKeptBytes - bytes.length);
-    const reading = await (0,read/* readOne */.JF)(path, bytes, options);
-    kept = [...latest(kept, mostKeptBytes - bytes.length), { key, bytes, reading }];
+    makeRoom(bytes.length);
+    const reading = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readOne */ .JF)(path, bytes, options);
+    keep({ key, bytes, reading });
     return reading;
+}
+/** For a comparison, which reads a file before any gate does: what it read is kept as if `readByRule` had. */
+function keeping({ path, rule, limits }) {
+    const key = JSON.stringify([path, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionsOf */ .M)(rule, limits)]);
+    return (bytes, reading) => {
+        if (isKept(bytes))
+            keep({ key, bytes, reading });
+    };
+}
+/** Lets go of the oldest trees where others of so many bytes are about to be made: before, not after. */
+function makeRoom(bytes) {
+    kept = latest(kept, mostKeptBytes - bytes);
+}
+function isKept({ length }) {
+    return length >= LEAST_KEPT_BYTES && length <= mostKeptBytes;
+}
+function keep(one) {
+    kept = [...latest(kept, mostKeptBytes - one.bytes.length), one];
 }
 /** Those that were used last and have no more than `room` bytes together. */
 function latest(all, room) {
@@ -474,12 +365,12 @@ function latest(all, room) {
     return all.slice(first);
 }
 const structures = new WeakMap();
-/** As `structuresOf`, worked out once for a document that is kept. */
-function structuresOnce(document, nodes) {
+/** As `structuresOf`, worked out once for a document that is kept; then without a `walk`. */
+function structuresOnce(document, nodes, walk) {
     const known = structures.get(document);
     if (known?.nodes === nodes)
         return known.found;
-    const found = structuresOf(document, nodes);
+    const found = (0,_structure_js__WEBPACK_IMPORTED_MODULE_1__/* .structuresOf */ .SN)(document, nodes, walk);
     structures.set(document, { nodes, found });
     return found;
 }
@@ -498,70 +389,91 @@ function structuresOnce(document, nodes) {
 /* harmony export */ });
 /* harmony import */ var _comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4492);
 /* harmony import */ var _comparison_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46067);
+/* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79461);
+
 
 
 /** Odd values that are kept; one is enough to fail. */
 const MAX_ODD = 20;
 const Plain = function Plain() { };
 Plain.prototype = Object.create(null);
-/** Recursion is bounded by the depth limit of the reader. */
-function jsonOf(root) {
-    const exact = new WeakMap();
-    const odd = [];
-    const steps = [];
-    const note = (node, what) => {
-        if (odd.length < MAX_ODD)
-            odd.push({ node, steps: [...steps], what });
-    };
-    const child = (node, parent, key) => {
-        if (node.kind === 'object' || node.kind === 'array')
-            return convert(node, key);
-        if (node.kind !== 'number')
-            return scalar(node);
-        const { value, spelling } = carrier(node);
-        if (spelling === 'not finite') {
-            steps.push(key);
-            note(node, `${(0,_comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalOf */ .Bc)(node)}, which is no JSON number`);
-            steps.pop();
-        }
-        else if (spelling !== undefined) {
-            const known = exact.get(parent);
-            if (known === undefined)
-                exact.set(parent, new Map([[key, spelling]]));
-            else
-                known.set(key, spelling);
-        }
-        return value;
-    };
-    const convert = (node, key) => {
-        if (node !== root)
-            steps.push(key);
-        const value = node.kind === 'array' ? arrayOf(node.items) : objectOf(node);
-        if (node !== root)
-            steps.pop();
-        return value;
-    };
-    const arrayOf = (items) => {
-        const list = [];
-        for (let index = 0; index < items.length; index += 1)
-            list.push(child(items[index], list, index));
-        return list;
-    };
-    const objectOf = (node) => {
-        const object = new Plain();
-        let names = 0;
-        for (const { name, value } of node.members) {
-            object[name] = child(value, object, name);
-            names += 1;
-        }
-        if (names > 1 && Object.keys(object).length !== names)
-            note(node, 'a name that occurs twice');
-        return object;
-    };
+/**
+ * Recursion is bounded by the depth limit of the reader. With a budget the tree is counted on the way; without one the
+ * caller knows its size, and from `unique` whether any object has a name twice.
+ */
+function jsonOf(root, { budget, unique = false } = {}) {
+    if (budget !== undefined)
+        (0,_structure_js__WEBPACK_IMPORTED_MODULE_2__/* .spend */ .Rf)(budget, 1);
+    const walk = { exact: new WeakMap(), odd: [], steps: [], budget, names: unique ? undefined : new Map() };
     const holder = {};
-    const value = child(root, holder, '');
+    const value = isCompound(root) ? compound(walk, root) : child(walk, root, holder, '');
+    const { exact, odd } = walk;
     const rootExact = exact.get(holder)?.get('');
     return { value, exact, odd, ...(rootExact === undefined ? {} : { rootExact }) };
+}
+function isCompound(node) {
+    return node.kind === 'object' || node.kind === 'array';
+}
+function child(walk, node, parent, key) {
+    if (node.kind === 'string')
+        return node.value;
+    if (node.kind === 'number')
+        return numberOf(walk, node, parent, key);
+    if (!isCompound(node))
+        return scalar(node);
+    walk.steps.push(key);
+    const value = compound(walk, node);
+    walk.steps.pop();
+    return value;
+}
+function compound(walk, node) {
+    if (node.kind === 'object')
+        return objectOf(walk, node);
+    const { length } = node.items;
+    if (walk.budget !== undefined)
+        (0,_structure_js__WEBPACK_IMPORTED_MODULE_2__/* .spend */ .Rf)(walk.budget, length);
+    // As long as it will be: a list that grows by its first item has room for seventeen.
+    const list = new Array(length);
+    for (let index = 0; index < length; index += 1)
+        list[index] = child(walk, node.items[index], list, index);
+    return list;
+}
+function objectOf(walk, node) {
+    const object = new Plain();
+    const { budget, names } = walk;
+    if (budget !== undefined)
+        (0,_structure_js__WEBPACK_IMPORTED_MODULE_2__/* .spend */ .Rf)(budget, node.members.length);
+    for (const { name, value } of node.members)
+        object[name] = child(walk, value, object, name);
+    if (names !== undefined && !(0,_structure_js__WEBPACK_IMPORTED_MODULE_2__/* .areDistinct */ .B_)(node.members, names)) {
+        if (budget !== undefined)
+            budget.unique = false;
+        note(walk, node, 'a name that occurs twice');
+    }
+    return object;
+}
+function numberOf(walk, node, parent, key) {
+    const literal = (0,_comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalOf */ .Bc)(node);
+    if (isShort(literal))
+        return Number(literal);
+    const { value, spelling } = carrier(literal);
+    if (spelling === 'not finite') {
+        walk.steps.push(key);
+        note(walk, node, `${literal}, which is no JSON number`);
+        walk.steps.pop();
+    }
+    else if (spelling !== undefined) {
+        const known = walk.exact.get(parent);
+        if (known === undefined)
+            walk.exact.set(parent, new Map([[key, spelling]]));
+        else
+            known.set(key, spelling);
+    }
+    return value;
+}
+function note({ odd, steps }, node, what) {
+    if (odd.length < MAX_ODD)
+        odd.push({ node, steps: [...steps], what });
 }
 function scalar(node) {
     switch (node.kind) {
@@ -580,11 +492,12 @@ const HUGE = 2 ** 100;
 /** Beyond 53 bits and within 64. */
 const LARGE = 2 ** 60;
 const INT64_MAX = 9223372036854775807n;
+/** Whether it is written as JSON writes a number without an exponent, in so few digits that a double keeps them all. */
+function isShort(literal) {
+    return literal.length <= SAFE_CHARACTERS && /^-?[0-9]+(?:\.[0-9]+)?$/.test(literal);
+}
 /** The double that stands for a number, and its decimal spelling where the double is another number. */
-function carrier(node) {
-    const literal = (0,_comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalOf */ .Bc)(node);
-    if (literal.length <= SAFE_CHARACTERS && /^-?[0-9]+(?:\.[0-9]+)?$/.test(literal))
-        return { value: Number(literal) };
+function carrier(literal) {
     const value = Number(literal);
     if (/^[+-]?(?:nan|inf)/i.test(literal))
         return { value, spelling: 'not finite' };
@@ -639,6 +552,173 @@ function spelledJson(value, exact, parent, key) {
     const object = value;
     const members = Object.keys(object).map((name) => `${JSON.stringify(name)}: ${spelledJson(object[name], exact, object, name)}`);
     return `{${members.join(', ')}}`;
+}
+
+
+/***/ }),
+
+/***/ 79461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ areDistinct),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   SN: () => (/* binding */ structuresOf)
+/* harmony export */ });
+/* harmony import */ var _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25944);
+
+class TooLarge extends Error {
+}
+/**
+ * Every kind of document as one tree (docs/gates-schema.md): trees as they are, a table as a list of rows, text as a list
+ * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
+ * its members. One structure for each way of reading.
+ */
+function structuresOf(document, maxNodes, walk = count) {
+    if (document.format === 'lfs')
+        return { why: 'its content is in Git LFS and not at hand', line: 0 };
+    if (document.format === 'symlink')
+        return { why: 'it is a symbolic link', line: 0 };
+    if (document.format === 'submodule')
+        return { why: 'it is a submodule', line: 0 };
+    if (document.incomplete !== undefined)
+        return { why: document.incomplete, line: 0 };
+    const structures = [];
+    for (const { label, content } of document.readings) {
+        const budget = { left: maxNodes, unique: content.kind === 'tree' };
+        try {
+            const root = rootOf(content, budget, walk);
+            structures.push({ label, root, nodes: maxNodes - budget.left, unique: budget.unique });
+        }
+        catch (error) {
+            if (!(error instanceof TooLarge))
+                throw error;
+            return { why: `it has more than ${maxNodes} values`, line: 0 };
+        }
+    }
+    return structures;
+}
+function rootOf(content, budget, walk) {
+    if (content.kind !== 'tree')
+        spend(budget, 1);
+    switch (content.kind) {
+        case 'tree':
+            walk(content.root, budget);
+            return content.root;
+        case 'table':
+            return rows(content, budget);
+        case 'text':
+            spend(budget, content.lines.length);
+            return list(content.lines.map((value, index) => ({ kind: 'string', value, line: index + 1 })));
+        case 'tensor':
+            return tensor(content, budget);
+        case 'image':
+            return object([
+                ['width', integer(content.width)],
+                ['height', integer(content.height)],
+                ['depth', integer(content.depth)],
+                ['frames', integer(content.frames.length)],
+            ]);
+        case 'container': {
+            const members = content.members.map(({ name, line, document }) => {
+                const inside = rootOf(document.readings[0].content, budget, count);
+                return { name, line, value: inside };
+            });
+            return { kind: 'object', members, line: 1 };
+        }
+        case 'opaque':
+            return object([['bytes', integer(content.bytes.length)]]);
+    }
+}
+/**
+ * Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. Scalars are
+ * counted with what they stand in, and not put aside one by one: they are most of a tree.
+ */
+function count(root, budget) {
+    const known = new Map();
+    const open = [root];
+    spend(budget, 1);
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if (node.kind === 'array') {
+            spend(budget, node.items.length);
+            for (const item of node.items)
+                if (item.kind === 'object' || item.kind === 'array')
+                    open.push(item);
+        }
+        else if (node.kind === 'object') {
+            spend(budget, node.members.length);
+            if (budget.unique)
+                budget.unique = areDistinct(node.members, known);
+            for (const { value } of node.members)
+                if (value.kind === 'object' || value.kind === 'array')
+                    open.push(value);
+        }
+    }
+}
+/** Records have the names of the one before, and the reader lets them share one string: comparing those costs nothing. */
+function areDistinct(members, known) {
+    if (members.length < 2)
+        return true;
+    const before = known.get(members.length);
+    if (before !== undefined && members.every(({ name }, index) => name === before[index].name))
+        return true;
+    if (new Set(members.map(({ name }) => name)).size !== members.length)
+        return false;
+    known.set(members.length, members);
+    return true;
+}
+/** @throws for more than there may be, which `structuresOf` puts into words. */
+function spend(budget, nodes) {
+    budget.left -= nodes;
+    if (budget.left < 0)
+        throw new TooLarge();
+}
+/** A table as a list of rows: cells typed as the format declares, or as their column reads (docs/classes.md section 3). */
+function rows({ columns, rows: all, lines }, budget) {
+    const kinds = columns.map((_, column) => {
+        let bits = 0;
+        for (const row of all) {
+            const cell = row[column];
+            if (typeof cell === 'string')
+                bits |= (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell);
+        }
+        return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(bits);
+    });
+    spend(budget, all.length * (columns.length + 1));
+    return list(all.map((row, index) => {
+        const line = lines[index] ?? 0;
+        const members = row.map((cell, column) => {
+            const name = columns[column]?.name ?? `column ${column + 1}`;
+            return { name, line, value: typeof cell === 'string' ? typed(cell, kinds[column] ?? 'text', line) : cell };
+        });
+        return { kind: 'object', members, line };
+    }));
+}
+function typed(cell, kind, line) {
+    if (kind === 'boolean' && (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellBit */ .uA)(cell) === _comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .CELL */ .JA.boolean) {
+        return { kind: 'boolean', value: cell.toLowerCase() === 'true', line };
+    }
+    return (0,_comparison_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellNode */ .tg)(cell, kind, line);
+}
+function tensor({ dtype, dimensions, values }, budget) {
+    spend(budget, values.length + dimensions.length + 3);
+    return object([
+        ['dtype', { kind: 'string', value: dtype, line: 0 }],
+        ['dimensions', list(dimensions.map(integer))],
+        ['values', list(Array.from(values, (value) => number(String(value))))],
+    ]);
+}
+function object(entries) {
+    return { kind: 'object', members: entries.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
+}
+function list(items) {
+    return { kind: 'array', items, line: 1 };
+}
+function integer(value) {
+    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
+}
+function number(literal) {
+    return { kind: 'number', type: 'number', literal, line: 0 };
 }
 
 

@@ -113,18 +113,15 @@ var github_comment = __webpack_require__(46893);
 var publish = __webpack_require__(96007);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(38816);
-// EXTERNAL MODULE: ./lib/policy/policy.js
-var policy = __webpack_require__(73506);
-// EXTERNAL MODULE: ./lib/problems.js
-var problems = __webpack_require__(15451);
 // EXTERNAL MODULE: ./lib/review/digest.js
 var digest = __webpack_require__(73962);
-// EXTERNAL MODULE: ./lib/reporters/parts/order.js
-var order = __webpack_require__(95843);
+// EXTERNAL MODULE: ./lib/reporters/parts/entries.js
+var entries = __webpack_require__(48971);
 // EXTERNAL MODULE: ./lib/reporters/report.js
 var report = __webpack_require__(11730);
+// EXTERNAL MODULE: ./lib/reporters/report-fields.js
+var report_fields = __webpack_require__(82);
 ;// CONCATENATED MODULE: ./lib/reporters/read-report.js
-
 
 
 
@@ -133,117 +130,8 @@ var report = __webpack_require__(11730);
 
 /** Bytes. The report of the largest change seen, 8,003 fixtures with every list full, has a third of it. */
 const MAX_REPORT_BYTES = 67_108_864;
-const MAX_FINDINGS = 50_000;
-const MAX_PROBLEMS = 100_000;
-const MAX_GATE_SUMMARY = 4_096;
-const count = schemas/* number */.aig().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-const figure = schemas/* number */.aig();
-/** 40 or 64 hex digits. Pages show it as it is. */
-const sha = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const sha256 = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/);
-const changeClass = schemas/* enum */.k5n(policy/* CHANGE_CLASSES */.i);
-const kinds = ['shape', 'value', 'drift', 'representation'];
-const read_report_status = ['matched', 'missing', 'mismatched'];
-/** Characters. Git's own limit for a path is 4,096 bytes; names of people are no longer. */
-const path = schemas/* string */.YjP().max(8_192);
-/** Characters. Values are shortened to 2,000 where the report is written; sentences hold a few of them. */
-const read_report_text = schemas/* string */.YjP().max(65_536);
-const revision = schemas/* object */.Ikc({ ref: read_report_text.exactOptional(), sha });
-const blob = schemas/* object */.Ikc({
-    oid: sha,
-    sha256: schemas/* union */.KCZ([sha256, schemas/* literal */.euz('')]),
-    size: count,
-    mode: schemas/* string */.YjP().regex(/^[0-7]{6}$/),
-});
-const change = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(kinds),
-    at: read_report_text,
-    base: read_report_text.nullable(),
-    head: read_report_text.nullable(),
-    baseLine: count.exactOptional(),
-    headLine: count.exactOptional(),
-    absolute: figure.exactOptional(),
-    relative: figure.exactOptional(),
-    limit: read_report_text.exactOptional(),
-    note: read_report_text.exactOptional(),
-});
-const record = schemas/* object */.Ikc({
-    status: schemas/* enum */.k5n([...read_report_status, 'not-required']),
-    kind: schemas/* enum */.k5n(['trailer', 'approval-file', 'review']).exactOptional(),
-    commit: sha.exactOptional(),
-    by: path.exactOptional(),
-    reason: read_report_text.exactOptional(),
-    required: schemas/* array */.YOg(schemas/* object */.Ikc({ kind: schemas/* enum */.k5n(['trailer', 'approval', 'review']), status: schemas/* enum */.k5n(read_report_status) }))
-        .exactOptional(),
-});
-const finding = schemas/* object */.Ikc({
-    path: path.min(1),
-    class: changeClass,
-    also: schemas/* array */.YOg(changeClass),
-    format: read_report_text,
-    movedFrom: path.exactOptional(),
-    movedTo: path.exactOptional(),
-    base: blob.nullable(),
-    head: blob.nullable(),
-    summary: read_report_text,
-    changeCounts: schemas/* object */.Ikc({ shape: count, value: count, drift: count, representation: count }),
-    changes: schemas/* array */.YOg(change),
-    record,
-    suggestedTrailer: read_report_text.regex(/^Fixture-Change: /).exactOptional(),
-    notes: schemas/* array */.YOg(read_report_text),
-    failures: schemas/* array */.YOg(schemas/* object */.Ikc({ side: schemas/* enum */.k5n(['base', 'head']), format: read_report_text, reason: read_report_text, line: count, column: count })),
-    suppressed: count,
-    hollow: read_report_text.exactOptional(),
-});
-const problem = schemas/* object */.Ikc({
-    code: schemas/* custom */.IeY((value) => typeof value === 'string' && /^FG[0-9]{3}$/.test(value)),
-    gate: schemas/* enum */.k5n(problems/* GATE_IDS */.$),
-    severity: schemas/* enum */.k5n(['error', 'warning', 'notice']),
-    path: path.exactOptional(),
-    line: count.exactOptional(),
-    commit: sha.exactOptional(),
-    anchor: schemas/* object */.Ikc({ path, line: count }).exactOptional(),
-    message: read_report_text,
-    fix: read_report_text.exactOptional(),
-});
-const read_report_report = schemas/* object */.Ikc({
-    schemaVersion: schemas/* literal */.euz(1),
-    tool: schemas/* object */.Ikc({
-        name: schemas/* literal */.euz('fixture-gate'),
-        version: schemas/* string */.YjP().regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[0-9A-Za-z.]{1,40})?$/),
-    }),
-    base: revision,
-    head: revision,
-    mergeBase: sha,
-    headKind: schemas/* enum */.k5n(['index', 'worktree']).exactOptional(),
-    policy: schemas/* object */.Ikc({
-        source: schemas/* enum */.k5n(['base', 'head', 'defaults']),
-        path: path.exactOptional(),
-        sha256: sha256.exactOptional(),
-        given: schemas/* literal */.euz(true).exactOptional(),
-    }),
-    verdict: schemas/* enum */.k5n(['pass', 'fail']),
-    gates: schemas/* array */.YOg(schemas/* object */.Ikc({
-        id: schemas/* enum */.k5n(problems/* GATE_IDS */.$),
-        outcome: schemas/* enum */.k5n(['pass', 'fail', 'missing-artifact', 'not-configured', 'not-run']),
-        summary: schemas/* string */.YjP().max(MAX_GATE_SUMMARY).exactOptional(),
-    }))
-        .refine((gates) => gates.map(({ id }) => id).join() === problems/* GATE_IDS */.$.join()),
-    findings: schemas/* array */.YOg(finding).max(MAX_FINDINGS),
-    problems: schemas/* array */.YOg(problem).max(MAX_PROBLEMS),
-    stats: schemas/* object */.Ikc({
-        commits: count,
-        changedPaths: count,
-        fixtures: count,
-        suppressed: count,
-        patterns: schemas/* array */.YOg(schemas/* object */.Ikc({ pattern: read_report_text, matches: count })),
-        milliseconds: schemas/* record */.g1P(schemas/* string */.YjP().max(64), schemas/* number */.aig()).catch({}),
-    }),
-    digest: sha256,
-    exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1), schemas/* literal */.euz(2)]),
-    // The part that one shard looked at is not what the pull request comes to.
-    shard: schemas/* undefined */.Vxk().optional(),
-});
+/** The part that one shard looked at is not what the pull request comes to. */
+const read_report_report = report_fields/* reportFields */.E.extend({ shard: schemas/* undefined */.Vxk().optional() });
 /**
  * A report that another run has written, as a value that every reporter can render. It is checked against
  * schema/report.schema.json, then field by field for what pages show as it is; fields that are not known are dropped. Then
@@ -262,15 +150,11 @@ async function readReport(bytes) {
     const { shard: _, ...read } = result.data;
     assertConsistent(read);
     // Whoever wrote it may have put the worst last.
-    return {
-        ...read,
-        findings: (0,order/* orderFindings */.$t)(read.findings, read.problems),
-        problems: (0,order/* orderProblems */.xv)(read.problems, read.findings),
-    };
+    return { ...read, ...(0,entries/* inOrder */.a)(read) };
 }
 function parsed(bytes) {
     try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+        return (0,report_fields/* parseReport */.M)(bytes);
     }
     catch {
         throw read_report_bad('expected JSON in UTF-8');
@@ -450,6 +334,177 @@ function pageOf(env, { repository: { owner, name }, id }) {
 
 /***/ }),
 
+/***/ 37459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ addMove),
+/* harmony export */   BO: () => (/* binding */ boundsOf),
+/* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
+/* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   cz: () => (/* binding */ movesOf),
+/* harmony export */   kJ: () => (/* binding */ newMoveCounter),
+/* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
+/* harmony export */   pO: () => (/* binding */ ratioOf),
+/* harmony export */   rE: () => (/* binding */ mergeMoves),
+/* harmony export */   rY: () => (/* binding */ samplePoint),
+/* harmony export */   xT: () => (/* binding */ onlyRelative)
+/* harmony export */ });
+/* unused harmony export MAX_SAMPLE */
+/**
+ * How numbers moved over the whole of a comparison, however many they are: counted in bins of a fixed number, and a sample of
+ * fixed size. Facts for a plot; no class rests on them. What is counted does not depend on the order of the numbers, and
+ * two counts can be added (docs/adr/0226).
+ */
+/** A bin is half a power of ten of the move over its limit, closed above: bin 0 ends at the limit itself. */
+const BINS_PER_DECADE = 2;
+/** Moves further from their limit are counted in the last bin. */
+const FURTHEST_BIN = 40;
+const BINS = 2 * FURTHEST_BIN + 1;
+/** Points of a base-against-head plot; more than a picture of that size can show apart. */
+const MAX_SAMPLE = 100;
+/** A plot of some hundred pixels shows no more, and a number whose name says that it is secret is not given away. */
+const SAMPLE_DIGITS = 3;
+/** The words that `describeBounds` and its like have for a limit. Several rules at once, and `exact`, are no single bound. */
+const LIMIT = /^(?:([0-9.]+) ULP)?(?: or )?(?:relative ([0-9.eE+-]+))?(?: or )?(?:absolute ([0-9.eE+-]+))?(?: \([^\n]*\))?$/;
+const known = new Map();
+const MAX_KNOWN = 1_000;
+/** The bounds that a limit names; undefined where it names none, or more than one rule. */
+function boundsOf(limit) {
+    if (limit === undefined)
+        return undefined;
+    if (known.has(limit))
+        return known.get(limit);
+    const bounds = parseBounds(limit);
+    if (known.size < MAX_KNOWN)
+        known.set(limit, bounds);
+    return bounds;
+}
+function parseBounds(limit) {
+    const [, ulp, relative, absolute] = LIMIT.exec(limit) ?? [];
+    const bounds = { ...bound('ulp', ulp), ...bound('relative', relative), ...bound('absolute', absolute) };
+    return Object.keys(bounds).length === 0 ? undefined : bounds;
+}
+function bound(name, text) {
+    const value = Number(text);
+    return text !== undefined && value > 0 && Number.isFinite(value) ? { [name]: value } : {};
+}
+/** The move over what is allowed: 1 is at the limit. Undefined where nothing measures it. */
+function ratioOf(bounds, absolute, relative, ulp) {
+    let least = Number.POSITIVE_INFINITY;
+    if (bounds.relative && relative !== undefined)
+        least = Math.min(least, relative / bounds.relative);
+    if (bounds.absolute && absolute !== undefined)
+        least = Math.min(least, absolute / bounds.absolute);
+    if (bounds.ulp && ulp !== undefined)
+        least = Math.min(least, ulp / bounds.ulp);
+    return Number.isFinite(least) ? least : undefined;
+}
+/** The one bound there is, where it is a relative one. */
+function onlyRelative({ relative, absolute, ulp }) {
+    return relative && !absolute && !ulp ? relative : undefined;
+}
+function newMoveCounter() {
+    return { count: 0, bins: new Float64Array(BINS), relative: undefined, sample: [], highest: Number.POSITIVE_INFINITY };
+}
+/** One number. `ulp` only where the bounds ask for it. */
+function addMove(counter, base, head, beyond, bounds, ulp) {
+    counter.count += 1;
+    samplePoint(counter, base, head, beyond);
+    if (bounds === undefined)
+        return;
+    const absolute = Math.abs(base - head);
+    const relative = absolute / Math.min(Math.abs(base), Math.abs(head));
+    const ratio = ratioOf(bounds, absolute, relative, ulp);
+    if (ratio === undefined)
+        return;
+    addRatio(counter, ratio, beyond, bounds);
+}
+function addRatio(counter, ratio, beyond, bounds) {
+    // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
+    const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
+    counter.bins[bin + FURTHEST_BIN] += 1;
+    const alone = onlyRelative(bounds) ?? null;
+    if (counter.relative === undefined)
+        counter.relative = alone;
+    else if (counter.relative !== alone)
+        counter.relative = null;
+}
+const EDGES = Float64Array.from({ length: BINS }, (_, index) => 10 ** ((index - FURTHEST_BIN) / BINS_PER_DECADE));
+const double = new Float64Array(1);
+const words = new Uint32Array(double.buffer);
+/** Half powers of ten in a power of two. */
+const BINS_PER_DOUBLING = BINS_PER_DECADE * Math.log10(2);
+/** By the exponent of the double and a comparison or two: a logarithm for each of ten million numbers would be felt. */
+function binOf(ratio) {
+    double[0] = ratio;
+    const doublings = ((words[1] >>> 20) & 0x7ff) - 1_023;
+    let index = Math.max(0, Math.floor(doublings * BINS_PER_DOUBLING) + FURTHEST_BIN);
+    while (index < BINS - 1 && ratio > EDGES[index])
+        index += 1;
+    return Math.min(index, BINS - 1) - FURTHEST_BIN;
+}
+/** Two infinities are no place in a plot. */
+function samplePoint(counter, base, head, beyond) {
+    const rank = rankOf(base, head);
+    if (rank > counter.highest || !Number.isFinite(base) || !Number.isFinite(head))
+        return;
+    counter.sample.push({ base, head, beyond, rank });
+    if (counter.sample.length > 4 * MAX_SAMPLE)
+        cutSample(counter);
+}
+/** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
+function rankOf(base, head) {
+    double[0] = base;
+    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    double[0] = head;
+    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
+    return (state ^ (state >>> 16)) >>> 0;
+}
+/** Lowest ranks first, each pair of numbers once. */
+function cutSample(counter) {
+    const sorted = counter.sample.sort((a, b) => a.rank - b.rank || a.base - b.base || a.head - b.head || Number(b.beyond) - Number(a.beyond));
+    const kept = [];
+    for (const point of sorted) {
+        const last = kept.at(-1);
+        if (last !== undefined && last.base === point.base && last.head === point.head)
+            continue;
+        kept.push(point);
+        if (kept.length === MAX_SAMPLE)
+            break;
+    }
+    counter.sample = kept;
+    if (kept.length === MAX_SAMPLE)
+        counter.highest = kept.at(-1)?.rank ?? counter.highest;
+}
+function mergeMoves(into, from) {
+    into.count += from.count;
+    for (const [index, count] of from.bins.entries())
+        into.bins[index] += count;
+    if (into.relative === undefined)
+        into.relative = from.relative;
+    else if (from.relative !== undefined && into.relative !== from.relative)
+        into.relative = null;
+    into.sample.push(...from.sample);
+    cutSample(into);
+}
+function movesOf(counter) {
+    cutSample(counter);
+    const bins = [...counter.bins].flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
+    const rounded = (value) => Number(value.toPrecision(SAMPLE_DIGITS));
+    return {
+        count: counter.count,
+        bins,
+        ...(typeof counter.relative === 'number' ? { relative: counter.relative } : {}),
+        sample: counter.sample.map(({ base, head, beyond }) => ({ base: rounded(base), head: rounded(head), beyond })),
+    };
+}
+
+
+/***/ }),
+
 /***/ 92447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -499,6 +554,148 @@ const comment = { id: 'comment', render };
 
 /***/ }),
 
+/***/ 90990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ encodeJson),
+/* harmony export */   eC: () => (/* binding */ scriptJson)
+/* harmony export */ });
+/* unused harmony export logText */
+/** As in visible.ts, but of what JSON leaves unescaped: everything a terminal, a log or a reviewer could be misled by. */
+const HIDDEN_IN_JSON = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \n])\p{Zs}/gu;
+function escapeUnits(characters) {
+    let escaped = '';
+    for (let index = 0; index < characters.length; index += 1) {
+        escaped += `\\u${characters.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    }
+    return escaped;
+}
+/**
+ * JSON whose every string is still the same string when parsed, but whose text holds no hidden character and no `##[`.
+ * Line feeds are those of the indentation: in strings they are escaped already.
+ */
+function encodeJson(value, indent = 0) {
+    const text = JSON.stringify(value, undefined, indent);
+    return text
+        .replace(HIDDEN_IN_JSON, (character) => (character === '\n' ? character : escapeUnits(character)))
+        .replaceAll('##[', '#\\u0023[');
+}
+/** One log line of a name or value: a JSON string, so that it has no line break, and begins with a quote instead of `::`. */
+function logText(text) {
+    return encodeJson(text);
+}
+/** JSON that can stand inside a script element: no `<`, `>` or `&` that could end it. */
+function scriptJson(value) {
+    return encodeJson(value).replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+}
+
+
+/***/ }),
+
+/***/ 90846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_TEXT_CHARACTERS: () => (/* binding */ MAX_TEXT_CHARACTERS),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   renderFindingJson: () => (/* binding */ renderFindingJson)
+/* harmony export */ });
+/* harmony import */ var _encoders_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90990);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
+
+
+
+/** Characters of one value. Programs read this, but it is kept as an artifact, and a fixture may be of 64 MiB. */
+const VALUE_CHARACTERS = 2_000;
+/** Characters of any text, as whoever reads a report expects it (report-fields.ts). A place can be as long as the keys of a fixture. */
+const MAX_TEXT_CHARACTERS = 65_536;
+function bounded(text) {
+    return text.length <= MAX_TEXT_CHARACTERS ? text : (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, MAX_TEXT_CHARACTERS - 1);
+}
+/** A sentence, masked. */
+function prose(text) {
+    return bounded((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text));
+}
+/** The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
+function render(report) {
+    const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
+    const { findings, illustrations: _, ...others } = rest;
+    return `${(0,_encoders_json_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeJson */ .Pr)({
+        schemaVersion,
+        tool,
+        base,
+        head,
+        mergeBase,
+        policy,
+        verdict,
+        gates: gates.map((gate) => ({ ...gate, ...masked('summary', gate.summary) })),
+        findings: findings.map(findingJson),
+        problems: problems.map(problemJson),
+        stats,
+        ...others,
+    }, 2)}\n`;
+}
+function masked(name, text) {
+    return text === undefined ? {} : { [name]: prose(text) };
+}
+/** One finding as it stands in the report. */
+function renderFindingJson(finding) {
+    return `${(0,_encoders_json_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeJson */ .Pr)(findingJson(finding), 2)}\n`;
+}
+function findingJson(finding) {
+    const { path, class: changeClass, also, format, movedFrom, movedTo, base, head, changeCounts, changes, record, } = finding;
+    return {
+        path,
+        class: changeClass,
+        also,
+        format,
+        ...(movedFrom === undefined ? {} : { movedFrom }),
+        ...(movedTo === undefined ? {} : { movedTo }),
+        base,
+        head,
+        summary: prose(finding.summary),
+        changeCounts,
+        changes: changes.map(changeJson),
+        record: recordJson(record),
+        ...masked('suggestedTrailer', finding.suggestedTrailer),
+        notes: finding.notes.map(prose),
+        failures: finding.failures.map((failure) => ({ ...failure, reason: prose(failure.reason) })),
+        suppressed: finding.suppressed,
+        ...masked('hollow', finding.hollow),
+        ...(finding.moves === undefined ? {} : { moves: finding.moves }),
+    };
+}
+/** Numbers that are not finite have no spelling in JSON and are left out; the values beside them say as much. */
+function changeJson(change) {
+    const { kind, at, baseLine, headLine, absolute, relative, limit, note } = change;
+    const shown = change.shown === true ? change : (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPair */ .cO)(change.base, change.head, at, VALUE_CHARACTERS);
+    return {
+        kind,
+        at: bounded((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(at)),
+        base: shown.base,
+        head: shown.head,
+        ...(baseLine === undefined ? {} : { baseLine }),
+        ...(headLine === undefined ? {} : { headLine }),
+        ...(absolute === undefined || !Number.isFinite(absolute) ? {} : { absolute }),
+        ...(relative === undefined || !Number.isFinite(relative) ? {} : { relative }),
+        ...(limit === undefined ? {} : { limit: bounded(limit) }),
+        ...masked('note', note),
+    };
+}
+function recordJson(record) {
+    return { ...record, ...masked('reason', record.reason), ...masked('by', record.by) };
+}
+function problemJson(problem) {
+    return { ...problem, message: prose(problem.message), ...masked('fix', problem.fix) };
+}
+const json = { id: 'json', render };
+
+
+/***/ }),
+
 /***/ 72662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -521,126 +718,151 @@ function firstThatFits(levels, render, size, limit) {
 
 /***/ }),
 
-/***/ 73962:
+/***/ 82:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ findingsDigest)
+/* harmony export */   E: () => (/* binding */ reportFields),
+/* harmony export */   M: () => (/* binding */ parseReport)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29506);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38816);
+/* harmony import */ var _comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37459);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73506);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15451);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90846);
 
 
-/** Another way of writing the set down needs another number here: it voids every review that names a digest. */
-const FORM = 'fixture-gate findings 1';
-/**
- * One number for the whole set of findings, in any order: every path with the blobs and modes on both sides, its class
- * and what it also contains. A review that names it answers for exactly this set (T24). SHA-256, lower-case hex.
+
+
+
+/*
+ * A report field by field, with bounds, for whoever reads one that was written elsewhere: the page of another run
+ * (read-report.ts) and the shards of this one (shard-reports.ts).
  */
-function findingsDigest(findings) {
-    const rows = findings.map(row).sort(Buffer.compare);
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${FORM}\0${rows.length}\0`);
-    for (const one of rows)
-        hash.update(one);
-    return hash.digest('hex');
-}
-/** Paths, ids and classes hold no NUL, so that no two sets are written alike. */
-function row({ path, class: own, also, base, head }) {
-    const facts = [blob(base), blob(head), own, [...also].sort().join(',')].join('\0');
-    return Buffer.concat([(0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O)(path), Buffer.from(`\0${facts}\0`)]);
-}
-function blob(facts) {
-    return facts === null ? 'absent' : `${facts.mode} ${facts.oid}`;
-}
-
-
-/***/ }),
-
-/***/ 29506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ encodePath),
-/* harmony export */   q: () => (/* binding */ decodePath)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-
-const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** With the `u` flag a pair is one character, so this finds unpaired halves only. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
-const ESCAPE_OFFSET = 0xdc00;
-/**
- * The bytes of a path (or any other bytes of git's) as a string that gives the same bytes back. What is no UTF-8
- * becomes one lone surrogate U+DC80..U+DCFF a byte, as Python's `surrogateescape` does (PEP 383), because decoding to
- * U+FFFD would make one name of two.
- */
-function decodePath(bytes) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
-        return asBuffer(bytes).toString('latin1');
-    try {
-        return STRICT_UTF8.decode(bytes);
-    }
-    catch {
-        return decodeLossless(bytes);
-    }
-}
-/** The exact bytes that `decodePath` was given. */
-function encodePath(path) {
-    if (!LONE_SURROGATE.test(path))
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    let plain = '';
-    for (const character of path) {
-        const code = character.length === 1 ? character.charCodeAt(0) : 0;
-        if (code < ESCAPE_OFFSET + 0x80 || code > ESCAPE_OFFSET + 0xff) {
-            plain += character;
-            continue;
-        }
-        parts.push(Buffer.from(plain, 'utf8'), Buffer.of(code - ESCAPE_OFFSET));
-        plain = '';
-    }
-    parts.push(Buffer.from(plain, 'utf8'));
-    return Buffer.concat(parts);
-}
-function asBuffer(bytes) {
-    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function decodeLossless(bytes) {
-    const buffer = asBuffer(bytes);
-    let text = '';
-    let start = 0;
-    let at = 0;
-    while (at < buffer.length) {
-        const length = sequenceLength(buffer, at);
-        if (length > 0) {
-            at += length;
-            continue;
-        }
-        text += buffer.toString('utf8', start, at) + String.fromCharCode(ESCAPE_OFFSET + buffer[at]);
-        at += 1;
-        start = at;
-    }
-    return text + buffer.toString('utf8', start, at);
-}
-/** Length of the well-formed UTF-8 sequence at `at`, 0 where there is none (Unicode 15, table 3-7). */
-function sequenceLength(bytes, at) {
-    const lead = bytes[at];
-    if (lead < 0x80)
-        return 1;
-    if (lead < 0xc2 || lead > 0xf4)
-        return 0;
-    const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    const second = bytes[at + 1] ?? 0;
-    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-    if (second < low || second > high)
-        return 0;
-    for (let offset = 2; offset < length; offset += 1) {
-        const next = bytes[at + offset] ?? 0;
-        if (next < 0x80 || next > 0xbf)
-            return 0;
-    }
-    return length;
+/** The largest change seen has 8,003. */
+const MAX_FINDINGS = 1_000_000;
+const MAX_PROBLEMS = 1_000_000;
+const MAX_PATTERNS = 100_000;
+/** Of what one finding lists: ten times of what this version writes. */
+const MAX_LIST = 1_000;
+/** Git's own limit for a path is 4,096 bytes; names of people are no longer. */
+const MAX_PATH_CHARACTERS = 8_192;
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const figure = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
+/** 40 or 64 hex digits. Pages show it as it is. */
+const sha = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const sha256 = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const changeClass = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGE_CLASSES */ .i);
+const kinds = ['shape', 'value', 'drift', 'representation'];
+const status = ['matched', 'missing', 'mismatched'];
+/** Characters. Git's own limit for a path is 4,096 bytes; names of people are no longer. */
+const path = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MAX_PATH_CHARACTERS);
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_json_js__WEBPACK_IMPORTED_MODULE_2__.MAX_TEXT_CHARACTERS);
+const list = (item) => zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item).max(MAX_LIST);
+const revision = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: text.exactOptional(), sha });
+const blob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    oid: sha,
+    sha256: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([sha256, zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('')]),
+    size: count,
+    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-7]{6}$/),
+});
+const change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(kinds),
+    at: text,
+    base: text.nullable(),
+    head: text.nullable(),
+    baseLine: count.exactOptional(),
+    headLine: count.exactOptional(),
+    absolute: figure.exactOptional(),
+    relative: figure.exactOptional(),
+    limit: text.exactOptional(),
+    note: text.exactOptional(),
+});
+const record = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...status, 'not-required']),
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['trailer', 'approval-file', 'review']).exactOptional(),
+    commit: sha.exactOptional(),
+    by: path.exactOptional(),
+    reason: text.exactOptional(),
+    required: list(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['trailer', 'approval', 'review']), status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(status) })).exactOptional(),
+});
+const moves = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    count,
+    bins: list(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ bin: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().min(-_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .FURTHEST_BIN */ .Kg).max(_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .FURTHEST_BIN */ .Kg), count })),
+    relative: figure.positive().exactOptional(),
+    sample: list(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ base: figure, head: figure, beyond: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() })),
+});
+const finding = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    path: path.min(1),
+    class: changeClass,
+    also: list(changeClass),
+    format: text,
+    movedFrom: path.exactOptional(),
+    movedTo: path.exactOptional(),
+    base: blob.nullable(),
+    head: blob.nullable(),
+    summary: text,
+    changeCounts: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ shape: count, value: count, drift: count, representation: count }),
+    changes: list(change),
+    record,
+    suggestedTrailer: text.regex(/^Fixture-Change: /).exactOptional(),
+    notes: list(text),
+    failures: list(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ side: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['base', 'head']), format: text, reason: text, line: count, column: count })),
+    suppressed: count,
+    hollow: text.exactOptional(),
+    moves: moves.exactOptional(),
+});
+const problem = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    code: zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((value) => typeof value === 'string' && /^FG[0-9]{3}$/.test(value)),
+    gate: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_IDS */ .$),
+    severity: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['error', 'warning', 'notice']),
+    path: path.exactOptional(),
+    line: count.exactOptional(),
+    commit: sha.exactOptional(),
+    anchor: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ path, line: count }).exactOptional(),
+    message: text,
+    fix: text.exactOptional(),
+});
+/** A whole report but for `shard`: who reads it says whether there may be one. */
+const reportFields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('fixture-gate'),
+        version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[0-9A-Za-z.]{1,40})?$/),
+    }),
+    base: revision,
+    head: revision,
+    mergeBase: sha,
+    headKind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['index', 'worktree']).exactOptional(),
+    policy: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        source: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['base', 'head', 'defaults']),
+        path: path.exactOptional(),
+        sha256: sha256.exactOptional(),
+        given: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).exactOptional(),
+    }),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail']),
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_IDS */ .$),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'missing-artifact', 'not-configured', 'not-run']),
+        summary: text.exactOptional(),
+    }))
+        .refine((gates) => gates.map(({ id }) => id).join() === _problems_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_IDS */ .$.join()),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(finding).max(MAX_FINDINGS),
+    problems: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(problem).max(MAX_PROBLEMS),
+    stats: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        commits: count,
+        changedPaths: count,
+        fixtures: count,
+        suppressed: count,
+        patterns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pattern: text, matches: count })).max(MAX_PATTERNS),
+        milliseconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()).catch({}),
+    }),
+    digest: sha256,
+    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2)]),
+});
+/** @throws for what is no UTF-8 or no JSON. */
+function parseReport(bytes) {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
 }
 
 

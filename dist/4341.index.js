@@ -702,7 +702,7 @@ const PROBLEM_CATALOGUE = {
         gate: 'policy',
         severity: 'error',
         title: 'Change hidden from reviewers',
-        meaning: 'A setting makes git or GitHub hide changes of this fixture, or store it in another form than it is read: -diff, binary, linguist-generated, a filter, an encoding, or Git LFS.',
+        meaning: 'A setting makes git or GitHub hide changes of this fixture, or store it in another form than it is read: -diff, binary, linguist-generated, a filter, an encoding, Git LFS, or the settings of a submodule.',
         example: 'FG802 .gitattributes:3: testdata/*.json linguist-generated hides testdata/order.json in the diff.',
         fix: ['Take the attribute away for fixtures, or make the change in a pull request of its own.'],
         anchor: 'docs/problems.md#fg802',
@@ -839,20 +839,32 @@ function terminalContext({ file }) {
     const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
     return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
 }
-/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
+/**
+ * Writes the report and nothing else. A file is there whole or not at all, however the run ends. What is no file (a device, a
+ * pipe) is written to and stays what it is: whoever may rename in `/dev` would lose `/dev/null` for the whole machine.
+ */
 function writeReport(text, { file }) {
     const ended = text.endsWith('\n') ? text : `${text}\n`;
     if (file === undefined) {
         process.stdout.write(ended);
         return;
     }
-    const draft = `${file}.${process.pid}.part`;
+    let draft;
     try {
+        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+        if (there !== undefined && !there.isFile()) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, ended);
+            return;
+        }
+        // A link stays a link.
+        const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+        draft = `${final}.${process.pid}.part`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
     }
     catch (cause) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        if (draft !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
     }
 }

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1860);
 /* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53110);
 /* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11730);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94995);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57767);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4257);
 
 
@@ -102,7 +102,7 @@ async function render(findings, { equal, policy }, { output }) {
         return `[${findings.map(renderFindingJson).join(',\n')}]`;
     }
     if (output.format === 'terminal') {
-        const { renderFindings } = await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8833), __webpack_require__.e(2733)]).then(__webpack_require__.bind(__webpack_require__, 18833));
+        const { renderFindings } = await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8833), __webpack_require__.e(7335)]).then(__webpack_require__.bind(__webpack_require__, 18833));
         return renderFindings(findings, equal, (0,_output_js__WEBPACK_IMPORTED_MODULE_8__.terminalContext)(output));
     }
     // For documents the digests of all files on a side stand in for its revision.

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82929);
 /* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27787);
 /* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47675);
-/* harmony import */ var _kept_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92283);
+/* harmony import */ var _kept_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30034);
 
 
 
@@ -27,7 +27,7 @@ const BOUND_TYPES = ['integer', 'number', 'string', 'boolean', 'null', 'array', 
 const MAX_VIOLATIONS = 20;
 /** Holds every value of head against the bounds on base. Never throws for what a file holds. */
 async function checkBounds(job, bounds) {
-    const { document, failure } = await (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__/* .readByRule */ .s)(job);
+    const { document, failure } = await (0,_kept_document_js__WEBPACK_IMPORTED_MODULE_4__.readByRule)(job);
     const why = failure === undefined ? document.incomplete : `it does not parse as ${failure.format}: ${failure.reason}`;
     if (why !== undefined)
         return { violations: [], total: 0, idle: [], unread: why };

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   xml: () => (/* binding */ xml)
 });
 
+// EXTERNAL MODULE: ./lib/documents/layout.js
+var documents_layout = __webpack_require__(42762);
 // EXTERNAL MODULE: ./lib/documents/trees/markup.js
 var markup = __webpack_require__(25210);
 // EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
@@ -290,6 +292,7 @@ function joined(pieces) {
 
 
 
+
 const XHTML = '{http://www.w3.org/1999/xhtml}';
 /** In these a blank between two children is seen: SVG text, and every element of XHTML. */
 const SVG_TEXT = /^\{http:\/\/www\.w3\.org\/2000\/svg\}(text|tspan|textPath|a)$/;
@@ -314,6 +317,7 @@ async function readXml(input, format) {
     notices.push(...(0,nodes/* countedNotice */.zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
     const layout = {
         ...source.layout,
+        ...(top.children.some(({ children }) => children.length > 0) ? (0,documents_layout/* indentation */.Mh)(source.text) : {}),
         ...(0,nodes/* commentFact */.Ke)(gathered.comments),
         ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,nodes/* listFact */.HG)(gathered.declarations) }),
         ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,nodes/* listFact */.HG)([...gathered.prefixes].sort()) }),
@@ -358,6 +362,7 @@ function spaceOf(element, mixed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
 /* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
@@ -366,15 +371,21 @@ const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';
 const TRAILING_SPACE = 'trailing white space';
 /** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+const OF_CONTENT = ['execution counts', 'export', 'indentation', 'floats', 'namespace prefixes', 'recorded times'];
 /**
  * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
  * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ * Line ends of the pieces `inside` are values and do not count.
  */
 function lineLayout(text, options) {
     if (text.length === 0)
         return {};
     const { ends, trailing, last } = countLines(text);
+    for (const piece of options.inside ?? []) {
+        const { ends: own } = countLines(piece);
+        for (const kind of ['lf', 'crlf', 'cr'])
+            ends[kind] -= own[kind];
+    }
     return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
 }
 /** The same from counts. `unended`: the last line has no end. */
@@ -388,6 +399,21 @@ function layoutOfLines(ends, unended, trailing) {
     if (trailing > 0)
         layout[TRAILING_SPACE] = plural(trailing, 'line');
     return layout;
+}
+/**
+ * How a tree is spread over lines, where that is up to the writer: the first indentation, or that all of it stands in one
+ * line. Only for formats whose brackets may stand anywhere, and for a root with something in it.
+ */
+function indentation(text) {
+    const first = /\n([ \t]+)[^\s]/.exec(text)?.[1];
+    if (first !== undefined)
+        return { indentation: describeBlanks(first) };
+    return text.trim().includes('\n') ? {} : { indentation: 'none, one line' };
+}
+function describeBlanks(blanks) {
+    if (!blanks.includes('\t'))
+        return plural(blanks.length, 'space');
+    return blanks.includes(' ') ? 'tabs and spaces' : plural(blanks.length, 'tab');
 }
 function countLines(text) {
     const ends = { lf: 0, crlf: 0, cr: 0 };

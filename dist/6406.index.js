@@ -1,8 +1,87 @@
 export const id = 6406;
-export const ids = [6406,7225,3110,1730,4257];
+export const ids = [6406];
 export const modules = {
 
-/***/ 94995:
+/***/ 26729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
+
+
+/***/ }),
+
+/***/ 36406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,927 +89,642 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  blobId: () => (/* binding */ blobId),
-  compare: () => (/* binding */ compare),
-  diff: () => (/* binding */ diff),
-  isSame: () => (/* binding */ isSame),
-  policyOf: () => (/* binding */ policyOf),
-  read: () => (/* binding */ read),
-  readLinkAt: () => (/* binding */ readLinkAt)
+  gif: () => (/* binding */ gif)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
-// EXTERNAL MODULE: ./lib/descriptor-sets.js
-var descriptor_sets = __webpack_require__(18422);
-// EXTERNAL MODULE: ./lib/documents/large/source.js
-var source = __webpack_require__(29041);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/findings.js
-var findings = __webpack_require__(61149);
-// EXTERNAL MODULE: ./lib/judge.js
-var lib_judge = __webpack_require__(1860);
-// EXTERNAL MODULE: ./lib/judging-policy.js
-var judging_policy = __webpack_require__(22266);
-// EXTERNAL MODULE: ./lib/policy/defaults.js
-var defaults = __webpack_require__(85698);
-// EXTERNAL MODULE: ./lib/policy/match.js
-var match = __webpack_require__(94743);
-// EXTERNAL MODULE: ./lib/reporters/index.js
-var reporters = __webpack_require__(53110);
-// EXTERNAL MODULE: ./lib/reporters/report.js
-var reporters_report = __webpack_require__(11730);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./lib/commands/large-files.js
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/images/canvas.js
+var images_canvas = __webpack_require__(14617);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/images/gif-blocks.js
 
 
-/** Bytes that are read at once to take a digest. */
-const CHUNK = 1_048_576;
-/** Compares two files that differ without holding them: of the sides of the job only the modes are looked at. Undefined where the fast path has no answer (docs/adr/0200). */
-async function compareLargeFiles(base, head, job) {
-    const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 290).then(__webpack_require__.bind(__webpack_require__, 10290)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 63040)),
-    ]);
-    return withFile(base, (left) => withFile(head, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
-}
-/** The file's digests, as `BlobFacts` has them. */
-async function digestsOf(path) {
-    return withFile(path, async (source) => {
-        const id = (0,external_node_crypto_.createHash)('sha1').update(`blob ${source.size}\0`);
-        const digest = (0,external_node_crypto_.createHash)('sha256');
-        for (let at = 0; at < source.size; at += CHUNK) {
-            const bytes = source.read(at, Math.min(CHUNK, source.size - at));
-            id.update(bytes);
-            digest.update(bytes);
-        }
-        return { oid: id.digest('hex'), sha256: digest.digest('hex'), size: source.size };
-    });
-}
-async function withFile(path, use) {
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        return await use(fileSource(file));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-/** One buffer for all reads: what a read gives is valid until the next one. */
-function fileSource(file) {
-    const { size } = (0,external_node_fs_.fstatSync)(file);
-    let buffer = Buffer.alloc(0);
+const PLAIN = { delay: 0, disposal: 0, transparent: undefined, waitsForInput: false };
+const EMPTY = new Uint8Array(0);
+/** Walks the blocks of a GIF (89a specification) up to its trailer. Nothing is decompressed yet. */
+function readGif(bytes) {
+    if (!(0,binaries/* startsWith */.w1)(bytes, 'GIF87a') && !(0,binaries/* startsWith */.w1)(bytes, 'GIF89a'))
+        (0,stop/* fail */.fJ)('not a GIF: it has another signature');
+    if (bytes.length < 13)
+        (0,stop/* fail */.fJ)('cut off in its header');
+    const view = (0,binaries/* viewOf */.du)(bytes);
+    const flags = bytes[10];
+    const globalBytes = flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
+    const palette = take(bytes, 13, globalBytes);
+    const state = { frames: [], facts: {}, comments: [], metadata: [], others: new Map(), control: undefined };
+    // Some viewers fill what no frame covers with this colour.
+    const background = palette.subarray(bytes[11] * 3, bytes[11] * 3 + 3);
+    if (background.length === 3)
+        state.facts['background'] = `rgb(${[...background].join(', ')})`;
+    if (bytes[12] !== 0)
+        state.facts['pixel aspect'] = String(bytes[12]);
+    const end = walk(bytes, 13 + globalBytes, palette, state);
+    if (end < bytes.length)
+        state.facts['bytes after the image'] = (0,binaries/* bytesFact */.CV)(bytes.subarray(end));
+    for (const [name, data] of state.others)
+        state.facts[`extension ${name}`] = (0,binaries/* bytesFact */.CV)(data);
     return {
-        size,
-        read: (offset, length) => {
-            if (buffer.length < length)
-                buffer = Buffer.alloc(length);
-            let filled = 0;
-            while (filled < length) {
-                const count = (0,external_node_fs_.readSync)(file, buffer, filled, length - filled, offset + filled);
-                if (count === 0)
-                    throw new Error('a file became shorter while it was read');
-                filled += count;
-            }
-            return buffer.subarray(0, length);
+        width: view.getUint16(6, true),
+        height: view.getUint16(8, true),
+        frames: state.frames,
+        facts: state.facts,
+        layout: {
+            version: (0,binaries/* ascii */.a)(bytes, 3, 3),
+            ...(state.comments.length === 0 ? {} : { comments: (0,binaries/* bytesFact */.CV)(state.comments) }),
+            ...(state.metadata.length === 0 ? {} : { XMP: (0,binaries/* bytesFact */.CV)(state.metadata) }),
         },
     };
 }
-
-// EXTERNAL MODULE: ./lib/commands/output.js
-var commands_output = __webpack_require__(4257);
-;// CONCATENATED MODULE: ./lib/commands/diff.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What stands for a side that does not exist, as in git's own patches. */
-const ABSENT = '/dev/null';
-const FILE_MODE = '100644';
-const EXECUTABLE_MODE = '100755';
-/** What git looks at to tell that a file is executable. */
-const OWNER_MAY_EXECUTE = 0o100;
-const LINK_MODE = '120000';
-/** Two files. Exit code as of diff(1), except that drift counts as equal: 0 equal or drift, 1 anything more. */
-async function diff(invocation) {
-    const { output } = invocation;
-    const folders = await Promise.all([isFolder(invocation.base), isFolder(invocation.head)]);
-    if (folders.every(Boolean))
-        return (await __webpack_require__.e(/* import() */ 4423).then(__webpack_require__.bind(__webpack_require__, 94423))).diffFolders(invocation);
-    if (folders.some(Boolean)) {
-        throw new errors/* FixtureGateError */.$('BAD_USAGE', 'a folder and a file cannot be compared', 'name two files, or two folders');
-    }
-    const [base, head] = withKnownModes(await Promise.all([read(invocation.base), read(invocation.head)]));
-    if (base === null && head === null) {
-        throw new errors/* FixtureGateError */.$('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
-    }
-    const policy = await policyOf(invocation);
-    const path = invocation.as ?? nameOf(invocation);
-    const judge = (0,lib_judge/* createJudge */.q)();
-    try {
-        const finding = base !== null && head !== null && isSame(base.facts, head.facts)
-            ? undefined
-            : await compare(path, base, head, policy, judge);
-        (0,commands_output.writeReport)(await render(finding, { base, head, policy }, invocation), output);
-        return finding === undefined || finding.class === 'TOLERANCE_DRIFT' ? 0 : 1;
-    }
-    finally {
-        await judge.close();
+function take(bytes, from, length) {
+    if (from + length > bytes.length)
+        (0,stop/* fail */.fJ)(`cut off at byte ${from}`);
+    return bytes.subarray(from, from + length);
+}
+/** Returns where the trailer ends. */
+function walk(bytes, start, palette, state) {
+    let at = start;
+    for (;;) {
+        const mark = bytes[at];
+        if (mark === undefined)
+            return (0,stop/* fail */.fJ)('cut off before its trailer');
+        if (mark === 0x3b)
+            return at + 1;
+        if (mark === 0x2c)
+            at = gif_blocks_image(bytes, at, palette, state);
+        else if (mark === 0x21)
+            at = extension(bytes, at, state);
+        else
+            return (0,stop/* fail */.fJ)(`no block begins at byte ${at}`);
     }
 }
-async function policyOf({ policyFile }) {
-    return policyFile === undefined ? (0,defaults/* defaultPolicy */.G4)() : (0,descriptor_sets/* filled */.B)(await (0,judging_policy/* readGivenFile */.Mh)(policyFile), descriptorFile);
-}
-async function isFolder(path) {
-    if (path === ABSENT || path === '-')
-        return false;
-    return (await (0,promises_.stat)(path).catch(() => undefined))?.isDirectory() ?? false;
-}
-async function read(path) {
-    if (path === ABSENT)
-        return null;
-    if (path === '-')
-        return { ...held(await (0,consumers_.buffer)(process.stdin)), modeless: true };
-    try {
-        const found = await (0,promises_.stat)(path);
-        // What is no file, such as a pipe of a shell, has no bit that says anything.
-        if (!found.isFile())
-            return { ...held(await (0,promises_.readFile)(path)), modeless: true };
-        const mode = (found.mode & OWNER_MAY_EXECUTE) === 0 ? FILE_MODE : EXECUTABLE_MODE;
-        if (found.size < source/* LARGE_BYTES */.cz)
-            return held(await (0,promises_.readFile)(path), mode);
-        const facts = { ...(await digestsOf(path)), mode };
-        return { facts, bytes: () => (0,promises_.readFile)(path), file: path };
-    }
-    catch (cause) {
-        const { code } = cause;
-        throw new errors/* FixtureGateError */.$('BAD_USAGE', `the file ${JSON.stringify(path)} cannot be read (${code ?? 'unknown error'})`, `name a file, "-" for standard input, or ${ABSENT} for a side that does not exist`, { cause });
-    }
-}
-/** Where one side has no mode, the other's says nothing of a change. */
-function withKnownModes(sides) {
-    if (!sides.some((side) => side?.modeless))
-        return sides;
-    const [base, head] = sides.map((side) => side && { ...side, facts: { ...side.facts, mode: FILE_MODE } });
-    return [base, head];
-}
-/** Nothing to tell: the bytes and what git keeps of the mode are equal. */
-function isSame(base, head) {
-    return base.sha256 === head.sha256 && base.mode === head.mode;
-}
-/** Outside of a repository a descriptor set is where the policy says, from here. */
-async function descriptorFile(file) {
-    try {
-        return { kind: 'read', bytes: await (0,promises_.readFile)(file) };
-    }
-    catch (cause) {
-        return { kind: 'missing', why: `it cannot be read (${cause.code ?? 'unknown error'})` };
-    }
-}
-/** A link stands for the text that it holds, as in git. */
-async function readLinkAt(path) {
-    return held(await (0,promises_.readlink)(path, 'buffer'), LINK_MODE);
-}
-function held(bytes, mode = FILE_MODE) {
-    const sha256 = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-    return { facts: { oid: blobId(bytes), sha256, size: bytes.length, mode }, bytes: async () => bytes };
-}
-/** The path that chooses format and rules: head's, unless only base has a name. */
-function nameOf({ base, head }) {
-    return head === '-' || head === ABSENT ? base : head;
-}
-async function compare(path, base, head, policy, judge) {
-    const rule = (0,match/* ruleFor */.sG)(policy, path) ?? (0,defaults/* plainRule */.B4)(['**'], false);
-    const facts = { base: base?.facts ?? null, head: head?.facts ?? null };
-    const side = (bytes, mode = FILE_MODE) => ({ bytes, mode });
-    if (base === null || head === null) {
-        const there = (base ?? head);
-        const only = side(await there.bytes(), there.facts.mode);
-        return (0,findings/* oneSided */.CM)({ path, added: base === null }, facts, await judge.read((0,findings/* jobFor */.vw)(path, only, only, rule, policy)));
-    }
-    const hollow = ({ facts: { mode } }) => side(Buffer.alloc(0), mode);
-    const withoutBytes = (0,findings/* jobFor */.vw)(path, hollow(base), hollow(head), rule, policy);
-    // Of equal bytes only the modes are left to compare.
-    if (base.facts.sha256 === head.facts.sha256)
-        return (0,findings/* modified */.kA)(path, facts, await judge.compare(withoutBytes));
-    const large = base.file === undefined || head.file === undefined
-        ? undefined
-        : await compareLargeFiles(base.file, head.file, withoutBytes);
-    if (large !== undefined)
-        return (0,findings/* modified */.kA)(path, facts, large);
-    const [left, right] = await Promise.all([base.bytes(), head.bytes()]);
-    const job = (0,findings/* jobFor */.vw)(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy);
-    return (0,findings/* modified */.kA)(path, facts, await judge.compare(job));
-}
-/** The id that git would give the file. */
-function blobId(bytes) {
-    return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-async function render(finding, sides, { output }) {
-    const reviewed = finding && { ...finding, record: { status: 'not-required' } };
-    if (output.format === 'json') {
-        const { renderFindingJson } = await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846));
-        return reviewed === undefined ? 'null' : renderFindingJson(reviewed);
-    }
-    if (output.format === 'terminal') {
-        const { renderFinding } = await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8833), __webpack_require__.e(2733)]).then(__webpack_require__.bind(__webpack_require__, 18833));
-        return reviewed === undefined
-            ? 'no difference: the bytes are equal'
-            : renderFinding(reviewed, (0,commands_output.terminalContext)(output));
-    }
-    // For documents the two files stand in for the two revisions.
-    const sha = (side) => (side?.facts.oid ?? blobId(Buffer.alloc(0)));
-    const report = (0,reporters_report.buildReport)({
-        range: {
-            base: { sha: sha(sides.base) },
-            head: { sha: sha(sides.head) },
-            mergeBase: sha(sides.base),
-            mergeBases: [],
-            headKind: 'commit',
-        },
-        policy: sides.policy,
-        findings: reviewed === undefined ? [] : [reviewed],
-        gates: [],
-        stats: {
-            commits: 0,
-            changedPaths: 1,
-            fixtures: 1,
-            suppressed: reviewed?.suppressed ?? 0,
-            patterns: [],
-            milliseconds: {},
-        },
+function gif_blocks_image(bytes, at, global, state) {
+    const head = take(bytes, at + 1, 9);
+    const view = (0,binaries/* viewOf */.du)(head);
+    const flags = head[8];
+    const localBytes = flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
+    const palette = localBytes > 0 ? take(bytes, at + 10, localBytes) : global;
+    const start = at + 10 + localBytes;
+    const [literalBits] = take(bytes, start, 1);
+    if (literalBits < 2 || literalBits > 8)
+        (0,stop/* fail */.fJ)(`codes of ${literalBits} bits`);
+    const { data, end } = subBlocks(bytes, start + 1);
+    state.frames.push({
+        left: view.getUint16(0, true),
+        top: view.getUint16(2, true),
+        width: view.getUint16(4, true),
+        height: view.getUint16(6, true),
+        palette,
+        interlaced: (flags & 0x40) !== 0,
+        literalBits: literalBits,
+        data: Buffer.concat(data),
+        ...(state.control ?? PLAIN),
     });
-    return (0,reporters.renderDocument)(output.format, report, (0,commands_output.terminalContext)(output));
+    state.control = undefined;
+    return end;
+}
+function extension(bytes, at, state) {
+    const [label] = take(bytes, at + 1, 1);
+    const { data, end } = subBlocks(bytes, at + 2);
+    const [first = EMPTY, ...rest] = data;
+    if (label === 0xf9)
+        state.control = controlOf(first, rest);
+    else if (label === 0xfe)
+        state.comments.push(...data);
+    else if (label === 0x01)
+        (0,stop/* fail */.fJ)('text that is drawn into the image is not read');
+    else if (label === 0xff)
+        application(first, rest, state);
+    else
+        remember(state, `0x${label.toString(16)}`, data);
+    return end;
+}
+function controlOf(data, rest) {
+    if (data.length !== 4 || rest.length > 0)
+        return (0,stop/* fail */.fJ)('a graphic control of a wrong length');
+    const flags = data[0];
+    return {
+        delay: data[1] + data[2] * 256,
+        disposal: (flags >> 2) & 7,
+        transparent: flags & 1 ? data[3] : undefined,
+        waitsForInput: (flags & 2) !== 0,
+    };
+}
+function application(name, data, state) {
+    const id = (0,binaries/* ascii */.a)(name, 0, name.length);
+    const [loop] = data;
+    if ((id === 'NETSCAPE2.0' || id === 'ANIMEXTS1.0') && data.length === 1 && loop?.length === 3 && loop[0] === 1) {
+        const count = loop[1] + loop[2] * 256;
+        state.facts['repeats'] = count === 0 ? 'for ever' : String(count);
+    }
+    else if (id === 'XMP DataXMP')
+        state.metadata.push(...data);
+    else
+        remember(state, id.replace(/[^ -~]/g, '?'), [name, ...data]);
+}
+function remember(state, name, data) {
+    const known = state.others.get(name);
+    if (known === undefined)
+        state.others.set(name, [...data]);
+    else
+        known.push(...data);
+}
+/** Data in pieces of up to 255 bytes, ended by an empty one. */
+function subBlocks(bytes, start) {
+    const data = [];
+    let at = start;
+    for (;;) {
+        const size = bytes[at];
+        if (size === undefined)
+            return (0,stop/* fail */.fJ)('cut off in a block');
+        at += 1;
+        if (size === 0)
+            return { data, end: at };
+        data.push(take(bytes, at, size));
+        at += size;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/documents/images/lzw.js
+var lzw = __webpack_require__(46646);
+// EXTERNAL MODULE: ./lib/documents/images/size.js
+var size = __webpack_require__(62496);
+// EXTERNAL MODULE: ./lib/documents/images/spans.js
+var images_spans = __webpack_require__(59792);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
+;// CONCATENATED MODULE: ./lib/documents/formats/gif.js
+
+
+
+
+
+
+
+
+/** GIF: every frame as it is shown on the whole canvas; delays and repetition are values. */
+const gif = { id: 'gif', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
+const DISPOSALS = ['keep', 'keep', 'clear', 'restore'];
+/** Offset and step of the four passes of interlaced rows. */
+const PASSES = [
+    [0, 8],
+    [4, 8],
+    [2, 4],
+    [1, 2],
+];
+function read({ bytes }) {
+    const { width, height, frames, facts, layout } = readGif(bytes);
+    if (frames.length === 0)
+        (0,stop/* fail */.fJ)('no frame');
+    (0,size/* checkPixels */.a)(width, height, frames.length);
+    const canvas = (0,images_canvas/* newCanvas */.x)(width, height, 8);
+    const tails = [];
+    const drawn = frames.map((frame) => {
+        const { left, top } = frame;
+        if (left + frame.width > width || top + frame.height > height || frame.width * frame.height === 0)
+            (0,stop/* fail */.fJ)('a frame outside of the image');
+        const disposal = DISPOSALS[frame.disposal] ?? (0,stop/* fail */.fJ)(`disposal ${frame.disposal} does not exist`);
+        const { width: columns, height: rows } = frame;
+        const spans = (0,images_spans/* newSpans */.m)(frame.data);
+        const pixels = pixelsOf(frame, spans.use);
+        tails.push(...spans.unused());
+        return canvas.draw({ left, top, width: columns, height: rows, pixels, blend: 'over', disposal });
+    });
+    const animated = frames.length > 1;
+    return (0,binaries/* binaryResult */.Fy)({
+        format: 'gif',
+        content: { kind: 'image', width, height, depth: 8, frames: drawn },
+        facts: {
+            ...facts,
+            ...(tails.length === 0 ? {} : { 'bytes after the pixels': (0,binaries/* bytesFact */.CV)(tails) }),
+            ...(animated ? { 'frame delays': (0,nodes/* listFact */.HG)(frames.map(({ delay }) => String(delay))) } : {}),
+            ...(frames.some(({ waitsForInput }) => waitsForInput)
+                ? { 'waits for input': frames.map(({ waitsForInput }) => (waitsForInput ? 'yes' : 'no')).join(', ') }
+                : {}),
+        },
+        layout,
+    });
+}
+function pixelsOf(frame, use) {
+    const { width, height, palette, transparent, interlaced, literalBits } = frame;
+    const indexes = new Uint8Array(width * height);
+    const filled = (0,lzw/* unpackLzw */.k)(frame.data, indexes, { order: 'low first', literalBits, early: false, use });
+    if (filled < indexes.length)
+        (0,stop/* fail */.fJ)(`cut off: ${filled} of ${indexes.length} pixels in a frame`);
+    const pixels = new Uint8Array(width * height * 4);
+    for (const [row, y] of rowsOf(height, interlaced).entries()) {
+        for (let x = 0; x < width; x += 1) {
+            const index = indexes[row * width + x];
+            if (index === transparent)
+                continue;
+            if (index * 3 >= palette.length)
+                (0,stop/* fail */.fJ)(`colour ${index} is not in the palette`);
+            const to = (y * width + x) * 4;
+            pixels[to] = palette[index * 3];
+            pixels[to + 1] = palette[index * 3 + 1];
+            pixels[to + 2] = palette[index * 3 + 2];
+            pixels[to + 3] = 255;
+        }
+    }
+    return pixels;
+}
+/** Which row of the image each stored row is. */
+function rowsOf(height, interlaced) {
+    const rows = [];
+    for (const [first, step] of interlaced ? PASSES : [[0, 1]]) {
+        for (let y = first; y < height; y += step)
+            rows.push(y);
+    }
+    return rows;
 }
 
 
 /***/ }),
 
-/***/ 4257:
+/***/ 14617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   terminalContext: () => (/* binding */ terminalContext),
-/* harmony export */   writeReport: () => (/* binding */ writeReport)
+/* harmony export */   x: () => (/* binding */ newCanvas)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Columns of a terminal that does not say. */
-const DEFAULT_WIDTH = 100;
-/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
-function terminalContext({ file }) {
-    const toTerminal = file === undefined && process.stdout.isTTY === true;
-    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
-    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
+/** Starts transparent black, as viewers of GIF and APNG do. */
+function newCanvas(width, height, depth) {
+    const most = depth === 16 ? 65_535 : 255;
+    let canvas = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
+    return {
+        draw(layer) {
+            const before = layer.disposal === 'restore' ? canvas.slice() : undefined;
+            paint(canvas, width, layer, most);
+            const shown = canvas.slice();
+            if (before !== undefined)
+                canvas = before;
+            else if (layer.disposal === 'clear')
+                clear(canvas, width, layer);
+            return shown;
+        },
+    };
 }
-/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
-function writeReport(text, { file }) {
-    const ended = text.endsWith('\n') ? text : `${text}\n`;
-    if (file === undefined) {
-        process.stdout.write(ended);
+function paint(canvas, width, layer, most) {
+    for (let y = 0; y < layer.height; y += 1) {
+        const row = ((layer.top + y) * width + layer.left) * 4;
+        const from = y * layer.width * 4;
+        if (layer.blend === 'source') {
+            canvas.set(layer.pixels.subarray(from, from + layer.width * 4), row);
+            continue;
+        }
+        for (let x = 0; x < layer.width * 4; x += 4)
+            blendPixel(canvas, row + x, layer.pixels, from + x, most);
+    }
+}
+/** The "over" of the PNG specification, section 13.16, on samples that are not premultiplied. */
+function blendPixel(canvas, at, pixels, from, most) {
+    const alpha = pixels[from + 3];
+    if (alpha === 0) {
+        // Nothing is seen either way, but the colour is there to be read: where nothing was drawn yet, decoders take over the frame's own.
+        if (canvas[at + 3] === 0 && (pixels[from] | pixels[from + 1] | pixels[from + 2]) !== 0)
+            canvas.set(pixels.subarray(from, from + 4), at);
         return;
     }
-    const draft = `${file}.${process.pid}.part`;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+    if (alpha === most || canvas[at + 3] === 0) {
+        for (let channel = 0; channel < 4; channel += 1)
+            canvas[at + channel] = pixels[from + channel];
+        return;
     }
-    catch (cause) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
+    const above = alpha / most;
+    const below = (canvas[at + 3] / most) * (1 - above);
+    const both = above + below;
+    for (let channel = 0; channel < 3; channel += 1) {
+        canvas[at + channel] = Math.round((pixels[from + channel] * above + canvas[at + channel] * below) / both);
+    }
+    canvas[at + 3] = Math.round(both * most);
+}
+function clear(canvas, width, { left, top, width: columns, height }) {
+    for (let y = 0; y < height; y += 1) {
+        const row = ((top + y) * width + left) * 4;
+        canvas.fill(0, row, row + columns * 4);
     }
 }
 
 
 /***/ }),
 
-/***/ 73506:
+/***/ 46646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   i: () => (/* binding */ CHANGE_CLASSES)
+/* harmony export */   k: () => (/* binding */ unpackLzw)
 /* harmony export */ });
-/** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
-/** Strongest first: the order of precedence of docs/classes.md section 1. */
-const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
-const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 
-
-/***/ }),
-
-/***/ 15451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ GATE_IDS)
-/* harmony export */ });
-/** In the order in which the gates run and are reported. */
-const GATE_IDS = ['records', 'seal', 'shape', 'schema', 'properties', 'freeze', 'quarantine', 'policy'];
-
-
-/***/ }),
-
-/***/ 53110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DOCUMENT_FORMATS: () => (/* binding */ DOCUMENT_FORMATS),
-/* harmony export */   renderDocument: () => (/* binding */ renderDocument),
-/* harmony export */   reporters: () => (/* binding */ reporters)
-/* harmony export */ });
-/**
- * Every reporter, in alphabetical order of id. `document` ones give one text and stand behind `--format`; the others
- * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
- */
-const reporters = [
-    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(8686)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
-    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(4789)]).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
-    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(7356)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
-    { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },
-    { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 83358))).junit },
-    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(1327)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
-    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8727)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
-    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8833), __webpack_require__.e(9746)]).then(__webpack_require__.bind(__webpack_require__, 18833))).terminal },
-    {
-        id: 'workflow-commands',
-        output: 'posted',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
-    },
-];
-function isDocument(entry) {
-    return entry.output === 'document';
-}
-/** What `--format` takes. */
-const DOCUMENT_FORMATS = reporters.filter(isDocument).map(({ id }) => id);
-/** One document of the report. Loads nothing but its reporter. */
-async function renderDocument(format, report, context = {}) {
-    const entry = reporters.filter(isDocument).find(({ id }) => id === format);
-    if (entry === undefined)
-        throw new RangeError(`no reporter is called ${format}`);
-    return (await entry.load()).render(report, context);
-}
-
-
-/***/ }),
-
-/***/ 95843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ orderFindings),
-/* harmony export */   P8: () => (/* binding */ problemsByPath),
-/* harmony export */   xJ: () => (/* binding */ severityOf),
-/* harmony export */   xv: () => (/* binding */ orderProblems),
-/* harmony export */   zK: () => (/* binding */ compareSeverity)
-/* harmony export */ });
-/* unused harmony export compareText */
-const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
-/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
-const CLASS_RANK = {
-    REMOVED: 0,
-    SHAPE_CHANGE: 1,
-    SEMANTIC_REWRITE: 2,
-    ADDED: 3,
-    TOLERANCE_DRIFT: 4,
-};
-const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
-/** By UTF-16 code units: the same on every machine, whatever its locale. */
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function compareSeverity(a, b) {
-    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
-}
-/** Problems by the path that they speak of. */
-function problemsByPath(problems) {
-    const byPath = new Map();
-    for (const problem of problems) {
-        if (problem.path === undefined)
+const MAX_BITS = 12;
+const MAX_CODES = 1 << MAX_BITS;
+/** Fills `output` as far as the data go and returns how far that is. */
+function unpackLzw(data, output, options) {
+    const clear = 1 << options.literalBits;
+    const table = newTable(clear);
+    const early = options.early ? 1 : 0;
+    const read = bitReader(data, options.order);
+    let width = options.literalBits + 1;
+    let previous = -1;
+    let at = 0;
+    while (at < output.length) {
+        const code = read.code(width);
+        if (code === undefined || code === clear + 1) {
+            options.use?.(0, read.used());
+            return at;
+        }
+        if (code === clear) {
+            table.next = clear + 2;
+            width = options.literalBits + 1;
+            previous = -1;
             continue;
-        const list = byPath.get(problem.path);
-        if (list === undefined)
-            byPath.set(problem.path, [problem]);
-        else
-            list.push(problem);
+        }
+        if (previous === -1) {
+            if (code > clear)
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)('compressed pixels are broken: a code before its string');
+            output[at] = code;
+            at += 1;
+            previous = code;
+            continue;
+        }
+        if (code > table.next)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)('compressed pixels are broken: a code before its string');
+        const first = firstOf(table, code === table.next ? previous : code);
+        if (table.next < MAX_CODES) {
+            table.prefix[table.next] = previous;
+            table.suffix[table.next] = first;
+            table.length[table.next] = table.length[previous] + 1;
+            table.next += 1;
+        }
+        else if (code >= MAX_CODES)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)('compressed pixels are broken: a code before its string');
+        at = write(table, code, output, at);
+        previous = code;
+        if (table.next + early >= 1 << width && width < MAX_BITS)
+            width += 1;
     }
-    return byPath;
+    options.use?.(0, endOf(read, width, clear));
+    return at;
 }
-/** The worst that anything says about a finding. */
-function severityOf(problems) {
-    let worst = 'none';
-    for (const { severity } of problems ?? [])
-        if (compareSeverity(severity, worst) < 0)
-            worst = severity;
-    return worst;
+/** All is drawn; what belongs to the codes besides is the end code, which a full table may clear itself before. */
+function endOf(read, width, clear) {
+    const drawn = read.used();
+    let code = read.code(width);
+    if (code === clear)
+        code = read.code(Math.log2(clear) + 1);
+    return code === clear + 1 ? read.used() : drawn;
 }
-/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
-function brokenPaths(problems) {
-    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
-    return new Set(broken.flatMap(({ path }) => path ?? []));
+function newTable(clear) {
+    const prefix = new Uint16Array(MAX_CODES);
+    const suffix = new Uint8Array(MAX_CODES);
+    const length = new Uint16Array(MAX_CODES).fill(1);
+    for (let code = 0; code < clear; code += 1)
+        suffix[code] = code;
+    return { prefix, suffix, length, next: clear + 2 };
 }
-function compareFindings(a, b, broken) {
-    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
-        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
-        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
-        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
-        compareText(a.path, b.path));
+/** A string has at most as many members as there are codes, and each prefix is an older code: this ends. */
+function firstOf({ prefix, suffix, length }, code) {
+    let at = code;
+    while (length[at] > 1)
+        at = prefix[at];
+    return suffix[at];
 }
-function orderFindings(findings, problems) {
-    const byPath = problemsByPath(problems);
-    const broken = brokenPaths(problems);
-    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
-    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
-    return ranked.map(({ finding }) => finding);
+function write({ prefix, suffix, length }, code, output, from) {
+    const end = from + length[code];
+    let at = code;
+    for (let to = end - 1; to >= from; to -= 1) {
+        if (to < output.length)
+            output[to] = suffix[at];
+        at = prefix[at];
+    }
+    return Math.min(end, output.length);
 }
-/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
-function orderProblems(problems, findings) {
-    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
-    const broken = brokenPaths(problems);
-    const ranked = problems.map((problem) => ({
-        problem,
-        finding: problem.path === undefined ? undefined : byPath.get(problem.path),
-    }));
-    ranked.sort((a, b) => compareSeverity(a.problem.severity, b.problem.severity) ||
-        Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
-        (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
-        compareText(a.problem.code, b.problem.code) ||
-        compareText(a.problem.path ?? '', b.problem.path ?? '') ||
-        (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
-        compareText(a.problem.message, b.problem.message));
-    return ranked.map(({ problem }) => problem);
+function bitReader(data, order) {
+    let at = 0;
+    let held = 0;
+    let bits = 0;
+    const code = (width) => {
+        while (bits < width) {
+            if (at >= data.length)
+                return undefined;
+            held = order === 'low first' ? held | (data[at] << bits) : (held << 8) | data[at];
+            bits += 8;
+            at += 1;
+        }
+        bits -= width;
+        if (order === 'low first') {
+            const low = held & ((1 << width) - 1);
+            held >>>= width;
+            return low;
+        }
+        const high = (held >>> bits) & ((1 << width) - 1);
+        held &= (1 << bits) - 1;
+        return high;
+    };
+    return { code, used: () => at };
 }
 
 
 /***/ }),
 
-/***/ 11730:
+/***/ 62496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   blocks: () => (/* binding */ blocks),
-/* harmony export */   buildReport: () => (/* binding */ buildReport),
-/* harmony export */   exitCodeFor: () => (/* binding */ exitCodeFor),
-/* harmony export */   exitCodeOf: () => (/* binding */ exitCodeOf),
-/* harmony export */   findingsDigest: () => (/* binding */ findingsDigest)
+/* harmony export */   a: () => (/* binding */ checkPixels)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
+
+
+/** Refuses an image before anything is allocated for it. `frames` of them are kept. */
+function checkPixels(width, height, frames = 1) {
+    if (width === 0 || height === 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`an image of ${width}x${height} pixels`);
+    if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
+}
+
+
+/***/ }),
+
+/***/ 68809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15451);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13411);
-/* harmony import */ var _parts_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
 
-
-
-
-function buildReport(pieces) {
-    const { range, policy } = pieces;
-    const gates = _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_IDS */ .$.map((id) => rowOf(id, pieces.gates));
-    const problems = distinct([...pieces.gates.flatMap((gate) => gate.problems), ...(pieces.problems ?? [])]);
-    const exitCode = exitCodeOf(gates, pieces.findings, problems);
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
     return {
-        schemaVersion: 1,
-        tool: { name: 'fixture-gate', version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x },
-        base: revision(range.base),
-        head: revision(range.head),
-        mergeBase: range.mergeBase,
-        ...(range.headKind === 'commit' ? {} : { headKind: range.headKind }),
-        policy: {
-            source: policy.source,
-            ...(policy.path === undefined ? {} : { path: policy.path }),
-            ...(policy.given === true ? { given: true } : {}),
-            ...(policy.sha256 === undefined ? {} : { sha256: policy.sha256 }),
-        },
-        verdict: exitCode === 0 ? 'pass' : 'fail',
-        gates,
-        findings: (0,_parts_order_js__WEBPACK_IMPORTED_MODULE_1__/* .orderFindings */ .$t)(pieces.findings, problems),
-        problems: (0,_parts_order_js__WEBPACK_IMPORTED_MODULE_1__/* .orderProblems */ .xv)(problems, pieces.findings),
-        stats: pieces.stats,
-        digest: pieces.digest ?? findingsDigest(pieces.findings),
-        exitCode,
-        ...(pieces.shard === undefined ? {} : { shard: pieces.shard }),
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
     };
 }
-function revision({ ref, sha }) {
-    return { ...(ref === undefined ? {} : { ref }), sha };
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
 }
-function rowOf(id, results) {
-    const result = results.find((each) => each.id === id);
-    if (result === undefined)
-        return { id, outcome: 'not-configured' };
-    return { id, outcome: result.outcome, ...(result.summary === '' ? {} : { summary: result.summary }) };
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
 }
-function distinct(problems) {
-    const seen = new Map();
-    for (const problem of problems) {
-        const { code, gate, path, line, commit, message } = problem;
-        seen.set(JSON.stringify([code, gate, path, line, commit, message]), problem);
-    }
-    return [...seen.values()];
-}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
 /**
- * Read from every fact at hand, and the worst one counts: a gate that says pass beside an error of its own, or a
- * finding without its record that no gate complains about, fails.
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
  */
-function exitCodeOf(gates, findings, problems) {
-    const missing = new Set(gates.filter(({ outcome }) => outcome === 'missing-artifact').map(({ id }) => id));
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (gates.some(({ outcome }) => outcome === 'fail'))
-        return 1;
-    if (errors.some(({ gate }) => !missing.has(gate)))
-        return 1;
-    const records = gates.find(({ id }) => id === 'records')?.outcome;
-    const open = findings.some(({ record }) => record.status === 'missing' || record.status === 'mismatched');
-    if (open && records !== 'not-run')
-        return 1;
-    const blocked = [...missing].some((id) => blocks(problems.filter(({ gate }) => gate === id)));
-    return blocked ? 2 : 0;
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
 }
-/** A policy may turn a missing artifact into a warning; the gate says so by the severity of its problems. */
-function blocks(problems) {
-    return problems.length === 0 || problems.some(({ severity }) => severity === 'error');
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
 }
-/** The exit code under `fail-on`: `any` fails on warnings too, `never` only informs. */
-function exitCodeFor(report, failOn) {
-    if (failOn === 'never')
-        return 0;
-    if (failOn === 'any' && report.exitCode !== 1 && report.problems.some(({ severity }) => severity === 'warning')) {
-        return 1;
-    }
-    return report.exitCode;
-}
-/** SHA-256, lower-case hex, over the sorted set; every part carries its length, so that none runs into the next. */
-function findingsDigest(findings) {
-    const lines = findings.map(({ path, base, head, class: changeClass, also }) => [path, blob(base), blob(head), changeClass, also.join(',')].map((part) => `${part.length}:${part}`).join(''));
+function digest(values) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    // By code units, not by locale. UTF-16 keeps lone surrogates apart, which UTF-8 would fold into one character.
-    for (const line of lines.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
-        hash.update(`${line}\n`, 'utf16le');
+    for (const value of values)
+        hash.update(value).update('\0');
     return hash.digest('hex');
 }
-function blob(side) {
-    return side === null ? '' : `${side.mode} ${side.oid}`;
-}
 
 
 /***/ }),
 
-/***/ 59222:
+/***/ 35282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ findGit),
-/* harmony export */   Dg: () => (/* binding */ ignoreClosedPipe),
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   Iz: () => (/* binding */ spawnGit),
-/* harmony export */   gk: () => (/* binding */ gitFailed),
-/* harmony export */   v6: () => (/* binding */ ended),
-/* harmony export */   wP: () => (/* binding */ quoteComplaint)
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
 /* harmony export */ });
-/* unused harmony exports searchPath, childEnvironment */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/**
- * The one way in which git is started. Everything that could make git run something, ask somebody or read another
- * repository than the one named is turned off here: threats T08, T14, T36 and T83 of docs/threats.md.
- */
-
-
-
-
-/** Git for Windows knows this name too, so one spelling serves everywhere. */
-const NULL_DEVICE = '/dev/null';
-/** More than this of stderr is never looked at. */
-const MAX_STDERR_BYTES = 16_384;
-/** Characters of git's own words that an error message may quote. */
-const MAX_QUOTED_CHARACTERS = 300;
-/** All that git needs of the caller's environment. Tokens, GIT_*, LD_PRELOAD and NODE_OPTIONS are not among it. */
-const KEPT_VARIABLES = new Set([
-    'PATH',
-    'PATHEXT',
-    'SYSTEMROOT',
-    'WINDIR',
-    'COMSPEC',
-    'TEMP',
-    'TMP',
-    'TMPDIR',
-    'LD_LIBRARY_PATH',
-]);
-/** A fetch goes through the proxy and trusts the certificates that the machine is set up with. */
-const KEPT_FOR_NETWORK = new Set([
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'ALL_PROXY',
-    'NO_PROXY',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'CURL_CA_BUNDLE',
-    'GIT_SSL_CAINFO',
-    'GIT_SSL_CAPATH',
-]);
-const FIXED_VARIABLES = {
-    LC_ALL: 'C',
-    // Before 2.32 git knows no GIT_CONFIG_GLOBAL; a home that is no folder has no .gitconfig in any version.
-    HOME: NULL_DEVICE,
-    XDG_CONFIG_HOME: NULL_DEVICE,
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: NULL_DEVICE,
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_GRAFT_FILE: NULL_DEVICE,
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_PAGER: 'cat',
-    GIT_EDITOR: 'false',
-};
-/** Overrides the repository's own configuration, which an earlier step of the job may have written. */
-const FIXED_SETTINGS = [
-    `core.hooksPath=${NULL_DEVICE}`,
-    'core.fsmonitor=false',
-    'core.untrackedCache=false',
-    'core.commentChar=#',
-    `core.attributesFile=${NULL_DEVICE}`,
-    'core.quotePath=true',
-    'core.useReplaceRefs=false',
-    'core.alternateRefsCommand=true',
-    'safe.bareRepository=explicit',
-    'safe.directory=*',
-    'diff.external=',
-    'log.showSignature=false',
-    'trailer.separators=:',
-    'credential.helper=',
-    'gc.auto=0',
-    'maintenance.auto=false',
-];
-let knownGit;
-/**
- * Absolute path of git, looked for once. Relative entries of PATH are passed over: they would be looked up in whatever
- * folder is current, which may be the pull request's.
- *
- * @throws {FixtureGateError} GIT_MISSING
- */
-function findGit() {
-    knownGit ??= searchPath(process.env['PATH'] ?? '', process.platform === 'win32' ? ['git.exe'] : ['git']);
-    if (knownGit)
-        return knownGit;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .FixtureGateError */ .$('GIT_MISSING', 'no git was found in the absolute folders of PATH', 'install git 2.25 or newer, or add the folder that holds it to PATH');
-}
-/** Exported for tests. */
-function searchPath(path, names) {
-    for (const folder of path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(entry))) {
-        for (const name of names) {
-            const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-            if (isExecutable(candidate))
-                return candidate;
-        }
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
     }
-    return undefined;
 }
-/** Starts git with its three streams open. The caller ends it. */
-function spawnGit(place, command) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(findGit(), [...globalArguments(place), ...command], {
-        // A folder that no pull request can write to: git must never look around in head's files.
-        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.parse)(process.execPath).root,
-        env: childEnvironment(process.env, place),
-        stdio: ['pipe', 'pipe', 'pipe'],
-        shell: false,
-        windowsHide: true,
-    });
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
 }
-/**
- * Runs git to its end and returns what it printed.
- *
- * @throws {FixtureGateError} GIT_FAILED on any exit code that `accept` does not name.
- */
-async function runGit(place, command, options = {}) {
-    const child = spawnGit(place, command);
-    const timer = options.timeout ? setTimeout(() => child.kill('SIGKILL'), options.timeout) : undefined;
-    const chunks = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
-    child.stdin.on('error', ignoreClosedPipe);
-    child.stdin.end(options.input ?? '');
-    const { code, complaint } = await ended(child);
-    clearTimeout(timer);
-    if (!(options.accept ?? [0]).includes(code))
-        throw gitFailed(command, code, complaint);
-    return { code, stdout: Buffer.concat(chunks), complaint };
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
 }
-/** Waits for the end of a child of `spawnGit`. Listens to stderr from the start, so call it at once. */
-function ended(child) {
-    const errors = [];
-    let kept = 0;
-    child.stderr.on('data', (chunk) => {
-        if (kept < MAX_STDERR_BYTES)
-            errors.push(chunk);
-        kept += chunk.length;
-    });
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code) => {
-            resolve({ code: code ?? -1, complaint: quoteComplaint(Buffer.concat(errors).toString('utf8')) });
-        });
-    });
-}
-function gitFailed(command, code, complaint) {
-    const why = complaint ? `: ${complaint}` : '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .FixtureGateError */ .$('GIT_FAILED', `git ${command.find((word) => /^[a-z]/.test(word) && !word.includes('=')) ?? ''} ended with ${code === -1 ? 'a signal' : `exit code ${code}`}${why}`, 'run "git fsck" to see whether the repository is sound, and fetch again what it lacks');
-}
-/** A child that stops reading early is no error of ours: its exit code says what happened. */
-function ignoreClosedPipe(error) {
-    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET' && error.code !== 'EOF')
-        throw error;
-}
-/**
- * Git repeats names from the repository in what it says, so control characters, line breaks and whatever a runner takes
- * for a command are escaped and the rest is cut (T83). Lines that are progress or hints are left out.
- */
-function quoteComplaint(stderr) {
-    const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() && !/^(?:hint|remote: )/.test(line));
-    const text = lines.slice(-3).join('; ').slice(0, MAX_QUOTED_CHARACTERS);
-    return text
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (c) => `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`)
-        .replaceAll('::', ':\\u{3a}')
-        .replaceAll('##[', '#\\u{23}[');
-}
-function globalArguments(place) {
-    const protocols = ['protocol.allow=never', ...(place.protocols ?? []).map((name) => `protocol.${name}.allow=always`)];
-    return [
-        '--no-pager',
-        '--no-replace-objects',
-        '--literal-pathspecs',
-        ...(place.gitDir === undefined ? [] : [`--git-dir=${place.gitDir}`]),
-        ...(place.workTree === undefined ? [] : [`--work-tree=${place.workTree}`]),
-        ...[...FIXED_SETTINGS, ...protocols].flatMap((setting) => ['-c', setting]),
-    ];
-}
-/** Exported for tests. */
-function childEnvironment(environment, place) {
-    const kept = {};
-    for (const [name, value] of Object.entries(environment)) {
-        const upper = name.toUpperCase();
-        const wanted = KEPT_VARIABLES.has(upper) || (place.protocols !== undefined && KEPT_FOR_NETWORK.has(upper));
-        if (wanted && value !== undefined)
-            kept[name] = value;
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
     }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
     return {
-        ...kept,
-        ...FIXED_VARIABLES,
-        ...(place.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
-        ...place.variables,
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
     };
-}
-function isExecutable(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 76913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JC: () => (/* binding */ isNullId),
-/* harmony export */   Tu: () => (/* binding */ objectId),
-/* harmony export */   u9: () => (/* binding */ parseObjectId)
-/* harmony export */ });
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const NULL_ID = /^0+$/;
-/** `undefined` where `text` is no whole object id: a prefix, upper case, a byte-order mark in front (T14). */
-function parseObjectId(text) {
-    return OBJECT_ID.test(text) ? text : undefined;
-}
-/** @throws {TypeError} Where git (or a caller here) gave something else: a bug, not the user's mistake. */
-function objectId(text) {
-    const id = parseObjectId(text);
-    if (!id)
-        throw new TypeError(`not an object id: ${JSON.stringify(text.slice(0, 80))}`);
-    return id;
-}
-/** Git's way to say "no object here". */
-function isNullId(text) {
-    return NULL_ID.test(text);
-}
-
-
-/***/ }),
-
-/***/ 29506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ encodePath),
-/* harmony export */   q: () => (/* binding */ decodePath)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-
-const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** With the `u` flag a pair is one character, so this finds unpaired halves only. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
-const ESCAPE_OFFSET = 0xdc00;
-/**
- * The bytes of a path (or any other bytes of git's) as a string that gives the same bytes back. What is no UTF-8
- * becomes one lone surrogate U+DC80..U+DCFF a byte, as Python's `surrogateescape` does (PEP 383), because decoding to
- * U+FFFD would make one name of two.
- */
-function decodePath(bytes) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
-        return asBuffer(bytes).toString('latin1');
-    try {
-        return STRICT_UTF8.decode(bytes);
-    }
-    catch {
-        return decodeLossless(bytes);
-    }
-}
-/** The exact bytes that `decodePath` was given. */
-function encodePath(path) {
-    if (!LONE_SURROGATE.test(path))
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    let plain = '';
-    for (const character of path) {
-        const code = character.length === 1 ? character.charCodeAt(0) : 0;
-        if (code < ESCAPE_OFFSET + 0x80 || code > ESCAPE_OFFSET + 0xff) {
-            plain += character;
-            continue;
-        }
-        parts.push(Buffer.from(plain, 'utf8'), Buffer.of(code - ESCAPE_OFFSET));
-        plain = '';
-    }
-    parts.push(Buffer.from(plain, 'utf8'));
-    return Buffer.concat(parts);
-}
-function asBuffer(bytes) {
-    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function decodeLossless(bytes) {
-    const buffer = asBuffer(bytes);
-    let text = '';
-    let start = 0;
-    let at = 0;
-    while (at < buffer.length) {
-        const length = sequenceLength(buffer, at);
-        if (length > 0) {
-            at += length;
-            continue;
-        }
-        text += buffer.toString('utf8', start, at) + String.fromCharCode(ESCAPE_OFFSET + buffer[at]);
-        at += 1;
-        start = at;
-    }
-    return text + buffer.toString('utf8', start, at);
-}
-/** Length of the well-formed UTF-8 sequence at `at`, 0 where there is none (Unicode 15, table 3-7). */
-function sequenceLength(bytes, at) {
-    const lead = bytes[at];
-    if (lead < 0x80)
-        return 1;
-    if (lead < 0xc2 || lead > 0xf4)
-        return 0;
-    const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    const second = bytes[at + 1] ?? 0;
-    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-    if (second < low || second > high)
-        return 0;
-    for (let offset = 2; offset < length; offset += 1) {
-        const next = bytes[at + offset] ?? 0;
-        if (next < 0x80 || next > 0xbf)
-            return 0;
-    }
-    return length;
 }
 
 

@@ -24,7 +24,7 @@ async function serve() {
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (task) => {
         void perform(task).then((answer) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer));
     });
-    const { keepUpTo, WORKER_KEPT_BYTES } = await __webpack_require__.e(/* import() */ 2283).then(__webpack_require__.bind(__webpack_require__, 92283));
+    const { keepUpTo, WORKER_KEPT_BYTES } = await __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034));
     keepUpTo(WORKER_KEPT_BYTES);
 }
 /** The answer to a comparison that takes no reading in full; undefined where it takes one, or where something failed. */
@@ -42,7 +42,9 @@ async function perform(task) {
     try {
         switch (task.kind) {
             case 'compare':
-                return { comparison: await (task.plainly === true ? (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.comparePlainly)(task.job) : (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)(task.job)) };
+                return { comparison: await compare(task) };
+            case 'files':
+                return await inFiles(task.job);
             case 'read':
                 return { read: await readHead(task.job) };
             case 'picture':
@@ -55,12 +57,35 @@ async function perform(task) {
         return { failure: `its reader failed (${error instanceof Error ? error.message : 'unknown error'})` };
     }
 }
+async function inFiles(job) {
+    const { compareFiles, MAX_SIDE_BYTES, OVER_MAX_SIDE } = await __webpack_require__.e(/* import() */ 2826).then(__webpack_require__.bind(__webpack_require__, 72826));
+    const comparison = await compareFiles(job, MAX_SIDE_BYTES);
+    return comparison === undefined ? { failure: OVER_MAX_SIDE } : { comparison };
+}
+/** Below it nothing is kept, and what would keep it need not be loaded. */
+const LEAST_KEPT_BYTES = 65_536;
+/** What it reads in full is kept for the gates, which ask about the same file next. */
+async function compare({ job, plainly }) {
+    const quick = plainly === true ? undefined : await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareQuickly)(job);
+    if (quick !== undefined)
+        return quick;
+    const bytes = job.base.bytes.length + job.head.bytes.length;
+    if (bytes < LEAST_KEPT_BYTES)
+        return (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.comparePlainly)(job);
+    const { keeping, makeRoom } = await __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034));
+    makeRoom(bytes);
+    return (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.comparePlainly)(job, undefined, keeping(job));
+}
 async function readHead({ path, head, rule, limits }) {
     if (head.mode === '120000')
         return { format: 'symlink', failures: [] };
     if (head.mode === '160000')
         return { format: 'submodule', failures: [] };
-    const { document, failure } = await (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, head.bytes, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionsOf */ .M)(rule, limits));
+    const { bytes } = head;
+    const read = bytes.length < LEAST_KEPT_BYTES
+        ? (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, bytes, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionsOf */ .M)(rule, limits))
+        : __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034)).then(({ readByRule }) => readByRule({ path, bytes, rule, limits }));
+    const { document, failure } = await read;
     return { format: document.format, failures: failure === undefined ? [] : [failure] };
 }
 

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   MB: () => (/* binding */ compressionOf),
 /* harmony export */   N_: () => (/* binding */ roomFor),
 /* harmony export */   kd: () => (/* binding */ gunzip),
+/* harmony export */   pf: () => (/* binding */ inflateZlibInto),
 /* harmony export */   wS: () => (/* binding */ inflateRaw)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
@@ -32,10 +33,17 @@ function inflateRaw(input, room) {
 function inflateZlib(input, room) {
     return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room);
 }
-function unpack(inflate, input, room) {
+/** `inflateZlib` for a stream that should fill `room`: into one buffer of that size, where the other way gathers parts and copies them. */
+function inflateZlibInto(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room, Math.max(LEAST_CHUNK, room + 1));
+}
+/** zlib takes no smaller one. Bytes. */
+const LEAST_CHUNK = 64;
+function unpack(inflate, input, room, chunkSize) {
     try {
         // zlib takes no bound of 0, so one byte more may come out, and is refused below.
-        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true });
+        const size = chunkSize === undefined ? {} : { chunkSize };
+        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true, ...size });
         const { buffer, engine } = result;
         if (buffer.length > room)
             return tooLarge(room);
@@ -87,8 +95,10 @@ function gunzip(bytes, room) {
     if (first === undefined)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the file is empty');
     const several = headers.map(({ layout }) => Buffer.from(JSON.stringify(layout)));
+    const said = headers.flatMap((header) => header.said);
     return {
         bytes: parts.length === 1 ? parts[0] : Buffer.concat(parts),
+        facts: said.length === 0 ? {} : { 'comments and extra fields of gzip': (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(said) },
         layout: {
             ...first.layout,
             ...(headers.length > 1 ? { 'compressed members': `${headers.length}, ${(0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(several)}` } : {}),
@@ -119,13 +129,18 @@ function gzipHeader(bytes, start) {
     const layout = { level: String(bytes[start + 8]), system: String(bytes[start + 9]) };
     if (time !== 0)
         layout['time'] = String(time);
+    const said = [];
     let at = start + 10;
     if (flags & FEXTRA) {
         const length = at + 2 > bytes.length ? bytes.length : view.getUint16(at, true);
         at += 2 + length;
         if (at > bytes.length)
             (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
-        layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(bytes.subarray(at - length, at));
+        const extra = bytes.subarray(at - length, at);
+        if (isOfCompressor(extra))
+            layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(extra);
+        else
+            said.push(extra);
     }
     for (const [flag, key] of [
         [FNAME, 'stored name'],
@@ -136,14 +151,28 @@ function gzipHeader(bytes, start) {
         const end = bytes.indexOf(0, at);
         if (end === -1)
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
-        layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
+        if (flag === FCOMMENT)
+            said.push(bytes.subarray(at, end));
+        else
+            layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
         at = end + 1;
     }
-    if (flags & FHCRC)
+    if (flags & FHCRC) {
+        if (at + 2 > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (view.getUint16(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(bytes.subarray(start, at)) % 2 ** 16)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum of its header does not fit');
         at += 2;
+    }
     if (at > bytes.length)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
-    return { end: at, layout };
+    return { end: at, said, layout };
+}
+/** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
+function isOfCompressor(extra) {
+    return (['BC', 'RA'].includes((0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2)) &&
+        extra.length >= 4 &&
+        (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra).getUint16(2, true) === extra.length - 4);
 }
 const MAGICS = [
     ['gzip', '\x1f\x8b'],
@@ -374,6 +403,32 @@ function ascii(bytes, from, length) {
 function startsWith(bytes, magic, from = 0) {
     return ascii(bytes, from, magic.length) === magic;
 }
+
+
+/***/ }),
+
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
 
 
 /***/ }),

@@ -2,6 +2,85 @@ export const id = 7426;
 export const ids = [7426];
 export const modules = {
 
+/***/ 26729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
+
+
+/***/ }),
+
 /***/ 67426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,6 +92,8 @@ __webpack_require__.d(__webpack_exports__, {
   sqlite: () => (/* binding */ sqlite)
 });
 
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/sql/lexer.js
 var lexer = __webpack_require__(67231);
 // EXTERNAL MODULE: external "node:module"
@@ -58,6 +139,7 @@ var stop = __webpack_require__(35282);
 
 
 
+
 /** SQLite database files: a container of tables. What is derived from them (views, indexes) is compared as its definition. */
 const sqlite = { id: 'sqlite', read: (input) => (0,guard/* readGuarded */.vK)(input, 'SQLite', () => read(input)) };
 const MAGIC = 'SQLite format 3\0';
@@ -76,11 +158,24 @@ async function read(input) {
     const library = await loadSqlite();
     const database = new library.Database(bytes);
     try {
-        return readDatabase(database, (0,guard/* newMeter */.Yi)(input), wal);
+        return withRest(readDatabase(database, (0,guard/* newMeter */.Yi)(input), wal), restOf(input.bytes));
     }
     finally {
         database.close();
     }
+}
+/** Bytes beyond the pages that the header counts; it speaks for the file only where it was written by the last change. */
+function restOf(bytes) {
+    const view = (0,binaries/* viewOf */.du)(bytes);
+    const size = view.getUint16(16);
+    const pages = view.getUint32(28);
+    const counted = pages > 0 && view.getUint32(24) === view.getUint32(92);
+    return counted ? bytes.subarray(Math.min(bytes.length, pages * (size === 1 ? 65_536 : size))) : new Uint8Array(0);
+}
+function withRest(result, rest) {
+    if (!result.ok || rest.length === 0)
+        return result;
+    return { ok: true, document: { ...result.document, facts: { 'bytes after the last page': (0,binaries/* bytesFact */.CV)(rest) } } };
 }
 function readDatabase(database, meter, wal) {
     // What a hostile schema may call when it is parsed or read stays to what is harmless.
@@ -253,6 +348,7 @@ function cellOf(type, value, decode, meter) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
 /* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
@@ -261,15 +357,21 @@ const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';
 const TRAILING_SPACE = 'trailing white space';
 /** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+const OF_CONTENT = ['execution counts', 'export', 'indentation', 'floats', 'namespace prefixes', 'recorded times'];
 /**
  * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
  * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ * Line ends of the pieces `inside` are values and do not count.
  */
 function lineLayout(text, options) {
     if (text.length === 0)
         return {};
     const { ends, trailing, last } = countLines(text);
+    for (const piece of options.inside ?? []) {
+        const { ends: own } = countLines(piece);
+        for (const kind of ['lf', 'crlf', 'cr'])
+            ends[kind] -= own[kind];
+    }
     return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
 }
 /** The same from counts. `unended`: the last line has no end. */
@@ -283,6 +385,21 @@ function layoutOfLines(ends, unended, trailing) {
     if (trailing > 0)
         layout[TRAILING_SPACE] = plural(trailing, 'line');
     return layout;
+}
+/**
+ * How a tree is spread over lines, where that is up to the writer: the first indentation, or that all of it stands in one
+ * line. Only for formats whose brackets may stand anywhere, and for a root with something in it.
+ */
+function indentation(text) {
+    const first = /\n([ \t]+)[^\s]/.exec(text)?.[1];
+    if (first !== undefined)
+        return { indentation: describeBlanks(first) };
+    return text.trim().includes('\n') ? {} : { indentation: 'none, one line' };
+}
+function describeBlanks(blanks) {
+    if (!blanks.includes('\t'))
+        return plural(blanks.length, 'space');
+    return blanks.includes(' ') ? 'tabs and spaces' : plural(blanks.length, 'tab');
 }
 function countLines(text) {
     const ends = { lf: 0, crlf: 0, cr: 0 };

@@ -358,7 +358,9 @@ const noWorkflow = {
             {
                 severity: 'error',
                 message: `none of ${workflows.length} ${workflows.length === 1 ? 'workflow' : 'workflows'} runs the gate${hints.length === 0 ? '' : ` (${hints.join('; ')})`}`,
-                mend: 'write one: fixture-gate init',
+                mend: broken.length === 0
+                    ? 'write one: fixture-gate init'
+                    : 'mend what cannot be read, or write one: fixture-gate init',
             },
         ];
     },
@@ -1148,14 +1150,30 @@ const floatingGate = {
                 ...steps_at(inner.file, (0,workflow/* stepPath */.qu)(inner.id, index, 'uses')),
                 message: isPlaceholder
                     ? `${name}@${ref} is a placeholder: the workflow cannot run yet`
-                    : `${ref === '' ? 'without a version' : `the version ${ref}`} the action can be changed by whoever moves it`,
+                    : ref === ''
+                        ? 'without a version the action is whatever its default branch holds'
+                        : `the version ${ref} of the action can be moved to other code at any time`,
                 mend: isPlaceholder
                     ? 'write the account that publishes the action, and the full SHA of a release'
-                    : `write the full SHA that ${ref || 'the release'} stands for: git ls-remote https://github.com/${name.split('/').slice(0, 2).join('/')} ${ref}`,
+                    : pinning(name, ref),
             },
         ];
     }),
 };
+/**
+ * A tag with a message of its own has a SHA of its own, which names no commit: the line with `^{}` behind it does. A name
+ * that a shell would read as more than a name is not put into a command.
+ */
+function pinning(name, ref) {
+    const repository = name.split('/').slice(0, 2).join('/');
+    const isPlain = [repository, ref].every((one) => /^[A-Za-z0-9_./-]*$/.test(one) && !one.startsWith('-'));
+    if (!isPlain)
+        return 'write the full SHA of a release';
+    const address = `git ls-remote https://github.com/${repository}`;
+    return ref === ''
+        ? `write the full SHA of a release, one of those that this prints:\n${address} 'refs/tags/*'`
+        : `write the full SHA that ${ref} stands for, the last one that this prints:\n${address} ${ref} '${ref}^{}'`;
+}
 const floatingNeighbour = {
     id: 'floating-neighbour',
     finds: 'other actions of the same job that are not pinned by a full SHA',
@@ -1175,7 +1193,7 @@ const floatingNeighbour = {
                 severity: 'warning',
                 ...steps_at(inner.file, (0,workflow/* stepPath */.qu)(inner.id, index, 'uses')),
                 message: `${uses} can be moved, and runs in the job of the gate`,
-                mend: `write the full SHA that ${ref || 'its release'} stands for: git ls-remote https://github.com/${name.split('/').slice(0, 2).join('/')} ${ref}`,
+                mend: pinning(name, ref),
             },
         ];
     }),
@@ -1786,6 +1804,9 @@ function spliceOfRemove(file, path) {
         return outOfFlow(file.text, start, end);
     // An empty block cannot be written: the key around it stays, with nothing in it.
     if (parent.items.length === 1 && parentPath.length > 0) {
+        // Without what it is for, `with` says nothing; an event or a job means something without any key.
+        if (parentPath.at(-1) === 'with')
+            return spliceOfRemove(file, parentPath);
         return spliceOfSet(file, parentPath, file.yaml.isMap(parent) ? {} : []);
     }
     const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
@@ -1933,6 +1954,7 @@ function renderDiagnosis(diagnosis) {
         ...faults.flatMap((fault) => [...renderFault(fault, diagnosis.files), '']),
         ...(unseen.length === 0 ? [] : ['Not looked at:', ...unseen.map((one) => `  ${one}`), '']),
         verdict(faults, unseen),
+        ...(editable(faults) < 2 ? [] : ['All edits at once: fixture-gate doctor --patch | git apply']),
     ]
         .flatMap((line) => wrap((0,visible.visible)(line)))
         .join('\n');
@@ -1952,9 +1974,15 @@ function renderFault(fault, files) {
     return [
         `${severity} ${check}${where}`,
         ...message.split('\n').map((line) => `  ${line}`),
-        `  to mend it: ${mend}${lines.length === 0 ? '' : ':'}`,
+        ...`  to mend it: ${mend}${lines.length === 0 ? '' : ':'}`
+            .split('\n')
+            .map((line, index) => (index === 0 ? line : `    ${line}`)),
         ...lines.map((line) => `    ${line}`),
     ];
+}
+/** How many faults are mended by an edit: two of them may touch the same lines, and a patch has them in order. */
+function editable(faults) {
+    return faults.filter((fault) => fault.edits !== undefined).length;
 }
 function verdict(faults, unseen) {
     const rest = unseen.length === 0 ? '' : ', as far as was looked';
@@ -2538,20 +2566,32 @@ function terminalContext({ file }) {
     const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
     return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
 }
-/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
+/**
+ * Writes the report and nothing else. A file is there whole or not at all, however the run ends. What is no file (a device, a
+ * pipe) is written to and stays what it is: whoever may rename in `/dev` would lose `/dev/null` for the whole machine.
+ */
 function writeReport(text, { file }) {
     const ended = text.endsWith('\n') ? text : `${text}\n`;
     if (file === undefined) {
         process.stdout.write(ended);
         return;
     }
-    const draft = `${file}.${process.pid}.part`;
+    let draft;
     try {
+        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+        if (there !== undefined && !there.isFile()) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, ended);
+            return;
+        }
+        // A link stays a link.
+        const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+        draft = `${final}.${process.pid}.part`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
     }
     catch (cause) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        if (draft !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
     }
 }
@@ -2566,7 +2606,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45322);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26150);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;

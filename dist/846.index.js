@@ -277,6 +277,7 @@ function excerpt(value, difference, at, limit) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_TEXT_CHARACTERS: () => (/* binding */ MAX_TEXT_CHARACTERS),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   renderFindingJson: () => (/* binding */ renderFindingJson)
 /* harmony export */ });
@@ -288,6 +289,15 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Characters of one value. Programs read this, but it is kept as an artifact, and a fixture may be of 64 MiB. */
 const VALUE_CHARACTERS = 2_000;
+/** Characters of any text, as whoever reads a report expects it (report-fields.ts). A place can be as long as the keys of a fixture. */
+const MAX_TEXT_CHARACTERS = 65_536;
+function bounded(text) {
+    return text.length <= MAX_TEXT_CHARACTERS ? text : (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, MAX_TEXT_CHARACTERS - 1);
+}
+/** A sentence, masked. */
+function prose(text) {
+    return bounded((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text));
+}
 /** The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
 function render(report) {
     const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
@@ -308,7 +318,7 @@ function render(report) {
     }, 2)}\n`;
 }
 function masked(name, text) {
-    return text === undefined ? {} : { [name]: (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text) };
+    return text === undefined ? {} : { [name]: prose(text) };
 }
 /** One finding as it stands in the report. */
 function renderFindingJson(finding) {
@@ -325,15 +335,16 @@ function findingJson(finding) {
         ...(movedTo === undefined ? {} : { movedTo }),
         base,
         head,
-        summary: (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(finding.summary),
+        summary: prose(finding.summary),
         changeCounts,
         changes: changes.map(changeJson),
         record: recordJson(record),
         ...masked('suggestedTrailer', finding.suggestedTrailer),
-        notes: finding.notes.map(_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw),
-        failures: finding.failures.map((failure) => ({ ...failure, reason: (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(failure.reason) })),
+        notes: finding.notes.map(prose),
+        failures: finding.failures.map((failure) => ({ ...failure, reason: prose(failure.reason) })),
         suppressed: finding.suppressed,
         ...masked('hollow', finding.hollow),
+        ...(finding.moves === undefined ? {} : { moves: finding.moves }),
     };
 }
 /** Numbers that are not finite have no spelling in JSON and are left out; the values beside them say as much. */
@@ -342,14 +353,14 @@ function changeJson(change) {
     const shown = change.shown === true ? change : (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPair */ .cO)(change.base, change.head, at, VALUE_CHARACTERS);
     return {
         kind,
-        at: (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(at),
+        at: bounded((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(at)),
         base: shown.base,
         head: shown.head,
         ...(baseLine === undefined ? {} : { baseLine }),
         ...(headLine === undefined ? {} : { headLine }),
         ...(absolute === undefined || !Number.isFinite(absolute) ? {} : { absolute }),
         ...(relative === undefined || !Number.isFinite(relative) ? {} : { relative }),
-        ...(limit === undefined ? {} : { limit }),
+        ...(limit === undefined ? {} : { limit: bounded(limit) }),
         ...masked('note', note),
     };
 }
@@ -357,7 +368,7 @@ function recordJson(record) {
     return { ...record, ...masked('reason', record.reason), ...masked('by', record.by) };
 }
 function problemJson(problem) {
-    return { ...problem, message: (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(problem.message), ...masked('fix', problem.fix) };
+    return { ...problem, message: prose(problem.message), ...masked('fix', problem.fix) };
 }
 const json = { id: 'json', render };
 

@@ -90,51 +90,48 @@ module.exports.createColors = createColors
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ driftPlot)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74406);
+/* harmony import */ var _moves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32953);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
 
 
-/** The limit is the line between the fourth and the fifth bin. */
-const BINS = [
-    { label: 'up to 0.1 % of the limit', upTo: 0.001 },
-    { label: 'up to 1 %', upTo: 0.01 },
-    { label: 'up to 10 %', upTo: 0.1 },
-    { label: 'up to the limit', upTo: 1 },
-    { label: 'up to 10 times the limit', upTo: 10 },
-    { label: 'up to 1000 times', upTo: 1_000 },
+/** The limit is the line between the fourth and the fifth bar. */
+const BARS = [
+    { label: 'up to 0.1 % of the limit', upTo: -6 },
+    { label: 'up to 1 %', upTo: -4 },
+    { label: 'up to 10 %', upTo: -2 },
+    { label: 'up to the limit', upTo: 0 },
+    { label: 'up to 10 times the limit', upTo: 2 },
+    { label: 'up to 1000 times', upTo: 6 },
     { label: 'further', upTo: Number.POSITIVE_INFINITY },
 ];
-const BINS_WITHIN = 4;
+const BARS_WITHIN = 4;
 /** Longest bar. */
 const BAR_CHARACTERS = 30;
 /** A plot of fewer moves says less than the numbers themselves. */
 const MINIMUM_MOVES = 8;
 /** How the moves lie against their limits: lines of text, the last one its caption; empty where there is too little to plot. */
 function driftPlot(findings, barCharacters = BAR_CHARACTERS) {
-    const counts = BINS.map(() => 0);
+    const { bins, moved, untold } = (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .binsOf */ .I)(findings);
+    const counts = BARS.map(() => 0);
     let plotted = 0;
-    let moved = 0;
-    for (const { changes, changeCounts } of findings) {
-        moved += changeCounts.drift;
-        for (const ratio of (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .stepRatios */ .zK)(changes)) {
-            const bin = BINS.findIndex(({ upTo }) => ratio <= upTo);
-            counts[bin] = (counts[bin] ?? 0) + 1;
-            plotted += 1;
-        }
+    for (const [bin, times] of bins) {
+        const bar = BARS.findIndex(({ upTo }) => bin <= upTo);
+        counts[bar] = (counts[bar] ?? 0) + times;
+        plotted += times;
     }
     if (plotted < MINIMUM_MOVES)
         return [];
-    return [...histogram(counts, barCharacters), caption(plotted, moved)];
+    return [...histogram(counts, barCharacters), caption(plotted, moved - plotted, untold)];
 }
 function histogram(counts, barCharacters) {
     const most = Math.max(...counts);
-    const width = Math.max(...BINS.map(({ label }) => label.length));
+    const width = Math.max(...BARS.map(({ label }) => label.length));
     const last = counts.findLastIndex((each) => each > 0);
     const lines = [];
-    for (const [index, { label }] of BINS.entries()) {
-        if (index > Math.max(last, BINS_WITHIN - 1))
+    for (const [index, { label }] of BARS.entries()) {
+        if (index > Math.max(last, BARS_WITHIN - 1))
             break;
-        if (index === BINS_WITHIN)
+        if (index === BARS_WITHIN)
             lines.push(`${'-'.repeat(width)} limit ${'-'.repeat(barCharacters)}`);
         const value = counts[index] ?? 0;
         const bar = value === 0 ? '' : '█'.repeat(Math.max(1, Math.round((value / most) * barCharacters)));
@@ -142,9 +139,12 @@ function histogram(counts, barCharacters) {
     }
     return lines;
 }
-function caption(plotted, moved) {
-    const all = moved > plotted ? `; ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(moved)} numbers moved within their limit in all` : '';
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(plotted)} moves are drawn${all}`;
+function caption(plotted, beside, untold) {
+    const rest = [
+        ...(beside > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(beside)} more had to be equal or have no single limit`] : []),
+        ...(untold > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(untold)} more moved within their limit and are not drawn`] : []),
+    ];
+    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(plotted, 'moved number')} against their limits`, ...rest].join('; ');
 }
 
 
@@ -294,6 +294,54 @@ function policyLine(policy) {
         return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('rules: the built-in ones (there is no policy file)')];
     const from = policy.given ? 'the file that was named for this run' : `as it is on ${policy.source}`;
     return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('rules: '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(policy.path ?? 'the policy file'), (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(`, ${from}`)];
+}
+
+
+/***/ }),
+
+/***/ 32953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ binsOf),
+/* harmony export */   s: () => (/* binding */ movesIn)
+/* harmony export */ });
+/* harmony import */ var _comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37459);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74406);
+
+
+/** All numbers of a fixture that moved in this step: as they were counted, or where the changes list all of them, from those. */
+function movesIn(finding) {
+    if (finding.moves !== undefined)
+        return finding.moves;
+    const counter = (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .newMoveCounter */ .kJ)();
+    for (const change of finding.changes) {
+        const { kind, absolute, relative } = change;
+        const beyond = kind === 'value';
+        if ((absolute ?? relative) === undefined || !(beyond || kind === 'drift') || (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isSinceAnchor */ .eO)(change))
+            continue;
+        counter.count += 1;
+        (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .samplePoint */ .rY)(counter, Number(change.base), Number(change.head), beyond);
+        const ratio = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .limitRatio */ .zw)(change);
+        if (ratio !== undefined)
+            (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .addRatio */ .VL)(counter, ratio, beyond, (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .boundsOf */ .BO)(change.limit) ?? {});
+    }
+    return (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .movesOf */ .cz)(counter);
+}
+/** How many moves there are at each distance from their limits, over all fixtures. */
+function binsOf(findings) {
+    const bins = new Map();
+    let moved = 0;
+    let untold = 0;
+    for (const finding of findings) {
+        const moves = movesIn(finding);
+        moved += moves.count;
+        if (finding.moves === undefined)
+            untold += finding.changeCounts.drift - finding.changes.filter(({ kind }) => kind === 'drift').length;
+        for (const { bin, count } of moves.bins)
+            bins.set(bin, (bins.get(bin) ?? 0) + count);
+    }
+    return { bins, moved, untold: Math.max(0, untold) };
 }
 
 

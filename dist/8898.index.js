@@ -146,6 +146,7 @@ function duplicateNotices(members) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
 /* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
@@ -154,15 +155,21 @@ const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';
 const TRAILING_SPACE = 'trailing white space';
 /** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'export', 'floats', 'namespace prefixes', 'recorded times'];
+const OF_CONTENT = ['execution counts', 'export', 'indentation', 'floats', 'namespace prefixes', 'recorded times'];
 /**
  * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
  * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ * Line ends of the pieces `inside` are values and do not count.
  */
 function lineLayout(text, options) {
     if (text.length === 0)
         return {};
     const { ends, trailing, last } = countLines(text);
+    for (const piece of options.inside ?? []) {
+        const { ends: own } = countLines(piece);
+        for (const kind of ['lf', 'crlf', 'cr'])
+            ends[kind] -= own[kind];
+    }
     return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
 }
 /** The same from counts. `unended`: the last line has no end. */
@@ -176,6 +183,21 @@ function layoutOfLines(ends, unended, trailing) {
     if (trailing > 0)
         layout[TRAILING_SPACE] = plural(trailing, 'line');
     return layout;
+}
+/**
+ * How a tree is spread over lines, where that is up to the writer: the first indentation, or that all of it stands in one
+ * line. Only for formats whose brackets may stand anywhere, and for a root with something in it.
+ */
+function indentation(text) {
+    const first = /\n([ \t]+)[^\s]/.exec(text)?.[1];
+    if (first !== undefined)
+        return { indentation: describeBlanks(first) };
+    return text.trim().includes('\n') ? {} : { indentation: 'none, one line' };
+}
+function describeBlanks(blanks) {
+    if (!blanks.includes('\t'))
+        return plural(blanks.length, 'space');
+    return blanks.includes(' ') ? 'tabs and spaces' : plural(blanks.length, 'tab');
 }
 function countLines(text) {
     const ends = { lf: 0, crlf: 0, cr: 0 };

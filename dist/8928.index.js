@@ -79,6 +79,7 @@ function batchParser(next, withContent) {
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   Iz: () => (/* binding */ spawnGit),
 /* harmony export */   gk: () => (/* binding */ gitFailed),
+/* harmony export */   jp: () => (/* binding */ unhurried),
 /* harmony export */   v6: () => (/* binding */ ended),
 /* harmony export */   wP: () => (/* binding */ quoteComplaint)
 /* harmony export */ });
@@ -194,6 +195,13 @@ function spawnGit(place, command) {
         shell: false,
         windowsHide: true,
     });
+}
+/**
+ * For a `log` that is read to its end: git would hand over each commit as it finds it, tens of thousands of small pieces
+ * where a pipe full at a time would do. Never for a process that is asked and answers.
+ */
+function unhurried(place) {
+    return { ...place, variables: { ...place.variables, GIT_FLUSH: '0' } };
 }
 /**
  * Runs git to its end and returns what it printed.
@@ -470,8 +478,11 @@ function assertOneLine(name) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/revisions/spool.js
+var spool = __webpack_require__(10661);
 ;// CONCATENATED MODULE: ./lib/revisions/object-sinks.js
 /** What becomes of an object that git prints. */
+
 
 /** Content that no caller limits is limited by what one buffer should hold. */
 const MAX_KEPT_BYTES = 2 ** 31 - 1;
@@ -500,6 +511,59 @@ function keepingSink(name, options, resolve) {
                 resolve({ kind: 'too-large', ...info, ...digest });
         },
         missing: () => resolve({ kind: 'missing', id: name }),
+    };
+}
+/** Bytes of a spooled object that are held beside its file. */
+const START_BYTES = 8_192;
+/** `keepingSink`, but for objects that the spool takes. */
+function spoolingSink(name, spool, options, resolve, reject) {
+    let sink = keepingSink(name, options, resolve);
+    return {
+        header: (header) => {
+            if (spool.takes(header.id, header.size))
+                sink = spooledSink(options, spool.create(), resolve, reject);
+            sink.header(header);
+        },
+        chunk: (bytes) => sink.chunk(bytes),
+        end: () => sink.end(),
+        missing: () => sink.missing(),
+    };
+}
+function spooledSink(options, file, resolve, reject) {
+    const hash = options.digest ? (0,external_node_crypto_.createHash)('sha256') : undefined;
+    let info;
+    let start = Buffer.alloc(0);
+    // What was written so far is of no use then, and the rest still has to be taken from the pipe.
+    let failure;
+    const fail = (error) => {
+        failure ??= (0,spool/* cannotSpool */.$)(error);
+    };
+    return {
+        header: (header) => {
+            info = toInfo(header);
+        },
+        chunk: (bytes) => {
+            hash?.update(bytes);
+            if (start.length < START_BYTES)
+                start = Buffer.concat([start, bytes.subarray(0, START_BYTES - start.length)]);
+            if (failure !== undefined)
+                return;
+            try {
+                return file.write(bytes)?.catch(fail);
+            }
+            catch (error) {
+                fail(error);
+            }
+        },
+        end: () => {
+            file.close();
+            const digest = hash ? { sha256: hash.digest('hex') } : {};
+            if (failure === undefined)
+                resolve({ kind: 'spooled', ...info, path: file.path, start, ...digest });
+            else
+                reject(failure);
+        },
+        missing: () => undefined,
     };
 }
 function streamingSink(consumer, resolve, reject) {
@@ -568,7 +632,7 @@ function openObjects(place) {
         return made;
     };
     const find = (name, options = {}) => free().session.ask(name, (resolve) => keepingSink(name, options, resolve));
-    async function* readMany(names, options = {}) {
+    async function* many(names, makeSink) {
         if (names.length === 0)
             return;
         for (const name of names)
@@ -576,7 +640,7 @@ function openObjects(place) {
         const chosen = free();
         chosen.held = true;
         try {
-            yield* manyFrom(chosen.session, names, options);
+            yield* manyFrom(chosen.session, names, makeSink);
         }
         finally {
             chosen.held = false;
@@ -597,7 +661,8 @@ function openObjects(place) {
             throw new RangeError(`object ${name} is too large to be kept: ${found.size} bytes`);
         },
         stream: (name, consumer) => free().session.ask(name, (resolve, reject) => streamingSink(consumer, resolve, reject)),
-        readMany,
+        readMany: (names, options = {}) => many(names, (name, resolve) => keepingSink(name, options, resolve)),
+        readManyInto: (spool, names, options = {}) => many(names, (name, ...answer) => spoolingSink(name, spool, options, ...answer)),
         infoMany: async function* (names) {
             for await (const found of headersOf(place, names)) {
                 yield found.kind === 'missing' ? found : infoOf(found);
@@ -614,8 +679,12 @@ function objectMissing(name) {
 function infoOf({ id, type, size }) {
     return { id, type, size };
 }
+/** What is kept of it until it is taken, in memory or on disk. */
+function bytesAhead(found) {
+    return found.kind === 'content' || found.kind === 'spooled' ? found.size : 0;
+}
 /** Asks ahead of what is taken, and holds the session back where too much has come. */
-async function* manyFrom(session, names, options) {
+async function* manyFrom(session, names, makeSink) {
     const ready = [];
     let asked = 0;
     let taken = 0;
@@ -626,13 +695,12 @@ async function* manyFrom(session, names, options) {
     let release;
     const held = () => left || ahead < MAX_AHEAD_BYTES ? undefined : new Promise((resolve) => (release = resolve));
     const ask = (name) => {
-        const answer = session.ask(name, (resolve) => heldSink(keepingSink(name, options, resolve), held));
+        const answer = session.ask(name, (resolve, reject) => heldSink(makeSink(name, resolve, reject), held));
         answer.then((found) => {
             // Whoever left early has no use for it, and what was asked for has to be taken from the pipe all the same.
             if (left)
                 return;
-            if (found.kind === 'content')
-                ahead += found.size;
+            ahead += bytesAhead(found);
             ready.push(found);
             wake();
         }, (error) => {
@@ -655,8 +723,7 @@ async function* manyFrom(session, names, options) {
             }
             taken += 1;
             yield next;
-            if (next.kind === 'content')
-                ahead -= next.size;
+            ahead -= bytesAhead(next);
             if (ahead < MAX_AHEAD_BYTES)
                 release?.();
         }
@@ -700,96 +767,6 @@ async function* headersOf(place, names) {
     finally {
         child.kill();
     }
-}
-
-
-/***/ }),
-
-/***/ 29506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ encodePath),
-/* harmony export */   q: () => (/* binding */ decodePath)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-
-const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** With the `u` flag a pair is one character, so this finds unpaired halves only. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
-const ESCAPE_OFFSET = 0xdc00;
-/**
- * The bytes of a path (or any other bytes of git's) as a string that gives the same bytes back. What is no UTF-8
- * becomes one lone surrogate U+DC80..U+DCFF a byte, as Python's `surrogateescape` does (PEP 383), because decoding to
- * U+FFFD would make one name of two.
- */
-function decodePath(bytes) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
-        return asBuffer(bytes).toString('latin1');
-    try {
-        return STRICT_UTF8.decode(bytes);
-    }
-    catch {
-        return decodeLossless(bytes);
-    }
-}
-/** The exact bytes that `decodePath` was given. */
-function encodePath(path) {
-    if (!LONE_SURROGATE.test(path))
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    let plain = '';
-    for (const character of path) {
-        const code = character.length === 1 ? character.charCodeAt(0) : 0;
-        if (code < ESCAPE_OFFSET + 0x80 || code > ESCAPE_OFFSET + 0xff) {
-            plain += character;
-            continue;
-        }
-        parts.push(Buffer.from(plain, 'utf8'), Buffer.of(code - ESCAPE_OFFSET));
-        plain = '';
-    }
-    parts.push(Buffer.from(plain, 'utf8'));
-    return Buffer.concat(parts);
-}
-function asBuffer(bytes) {
-    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function decodeLossless(bytes) {
-    const buffer = asBuffer(bytes);
-    let text = '';
-    let start = 0;
-    let at = 0;
-    while (at < buffer.length) {
-        const length = sequenceLength(buffer, at);
-        if (length > 0) {
-            at += length;
-            continue;
-        }
-        text += buffer.toString('utf8', start, at) + String.fromCharCode(ESCAPE_OFFSET + buffer[at]);
-        at += 1;
-        start = at;
-    }
-    return text + buffer.toString('utf8', start, at);
-}
-/** Length of the well-formed UTF-8 sequence at `at`, 0 where there is none (Unicode 15, table 3-7). */
-function sequenceLength(bytes, at) {
-    const lead = bytes[at];
-    if (lead < 0x80)
-        return 1;
-    if (lead < 0xc2 || lead > 0xf4)
-        return 0;
-    const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    const second = bytes[at + 1] ?? 0;
-    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-    if (second < low || second > high)
-        return 0;
-    for (let offset = 2; offset < length; offset += 1) {
-        const next = bytes[at + offset] ?? 0;
-        if (next < 0x80 || next > 0xbf)
-            return 0;
-    }
-    return length;
 }
 
 
@@ -989,6 +966,70 @@ function chosenIndex({ gitDir, topLevel }, asked) {
         return usual;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(topLevel ?? gitDir, asked);
     return path.startsWith(gitDir + node_path__WEBPACK_IMPORTED_MODULE_1__.sep) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? path : usual;
+}
+
+
+/***/ }),
+
+/***/ 10661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ cannotSpool),
+/* harmony export */   K: () => (/* binding */ openSpool)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23817);
+/** Content that is too large to be held is written to files of the run, piece by piece as git prints it. */
+
+
+
+
+/** The folder is made when the first object of at least `least` bytes comes, so that a run without any makes none. */
+function openSpool(ids, least) {
+    let folder;
+    let files = 0;
+    return {
+        takes: (id, size) => size >= least && ids.has(id),
+        create: () => {
+            folder ??= (0,_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRunFolder */ .G)();
+            return spoolFile(folder, `${files++}`);
+        },
+        remove: async () => (await folder)?.remove(),
+    };
+}
+function spoolFile(folder, name) {
+    let file;
+    const made = { path: '' };
+    const append = (descriptor, bytes) => {
+        for (let written = 0; written < bytes.length;)
+            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
+    };
+    return {
+        get path() {
+            return made.path;
+        },
+        write: (bytes) => {
+            if (file !== undefined)
+                return append(file, bytes);
+            return folder.then(({ path }) => {
+                made.path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+                file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(made.path, 'wx', 0o600);
+                append(file, bytes);
+            });
+        },
+        close: () => {
+            if (file !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        },
+    };
+}
+function cannotSpool(cause) {
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$)
+        return cause;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('CANNOT_WRITE', 'a large fixture could not be written to the temporary folder', 'free some space there (both sides of the largest fixture have to fit), or set RUNNER_TEMP (or TMPDIR) to a folder that can be written to', { cause });
 }
 
 

@@ -248,13 +248,14 @@ function excerpt(value, difference, at, limit) {
 /* harmony export */   rY: () => (/* binding */ VALUE_CHARACTERS),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
 /* harmony export */   xS: () => (/* binding */ describeMove),
-/* harmony export */   zK: () => (/* binding */ stepRatios),
 /* harmony export */   zw: () => (/* binding */ limitRatio)
 /* harmony export */ });
-/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
-/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37118);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62350);
+/* harmony import */ var _comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37459);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56550);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62350);
+
 
 
 
@@ -279,28 +280,23 @@ function worstChange(changes) {
 function distance(change) {
     return change === undefined ? -1 : (limitRatio(change) ?? change.relative ?? -1);
 }
-/** The move as a share of its limit: 1 is at the limit. Unknown for units in the last place and for exact values. */
-function limitRatio({ limit, absolute, relative }) {
-    const [, kind, text] = /^(relative|absolute) ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
-    const bound = Number(text);
-    const moved = kind === 'relative' ? relative : absolute;
-    if (kind === undefined || moved === undefined || !Number.isFinite(moved) || !(bound > 0))
+/** The move as a share of its limit: 1 is at the limit. Unknown for exact values. */
+function limitRatio({ kind, limit, absolute, relative, note }) {
+    const bounds = (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .boundsOf */ .BO)(limit);
+    if (bounds === undefined)
         return undefined;
-    return moved / bound;
+    const [, steps] = /^moved by (\d+) ULP$/.exec(note ?? '') ?? [];
+    const ratio = (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioOf */ .pO)(bounds, absolute, relative, steps === undefined ? undefined : Number(steps));
+    // Decided exactly when it was compared; a double may fall on the other side.
+    return ratio === undefined ? undefined : kind === 'drift' ? Math.min(1, ratio) : ratio;
 }
 /** Measured from the anchor of slow drift and not from base: another number than the step, which is listed as well. */
 function isSinceAnchor({ note }) {
     return /(?:^|; )cumulative [\d.e-]+ % since /.test(note ?? '');
 }
-/** The moves of one step as shares of their limits. */
-function stepRatios(changes) {
-    return changes.flatMap((change) => (isSinceAnchor(change) ? [] : (limitRatio(change) ?? [])));
-}
-/** The bound itself, where it is a relative one and above 0. */
+/** The bound itself, where it is a relative one alone. */
 function relativeLimit({ limit }) {
-    const [, text] = /^relative ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
-    const bound = Number(text);
-    return text !== undefined && bound > 0 && Number.isFinite(bound) ? bound : undefined;
+    return (0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyRelative */ .xT)((0,_comparison_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .boundsOf */ .BO)(limit) ?? {});
 }
 /** Below this, zeros after the point are harder to read than an exponent. */
 const SMALLEST_DECIMAL = 1e-4;
@@ -308,7 +304,7 @@ function figure(value) {
     if (value !== 0 && value < SMALLEST_DECIMAL)
         return value.toExponential(2).replace(/\.?0+e/, 'e');
     const text = String(Number(value.toPrecision(3)));
-    return /^\d{4,}$/.test(text) && value < 1e15 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Number(text)) : text;
+    return /^\d{4,}$/.test(text) && value < 1e15 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(Number(text)) : text;
 }
 function share(relative) {
     return relative >= 1e-4 && relative < 1e4 ? `${figure(relative * 100)} %` : `${figure(relative)} of the value`;
@@ -360,41 +356,41 @@ function describeLines({ baseLine, headLine }) {
 }
 /** One difference: where, base value, head value, how far against which limit, and on which lines. */
 function describeChange(change, limit = VALUE_CHARACTERS) {
-    const shown = (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPair */ .cO)(change.base, change.head, change.at, limit);
+    const shown = (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPair */ .cO)(change.base, change.head, change.at, limit);
     const spans = [];
     if (change.at !== '') {
         if (isPixel(change))
-            spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('pixel '));
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskValue */ .QS)(change.at), PLACE_CHARACTERS)), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(': '));
+            spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('pixel '));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskValue */ .QS)(change.at), PLACE_CHARACTERS)), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(': '));
     }
     if (shown.base === null && shown.head === null)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('changed'));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('changed'));
     // A member of a file is its own name; to say it twice tells nothing.
     else if (shown.base === null)
-        spans.push(...(change.head === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('new')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('new, '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head ?? '')]));
+        spans.push(...(change.head === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('new')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('new, '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(shown.head ?? '')]));
     else if (shown.head === null)
-        spans.push(...(change.base === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('gone')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' is gone')]));
+        spans.push(...(change.base === change.at ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('gone')] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(' is gone')]));
     else
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' → '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(shown.head));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(shown.base), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(' → '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(shown.head));
     if (shown.base !== null && shown.base === shown.head)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(' (what differs is not shown)'));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(' (what differs is not shown)'));
     const move = describeMove(change);
     if (move !== '')
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(move));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(move));
     if (isBound(change.limit))
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(change.limit), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(')'));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(change.limit), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(')'));
     const lines = describeLines(change);
     if (lines !== '' && !/^line \d+$/.test(change.at))
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(lines));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(lines));
     const isSaid = change.note === undefined || change.note === `${change.at} changed`;
     if (!isSaid)
-        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)('; '), sentence(change.note ?? ''));
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('; '), sentence(change.note ?? ''));
     return spans;
 }
 /** A sentence of the pull request's making: masked, then cut to a length that cannot push other rows away. */
 function sentence(text, limit = SENTENCE_CHARACTERS) {
     // One arrow in every list: the comparison's notes are plain ASCII.
-    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text.slice(0, MASKED_CHARACTERS)).replaceAll(' -> ', ' → '), limit));
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskProse */ .uw)(text.slice(0, MASKED_CHARACTERS)).replaceAll(' -> ', ' → '), limit));
 }
 /** What happened to a fixture in a few words: its worst change, or what there is to say without one. */
 function describeWorst(finding, limit = VALUE_CHARACTERS) {
@@ -404,214 +400,19 @@ function describeWorst(finding, limit = VALUE_CHARACTERS) {
     if (change !== undefined)
         return describeChange(change, limit);
     if (finding.base === null && finding.head !== null)
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(`new file, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(finding.head.size, 'byte')}`)];
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`new file, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(finding.head.size, 'byte')}`)];
     if (finding.head === null && finding.base !== null)
-        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(`was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(finding.base.size, 'byte')}`)];
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`was ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(finding.base.size, 'byte')}`)];
     return [sentence(finding.summary)];
 }
 function describeFailure({ side, format, reason, line, column }) {
     const place = line > 0 ? `, line ${line}${column > 0 ? `, column ${column}` : ''}` : '';
-    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(`${side} cannot be read as `), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(format), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(': '), sentence(reason), (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(place)];
+    return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`${side} cannot be read as `), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(format), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(': '), sentence(reason), (0,_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(place)];
 }
 /** How many differences there are beyond those that a list shows. */
 function totalChanges({ changeCounts }) {
     const { shape, value, drift, representation } = changeCounts;
     return shape + value + drift + representation;
-}
-
-
-/***/ }),
-
-/***/ 98738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ firstRows),
-/* harmony export */   Cm: () => (/* binding */ sameContent),
-/* harmony export */   O_: () => (/* binding */ blanketNote),
-/* harmony export */   PD: () => (/* binding */ recordsWereChecked),
-/* harmony export */   eZ: () => (/* binding */ arrangeRows),
-/* harmony export */   kO: () => (/* binding */ buildRows),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95843);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
-
-
-/** Files in one folder that came or went become one row from this many on. */
-const FOLDER_MINIMUM = 3;
-/** Modified fixtures from which a pull request can look like a regeneration (docs/classes.md section 9: 90 % have up to 12). */
-const BLANKET_MINIMUM = 20;
-const BLANKET_SHARE = 0.8;
-/** However they changed: nobody has looked at so many one by one. */
-const BULK_MINIMUM = 100;
-function recordsWereChecked(report) {
-    return report.gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
-}
-function needOf(finding, severity, checked) {
-    const { status } = finding.record;
-    if (checked && status === 'missing')
-        return 'unrecorded';
-    if (checked && status === 'mismatched')
-        return 'mismatched';
-    if (severity !== 'error' && severity !== 'warning')
-        return 'none';
-    return finding.hollow === undefined ? 'problem' : 'hollow';
-}
-function rowSeverity(severity, need) {
-    return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
-}
-/** All rows of a report, worst first: severity, what is open, then the order of the findings. */
-function buildRows(report) {
-    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsByPath */ .P8)(report.problems);
-    const checked = recordsWereChecked(report);
-    const fixtures = new Map(report.findings.map((finding) => [finding.path, finding]));
-    const buckets = new Map();
-    for (const finding of report.findings) {
-        const problems = byPath.get(finding.path) ?? [];
-        const worst = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(problems);
-        const need = needOf(finding, worst, checked);
-        const severity = rowSeverity(worst, need);
-        const { key, kind } = signature(finding, fixtures);
-        const codes = [...new Set(problems.map((problem) => problem.code))].sort().join();
-        addTo(buckets, JSON.stringify([need, severity, codes, kind, key]), {
-            kind,
-            need,
-            severity,
-            findings: [finding],
-            problems,
-        });
-    }
-    const rows = [...buckets.values()].flatMap(splitSmall);
-    for (const problem of report.problems) {
-        if (problem.path !== undefined && fixtures.has(problem.path))
-            continue;
-        const need = problem.severity === 'notice' ? 'none' : 'problem';
-        rows.push({ kind: 'problem', need, severity: problem.severity, findings: [], problems: [problem] });
-    }
-    return rows.sort(compareRows);
-}
-/** Stable, so that within one severity and need the order of the findings stays. */
-function compareRows(a, b) {
-    return (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSeverity */ .zK)(a.severity, b.severity) || _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEEDS */ .Qo.indexOf(a.need) - _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEEDS */ .Qo.indexOf(b.need);
-}
-function addTo(buckets, key, row) {
-    const bucket = buckets.get(key);
-    if (bucket === undefined) {
-        buckets.set(key, { ...row, findings: [...row.findings], problems: [...row.problems] });
-        return;
-    }
-    bucket.findings.push(...row.findings);
-    bucket.problems.push(...row.problems);
-}
-/** A bucket of one is a fixture like any other; a move needs both its sides to read as one. */
-function splitSmall(row) {
-    const minimum = row.kind === 'folder' ? FOLDER_MINIMUM : 2;
-    if (row.kind === 'single' || row.findings.length >= minimum)
-        return [row];
-    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsByPath */ .P8)(row.problems);
-    return row.findings.map((finding) => ({
-        ...row,
-        kind: 'single',
-        findings: [finding],
-        problems: byPath.get(finding.path) ?? [],
-    }));
-}
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-/** What has to be alike for two findings to share a row, beside what is open about them. */
-function signature(finding, fixtures) {
-    const { path, movedFrom, movedTo, hollow } = finding;
-    if (hollow !== undefined || finding.failures.length > 0)
-        return { kind: 'single', key: path };
-    const from = movedFrom ?? (movedTo === undefined ? undefined : path);
-    const to = movedTo ?? (movedFrom === undefined ? undefined : path);
-    if (from !== undefined && to !== undefined) {
-        const same = sameContent(fixtures.get(from), fixtures.get(to));
-        return { kind: 'moved', key: [folderOf(from), folderOf(to), same ?? [from, to]] };
-    }
-    if (finding.base === null || finding.head === null) {
-        return { kind: 'folder', key: [finding.class, folderOf(path), finding.format] };
-    }
-    const change = changeSignature(finding);
-    return change === undefined ? { kind: 'single', key: path } : { kind: 'same-change', key: change };
-}
-/** Whether a move left the bytes alone; `undefined` where one side is not at hand. Only pure moves are grouped. */
-function sameContent(from, to) {
-    const before = from?.base?.oid;
-    return before !== undefined && before === to?.head?.oid ? true : undefined;
-}
-/** Array positions, rows and lines are where a change is, not what it is. */
-function generalise(at) {
-    return at.replace(/\[\d+\]/g, '[*]').replace(/\b(row|line|frame|page) \d+/gi, '$1 *');
-}
-/** The set of changes without their positions. Absent where the list was cut, because what is not known is not equal. */
-function changeSignature(finding) {
-    const { changes, changeCounts, notes, summary } = finding;
-    const { shape, value, drift, representation } = changeCounts;
-    if (changes.length === 0) {
-        if (shape + value + drift > 0 || finding.class !== 'TOLERANCE_DRIFT')
-            return undefined;
-        return [finding.class, finding.format, withoutDigits(summary), notes.map(withoutDigits)];
-    }
-    if (shape + value + drift + representation > changes.length)
-        return undefined;
-    return [finding.class, finding.also, [...new Set(changes.map(changeKey))].sort()];
-}
-function changeKey({ kind, at, base, head }) {
-    return JSON.stringify([kind, generalise(at), base, head]);
-}
-function withoutDigits(text) {
-    return text.replace(/\d+/g, '#');
-}
-/** A sentence on pull requests that look as if somebody had rewritten the fixtures wholesale; absent otherwise. */
-function blanketNote(report, rows) {
-    const modified = report.findings.filter(({ base, head }) => base !== null && head !== null).length;
-    if (modified < BLANKET_MINIMUM)
-        return undefined;
-    const largest = Math.max(0, ...rows.map((row) => (row.kind === 'same-change' ? row.findings.length : 0)));
-    if (largest >= BLANKET_MINIMUM && largest >= modified * BLANKET_SHARE) {
-        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(largest)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(modified)} modified fixtures changed in the same way.`;
-    }
-    if (modified >= BULK_MINIMUM) {
-        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(modified)} fixtures were modified at once.`;
-    }
-    return undefined;
-}
-/** Rows that a reader is sure to see. */
-const LEAD = 10;
-const LEAD_EACH = 2;
-/**
- * Rows in the order of a list. Where there are more than a reader takes in, the worst of every kind of need come first,
- * in their order, so that no kind can crowd out another; then all the rest.
- */
-function arrangeRows(rows) {
-    if (rows.length <= LEAD)
-        return { lead: rows, rest: [] };
-    const picked = new Set();
-    for (const severity of ['error', 'warning']) {
-        for (const need of _words_js__WEBPACK_IMPORTED_MODULE_1__/* .NEEDS */ .Qo) {
-            let taken = 0;
-            for (const row of rows) {
-                if (taken === LEAD_EACH || picked.size === LEAD)
-                    break;
-                if (row.need !== need || row.severity !== severity)
-                    continue;
-                picked.add(row);
-                taken += 1;
-            }
-        }
-    }
-    for (const row of rows)
-        if (picked.size < LEAD)
-            picked.add(row);
-    return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
-}
-/** The first `limit` of them. */
-function firstRows(rows, limit) {
-    const { lead, rest } = arrangeRows(rows);
-    return [...lead, ...rest].slice(0, limit);
 }
 
 
@@ -981,122 +782,6 @@ function encodeSpans(spans, encoder) {
 /** Spans joined by a separator of our own. */
 function joinSpans(parts, separator) {
     return parts.flatMap((part, index) => (index === 0 ? part : [plain(separator), ...part]));
-}
-
-
-/***/ }),
-
-/***/ 62350:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ shortSha),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
-/* harmony export */   Qo: () => (/* binding */ NEEDS),
-/* harmony export */   SV: () => (/* binding */ CODE_FAILURES),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
-/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
-/* harmony export */   ho: () => (/* binding */ NEED_TITLES),
-/* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
-/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
-/* harmony export */ });
-/* unused harmony exports SEVERITY_WORDS, SHORT_SHA */
-/** The glossary: one word for one thing, in every sink. */
-const CLASS_WORDS = {
-    ADDED: 'added',
-    REMOVED: 'removed',
-    SHAPE_CHANGE: 'structure changed',
-    SEMANTIC_REWRITE: 'values rewritten',
-    TOLERANCE_DRIFT: 'within tolerance',
-};
-const CLASS_MEANINGS = {
-    ADDED: 'a fixture that was not there before',
-    REMOVED: 'a fixture that is gone',
-    SHAPE_CHANGE: 'keys, columns, types or dimensions are not what they were',
-    SEMANTIC_REWRITE: 'the same structure holds other values',
-    TOLERANCE_DRIFT: 'numbers moved by less than the limit, or only spelling and layout changed',
-};
-const GATE_TITLES = {
-    records: 'Every change has a record',
-    seal: 'Sealed files are as their manifest says',
-    shape: 'No fixture was emptied or broken',
-    schema: 'Changed fixtures fit their schema',
-    properties: 'Derived properties hold',
-    freeze: 'Frozen tests stayed frozen',
-    quarantine: 'Failures do not replay',
-    policy: 'The rules themselves were not changed',
-};
-/** The same as what went wrong, to end the sentence `Failed: ...`. */
-const GATE_FAILURES = {
-    records: 'a record is wrong',
-    seal: 'a sealed file is not as its manifest says',
-    shape: 'a fixture was emptied or broken',
-    schema: 'a changed fixture does not fit its schema',
-    properties: 'a derived property does not hold',
-    freeze: 'a frozen test or the list of them was touched',
-    quarantine: 'a test failure replays, or the budget for failures is spent',
-    policy: 'the rules that judge this pull request are changed by it',
-};
-/** Where a gate's own words would say something else than what happened. */
-const CODE_FAILURES = {
-    FG110: 'a commit changes code and evidence together',
-    FG111: 'an automatic author touched sealed files',
-    FG208: 'a manifest lists one fixture twice',
-    FG209: 'a fixture and its manifest entry did not change together',
-    FG210: 'a sealed file is to be checked less strictly',
-    FG211: 'a fixture was taken out of its manifest',
-    FG215: 'a fixture was sealed by whoever wrote it',
-    FG216: 'a fixture stands in no manifest',
-    FG402: 'a changed fixture has no schema',
-    FG403: 'a schema is changed together with its fixture',
-    FG502: 'a changed fixture has no properties',
-    FG503: 'a view for the properties could not be computed',
-    FG504: 'a view for the properties is not independent of the fixtures',
-    FG602: 'a frozen test was taken off the list',
-    FG603: 'a frozen test was switched off',
-    FG701: 'a test failure repeats, so it is a regression',
-    FG702: 'more failures that do not repeat than are allowed',
-    FG703: 'a quarantine entry does not prove what it is about',
-    FG704: 'the budget for failures was raised, or spending was erased',
-    FG801: 'the rules that judge this pull request are changed by it',
-    FG802: 'a change of evidence is hidden from reviewers',
-    FG803: 'a fixture was moved to where nothing watches it',
-    FG804: 'a pattern that found fixtures finds none any more',
-    FG805: 'a name can be confused with another',
-    FG806: 'a merge would bring other bytes than were reviewed',
-    FG901: 'a check could not be made',
-};
-/** Worst first, which is the order of tallies. */
-const OUTCOME_WORDS = {
-    fail: 'failed',
-    'missing-artifact': 'nothing to check by',
-    pass: 'passed',
-    'not-configured': 'not set up',
-    'not-run': 'not run',
-};
-const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
-/** What is open about a row, in the order in which a person should look. */
-const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
-const NEED_TITLES = {
-    unrecorded: 'No record of why it changed',
-    mismatched: 'The record does not fit the change',
-    hollow: 'The fixture lost its content',
-    problem: 'Breaks another rule',
-    none: 'Nothing open',
-};
-/** Digits grouped by commas, the same on every machine. */
-function count(value) {
-    return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 fixture`, `2 fixtures`. */
-function plural(value, singular, several = `${singular}s`) {
-    return `${count(value)} ${value === 1 ? singular : several}`;
-}
-const SHORT_SHA = 12;
-function shortSha(sha) {
-    return sha.slice(0, SHORT_SHA);
 }
 
 

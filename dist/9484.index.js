@@ -211,7 +211,7 @@ const formats = [
         extensions: ['.arrow', '.arrows', '.feather'],
         sniff: sniff/* arrow */.UE,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(7174)]).then(__webpack_require__.bind(__webpack_require__, 87174))).arrow,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 87174))).arrow,
     },
     {
         id: 'avro',
@@ -219,7 +219,7 @@ const formats = [
         binary: true,
         extensions: ['.avro'],
         sniff: sniff/* avro */.Xl,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(9380), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
     },
     {
         id: 'binary',
@@ -246,7 +246,7 @@ const formats = [
         sniff: sniff/* bz2 */.d2,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 34951))).bz2,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 34951))).bz2,
     },
     {
         id: 'cassette',
@@ -292,7 +292,7 @@ const formats = [
         extensions: ['.gif'],
         sniff: sniff/* gif */.nX,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 4025).then(__webpack_require__.bind(__webpack_require__, 36406))).gif,
+        load: async () => (await __webpack_require__.e(/* import() */ 6406).then(__webpack_require__.bind(__webpack_require__, 36406))).gif,
     },
     {
         id: 'go-snaps',
@@ -309,7 +309,7 @@ const formats = [
         sniff: sniff.gz,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(7720)]).then(__webpack_require__.bind(__webpack_require__, 27720))).gz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(7720)]).then(__webpack_require__.bind(__webpack_require__, 27720))).gz,
     },
     {
         id: 'har',
@@ -411,7 +411,7 @@ const formats = [
         extensions: ['.npz'],
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3954), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
     },
     {
         id: 'parquet',
@@ -420,7 +420,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(3899)]).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(3333)]).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
     },
     {
         id: 'pdf',
@@ -510,7 +510,7 @@ const formats = [
         sniff: sniff/* tar */.yY,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 88191))).tar,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(365), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 88191))).tar,
     },
     {
         id: 'text',
@@ -603,7 +603,7 @@ const formats = [
         sniff: sniff.xz,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(7759)]).then(__webpack_require__.bind(__webpack_require__, 7759))).xz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(7759)]).then(__webpack_require__.bind(__webpack_require__, 7759))).xz,
     },
     {
         id: 'yaml',
@@ -635,7 +635,7 @@ const formats = [
         sniff: sniff/* zip */.yU,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3954), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
     },
     {
         id: 'zst',
@@ -645,7 +645,7 @@ const formats = [
         sniff: sniff/* zst */.cs,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 66040))).zst,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 66040))).zst,
     },
 ];
 

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   MB: () => (/* binding */ compressionOf),
 /* harmony export */   N_: () => (/* binding */ roomFor),
 /* harmony export */   kd: () => (/* binding */ gunzip),
+/* harmony export */   pf: () => (/* binding */ inflateZlibInto),
 /* harmony export */   wS: () => (/* binding */ inflateRaw)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
@@ -32,10 +33,17 @@ function inflateRaw(input, room) {
 function inflateZlib(input, room) {
     return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room);
 }
-function unpack(inflate, input, room) {
+/** `inflateZlib` for a stream that should fill `room`: into one buffer of that size, where the other way gathers parts and copies them. */
+function inflateZlibInto(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room, Math.max(LEAST_CHUNK, room + 1));
+}
+/** zlib takes no smaller one. Bytes. */
+const LEAST_CHUNK = 64;
+function unpack(inflate, input, room, chunkSize) {
     try {
         // zlib takes no bound of 0, so one byte more may come out, and is refused below.
-        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true });
+        const size = chunkSize === undefined ? {} : { chunkSize };
+        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true, ...size });
         const { buffer, engine } = result;
         if (buffer.length > room)
             return tooLarge(room);
@@ -87,8 +95,10 @@ function gunzip(bytes, room) {
     if (first === undefined)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the file is empty');
     const several = headers.map(({ layout }) => Buffer.from(JSON.stringify(layout)));
+    const said = headers.flatMap((header) => header.said);
     return {
         bytes: parts.length === 1 ? parts[0] : Buffer.concat(parts),
+        facts: said.length === 0 ? {} : { 'comments and extra fields of gzip': (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(said) },
         layout: {
             ...first.layout,
             ...(headers.length > 1 ? { 'compressed members': `${headers.length}, ${(0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(several)}` } : {}),
@@ -119,13 +129,18 @@ function gzipHeader(bytes, start) {
     const layout = { level: String(bytes[start + 8]), system: String(bytes[start + 9]) };
     if (time !== 0)
         layout['time'] = String(time);
+    const said = [];
     let at = start + 10;
     if (flags & FEXTRA) {
         const length = at + 2 > bytes.length ? bytes.length : view.getUint16(at, true);
         at += 2 + length;
         if (at > bytes.length)
             (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
-        layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(bytes.subarray(at - length, at));
+        const extra = bytes.subarray(at - length, at);
+        if (isOfCompressor(extra))
+            layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(extra);
+        else
+            said.push(extra);
     }
     for (const [flag, key] of [
         [FNAME, 'stored name'],
@@ -136,14 +151,28 @@ function gzipHeader(bytes, start) {
         const end = bytes.indexOf(0, at);
         if (end === -1)
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
-        layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
+        if (flag === FCOMMENT)
+            said.push(bytes.subarray(at, end));
+        else
+            layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
         at = end + 1;
     }
-    if (flags & FHCRC)
+    if (flags & FHCRC) {
+        if (at + 2 > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (view.getUint16(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(bytes.subarray(start, at)) % 2 ** 16)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum of its header does not fit');
         at += 2;
+    }
     if (at > bytes.length)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
-    return { end: at, layout };
+    return { end: at, said, layout };
+}
+/** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
+function isOfCompressor(extra) {
+    return (['BC', 'RA'].includes((0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2)) &&
+        extra.length >= 4 &&
+        (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra).getUint16(2, true) === extra.length - 4);
 }
 const MAGICS = [
     ['gzip', '\x1f\x8b'],
@@ -212,6 +241,32 @@ function startsWith(bytes, magic, from = 0) {
 
 /***/ }),
 
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
+
+
+/***/ }),
+
 /***/ 79512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -269,7 +324,7 @@ function readChunks(bytes) {
         chunks.push({ type, data: bytes.subarray(at + 8, end) });
         at = end + 4;
         if (type === 'IEND')
-            return { chunks, rest: bytes.subarray(at) };
+            return length === 0 ? { chunks, rest: bytes.subarray(at) } : (0,stop/* fail */.fJ)('its end mark has content');
     }
 }
 /** Read for the pixels or for the animation. */
@@ -379,7 +434,7 @@ const MAX_DEFLATE_RATIO = 1_032;
  * that tRNS makes transparent, and inflates interlaced images without a bound (docs/adr/0102).
  */
 function decodePixels(header, palette, transparency, data) {
-    const { width, height, depth, colorType } = header;
+    const { depth, colorType } = header;
     const samples = COLOR_TYPES[colorType].samples;
     const bits = samples * depth;
     const passes = passesOf(header, bits);
@@ -387,16 +442,32 @@ function decodePixels(header, palette, transparency, data) {
     const compressed = data.length === 1 ? data[0] : Buffer.concat(data);
     if (compressed.length * MAX_DEFLATE_RATIO < expected)
         (0,stop/* fail */.fJ)('cut off: too little data for its pixels');
-    const { bytes: raw, used } = (0,inflate/* inflateZlib */.$X)(compressed, expected);
+    const { bytes: raw, used } = (0,inflate/* inflateZlibInto */.pf)(compressed, expected);
     if (used !== compressed.length)
         (0,stop/* fail */.fJ)(`${compressed.length - used} bytes follow the compressed pixels`);
     if (raw.length !== expected)
         (0,stop/* fail */.fJ)(`${raw.length} bytes of pixels where its size asks for ${expected}`);
-    const output = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
-    const expand = expander(header, palette, transparency);
     let at = 0;
     for (const pass of passes) {
         unfilter(raw, at, pass, Math.max(1, bits >> 3));
+        at += pass.height * (1 + pass.rowBytes);
+    }
+    if (colorType === 6 && depth === 8 && !header.interlaced && transparency === undefined)
+        return packed(raw, header);
+    return expanded(raw, passes, header, expander(header, palette, transparency));
+}
+/** RGBA as it stands in the file, the rows moved together in place: an image may be most of the memory there is. */
+function packed(raw, { width, height }) {
+    const row = width * 4;
+    for (let y = 0; y < height; y += 1)
+        raw.copyWithin(y * row, y * (row + 1) + 1, (y + 1) * (row + 1));
+    return raw.subarray(0, height * row);
+}
+function expanded(raw, passes, header, expand) {
+    const { width, height, depth } = header;
+    const output = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
+    let at = 0;
+    for (const pass of passes) {
         for (let y = 0; y < pass.height; y += 1) {
             const row = raw.subarray(at + y * (1 + pass.rowBytes) + 1, at + (y + 1) * (1 + pass.rowBytes));
             const line = (pass.top + y * pass.stepY) * width;
@@ -420,33 +491,48 @@ function passesOf({ width, height, interlaced }, bits) {
 }
 /** Takes the filters off the rows of a pass, in place (PNG section 9). `step` is the distance in bytes to the pixel before. */
 function unfilter(raw, start, { height, rowBytes }, step) {
+    // Above the first row lie zeros.
+    let above = new Uint8Array(rowBytes);
     for (let y = 0; y < height; y += 1) {
         const from = start + y * (1 + rowBytes) + 1;
-        const up = y === 0 ? -1 : from - rowBytes - 1;
+        const row = raw.subarray(from, from + rowBytes);
         const filter = raw[from - 1];
-        if (filter === 0)
-            continue;
-        if (filter > 4)
+        const take = FILTERS[filter];
+        if (take === undefined)
             (0,stop/* fail */.fJ)(`filter ${filter} does not exist`);
-        for (let x = 0; x < rowBytes; x += 1) {
-            const left = x >= step ? raw[from + x - step] : 0;
-            const above = up === -1 ? 0 : raw[up + x];
-            let guess;
-            if (filter === 1)
-                guess = left;
-            else if (filter === 2)
-                guess = above;
-            else if (filter === 3)
-                guess = (left + above) >> 1;
-            else
-                guess = paeth(left, above, up === -1 || x < step ? 0 : raw[up + x - step]);
-            raw[from + x] = raw[from + x] + guess;
-        }
+        take(row, above, step);
+        above = row;
     }
 }
+const FILTERS = [
+    () => undefined,
+    (row, _above, step) => {
+        for (let x = step; x < row.length; x += 1)
+            row[x] = row[x] + row[x - step];
+    },
+    (row, above) => {
+        for (let x = 0; x < row.length; x += 1)
+            row[x] = row[x] + above[x];
+    },
+    (row, above, step) => {
+        const first = Math.min(step, row.length);
+        for (let x = 0; x < first; x += 1)
+            row[x] = row[x] + (above[x] >> 1);
+        for (let x = step; x < row.length; x += 1)
+            row[x] = row[x] + ((row[x - step] + above[x]) >> 1);
+    },
+    (row, above, step) => {
+        const first = Math.min(step, row.length);
+        for (let x = 0; x < first; x += 1)
+            row[x] = row[x] + above[x];
+        for (let x = step; x < row.length; x += 1)
+            row[x] = row[x] + paeth(row[x - step], above[x], above[x - step]);
+    },
+];
 function paeth(left, above, corner) {
-    const estimate = left + above - corner;
-    const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - above), Math.abs(estimate - corner)];
+    const a = Math.abs(above - corner);
+    const b = Math.abs(left - corner);
+    const c = Math.abs(left + above - corner - corner);
     if (a <= b && a <= c)
         return left;
     return b <= c ? above : corner;

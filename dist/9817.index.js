@@ -314,12 +314,16 @@ function readPairing({ headOf }, baseLength, headLength) {
 /* harmony export */   O1: () => (/* binding */ worseCollector),
 /* harmony export */   O9: () => (/* binding */ finish),
 /* harmony export */   YN: () => (/* binding */ wants),
+/* harmony export */   ff: () => (/* binding */ joinMoves),
 /* harmony export */   gp: () => (/* binding */ addNote),
+/* harmony export */   hH: () => (/* binding */ plotMove),
 /* harmony export */   oj: () => (/* binding */ newCollector),
 /* harmony export */   qI: () => (/* binding */ addChange)
 /* harmony export */ });
 /* unused harmony export summaryOf */
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84152);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84152);
+/* harmony import */ var _moves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37459);
+
 
 /** Further notes are dropped and counted: a hostile file must not make a report of notes alone. */
 const MAX_NOTES = 40;
@@ -345,7 +349,7 @@ function newCollector() {
  */
 function wants(collector, kind, relative = 0) {
     const kept = collector.kept[kind];
-    if (kept.length < _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z)
+    if (kept.length < _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z)
         return true;
     return kind === 'drift' && relative > collector.leastDrift;
 }
@@ -363,12 +367,12 @@ function addChange(collector, change, sort, count = 1) {
     const kept = collector.kept[change.kind];
     kept.push(change);
     // Numbers are kept by how far they moved, so the worst of a million survives.
-    if (kept.length > 2 * _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z) {
+    if (kept.length > 2 * _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z) {
         if (change.kind === 'drift') {
             sortWorstFirst(kept);
-            collector.leastDrift = kept[_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z - 1]?.relative ?? 0;
+            collector.leastDrift = kept[_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z - 1]?.relative ?? 0;
         }
-        kept.length = _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z;
+        kept.length = _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z;
     }
 }
 function sortWorstFirst(changes) {
@@ -386,19 +390,31 @@ function countMove(collector, base, head) {
     else if (head < base)
         collector.lowered += 1;
 }
+/** For plots of all numbers that moved; `changes` keep some. */
+function plotMove(collector, base, head, beyond, bounds, ulp) {
+    collector.moves ??= (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .newMoveCounter */ .kJ)();
+    (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .addMove */ .$v)(collector.moves, base, head, beyond, bounds, ulp);
+}
+function joinMoves(into, from) {
+    if (from.moves === undefined)
+        return;
+    if (into.moves === undefined)
+        into.moves = (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .newMoveCounter */ .kJ)();
+    (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeMoves */ .rE)(into.moves, from.moves);
+}
 /** Folds the collector of a container's member into the container's, places prefixed by the member. */
 function mergeCollector(into, from, prefix) {
     for (const kind of ['shape', 'value', 'drift', 'representation']) {
         into.counts[kind] += from.counts[kind];
-        const room = 2 * _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z - into.kept[kind].length;
+        const room = 2 * _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z - into.kept[kind].length;
         const kept = from.kept[kind];
         if (kind === 'drift')
             sortWorstFirst(kept);
         for (const change of kept.slice(0, Math.max(0, room)))
             into.kept[kind].push({ ...change, at: `${prefix}: ${change.at}` });
-        if (kind === 'drift' && into.kept.drift.length > _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z) {
+        if (kind === 'drift' && into.kept.drift.length > _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z) {
             sortWorstFirst(into.kept.drift);
-            into.kept.drift.length = _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z;
+            into.kept.drift.length = _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z;
         }
     }
     for (const [sort, { kind, count }] of from.sorts) {
@@ -414,6 +430,7 @@ function mergeCollector(into, from, prefix) {
     into.suppressed += from.suppressed;
     into.raised += from.raised;
     into.lowered += from.lowered;
+    joinMoves(into, from);
 }
 function classOf(counts) {
     if (counts.shape > 0)
@@ -472,7 +489,7 @@ function summaryOf(collector) {
 /** Everything but format, failures and rules, which the caller knows. */
 function finish(collector) {
     sortWorstFirst(collector.kept.drift);
-    const changes = KIND_ORDER.flatMap((kind) => collector.kept[kind]).slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CHANGES */ .z);
+    const changes = KIND_ORDER.flatMap((kind) => collector.kept[kind]).slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z);
     const notes = [...collector.notes];
     const moved = collector.raised + collector.lowered;
     const most = Math.max(collector.raised, collector.lowered);
@@ -492,7 +509,13 @@ function finish(collector) {
         summary: summaryOf(collector),
         notes,
         suppressed: collector.suppressed,
+        ...movesBeyond(collector, changes),
     };
+}
+/** Where the changes list all numbers that moved, they say more than a count of them. */
+function movesBeyond({ moves }, changes) {
+    const listed = changes.filter(({ kind, absolute }) => absolute !== undefined && kind !== 'representation').length;
+    return moves === undefined || moves.count <= listed ? {} : { moves: (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .movesOf */ .cz)(moves) };
 }
 function moreKinds(count) {
     return count === 1 ? '1 more kind of change' : `${count} more kinds of change`;
@@ -831,6 +854,177 @@ function diffUnordered(collector, lists) {
     addLoose(collector, lists, facts, undefined);
     for (const [i, j] of facts.pairs)
         lists.diff(i, j);
+}
+
+
+/***/ }),
+
+/***/ 37459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ addMove),
+/* harmony export */   BO: () => (/* binding */ boundsOf),
+/* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
+/* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   cz: () => (/* binding */ movesOf),
+/* harmony export */   kJ: () => (/* binding */ newMoveCounter),
+/* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
+/* harmony export */   pO: () => (/* binding */ ratioOf),
+/* harmony export */   rE: () => (/* binding */ mergeMoves),
+/* harmony export */   rY: () => (/* binding */ samplePoint),
+/* harmony export */   xT: () => (/* binding */ onlyRelative)
+/* harmony export */ });
+/* unused harmony export MAX_SAMPLE */
+/**
+ * How numbers moved over the whole of a comparison, however many they are: counted in bins of a fixed number, and a sample of
+ * fixed size. Facts for a plot; no class rests on them. What is counted does not depend on the order of the numbers, and
+ * two counts can be added (docs/adr/0226).
+ */
+/** A bin is half a power of ten of the move over its limit, closed above: bin 0 ends at the limit itself. */
+const BINS_PER_DECADE = 2;
+/** Moves further from their limit are counted in the last bin. */
+const FURTHEST_BIN = 40;
+const BINS = 2 * FURTHEST_BIN + 1;
+/** Points of a base-against-head plot; more than a picture of that size can show apart. */
+const MAX_SAMPLE = 100;
+/** A plot of some hundred pixels shows no more, and a number whose name says that it is secret is not given away. */
+const SAMPLE_DIGITS = 3;
+/** The words that `describeBounds` and its like have for a limit. Several rules at once, and `exact`, are no single bound. */
+const LIMIT = /^(?:([0-9.]+) ULP)?(?: or )?(?:relative ([0-9.eE+-]+))?(?: or )?(?:absolute ([0-9.eE+-]+))?(?: \([^\n]*\))?$/;
+const known = new Map();
+const MAX_KNOWN = 1_000;
+/** The bounds that a limit names; undefined where it names none, or more than one rule. */
+function boundsOf(limit) {
+    if (limit === undefined)
+        return undefined;
+    if (known.has(limit))
+        return known.get(limit);
+    const bounds = parseBounds(limit);
+    if (known.size < MAX_KNOWN)
+        known.set(limit, bounds);
+    return bounds;
+}
+function parseBounds(limit) {
+    const [, ulp, relative, absolute] = LIMIT.exec(limit) ?? [];
+    const bounds = { ...bound('ulp', ulp), ...bound('relative', relative), ...bound('absolute', absolute) };
+    return Object.keys(bounds).length === 0 ? undefined : bounds;
+}
+function bound(name, text) {
+    const value = Number(text);
+    return text !== undefined && value > 0 && Number.isFinite(value) ? { [name]: value } : {};
+}
+/** The move over what is allowed: 1 is at the limit. Undefined where nothing measures it. */
+function ratioOf(bounds, absolute, relative, ulp) {
+    let least = Number.POSITIVE_INFINITY;
+    if (bounds.relative && relative !== undefined)
+        least = Math.min(least, relative / bounds.relative);
+    if (bounds.absolute && absolute !== undefined)
+        least = Math.min(least, absolute / bounds.absolute);
+    if (bounds.ulp && ulp !== undefined)
+        least = Math.min(least, ulp / bounds.ulp);
+    return Number.isFinite(least) ? least : undefined;
+}
+/** The one bound there is, where it is a relative one. */
+function onlyRelative({ relative, absolute, ulp }) {
+    return relative && !absolute && !ulp ? relative : undefined;
+}
+function newMoveCounter() {
+    return { count: 0, bins: new Float64Array(BINS), relative: undefined, sample: [], highest: Number.POSITIVE_INFINITY };
+}
+/** One number. `ulp` only where the bounds ask for it. */
+function addMove(counter, base, head, beyond, bounds, ulp) {
+    counter.count += 1;
+    samplePoint(counter, base, head, beyond);
+    if (bounds === undefined)
+        return;
+    const absolute = Math.abs(base - head);
+    const relative = absolute / Math.min(Math.abs(base), Math.abs(head));
+    const ratio = ratioOf(bounds, absolute, relative, ulp);
+    if (ratio === undefined)
+        return;
+    addRatio(counter, ratio, beyond, bounds);
+}
+function addRatio(counter, ratio, beyond, bounds) {
+    // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
+    const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
+    counter.bins[bin + FURTHEST_BIN] += 1;
+    const alone = onlyRelative(bounds) ?? null;
+    if (counter.relative === undefined)
+        counter.relative = alone;
+    else if (counter.relative !== alone)
+        counter.relative = null;
+}
+const EDGES = Float64Array.from({ length: BINS }, (_, index) => 10 ** ((index - FURTHEST_BIN) / BINS_PER_DECADE));
+const double = new Float64Array(1);
+const words = new Uint32Array(double.buffer);
+/** Half powers of ten in a power of two. */
+const BINS_PER_DOUBLING = BINS_PER_DECADE * Math.log10(2);
+/** By the exponent of the double and a comparison or two: a logarithm for each of ten million numbers would be felt. */
+function binOf(ratio) {
+    double[0] = ratio;
+    const doublings = ((words[1] >>> 20) & 0x7ff) - 1_023;
+    let index = Math.max(0, Math.floor(doublings * BINS_PER_DOUBLING) + FURTHEST_BIN);
+    while (index < BINS - 1 && ratio > EDGES[index])
+        index += 1;
+    return Math.min(index, BINS - 1) - FURTHEST_BIN;
+}
+/** Two infinities are no place in a plot. */
+function samplePoint(counter, base, head, beyond) {
+    const rank = rankOf(base, head);
+    if (rank > counter.highest || !Number.isFinite(base) || !Number.isFinite(head))
+        return;
+    counter.sample.push({ base, head, beyond, rank });
+    if (counter.sample.length > 4 * MAX_SAMPLE)
+        cutSample(counter);
+}
+/** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
+function rankOf(base, head) {
+    double[0] = base;
+    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    double[0] = head;
+    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
+    return (state ^ (state >>> 16)) >>> 0;
+}
+/** Lowest ranks first, each pair of numbers once. */
+function cutSample(counter) {
+    const sorted = counter.sample.sort((a, b) => a.rank - b.rank || a.base - b.base || a.head - b.head || Number(b.beyond) - Number(a.beyond));
+    const kept = [];
+    for (const point of sorted) {
+        const last = kept.at(-1);
+        if (last !== undefined && last.base === point.base && last.head === point.head)
+            continue;
+        kept.push(point);
+        if (kept.length === MAX_SAMPLE)
+            break;
+    }
+    counter.sample = kept;
+    if (kept.length === MAX_SAMPLE)
+        counter.highest = kept.at(-1)?.rank ?? counter.highest;
+}
+function mergeMoves(into, from) {
+    into.count += from.count;
+    for (const [index, count] of from.bins.entries())
+        into.bins[index] += count;
+    if (into.relative === undefined)
+        into.relative = from.relative;
+    else if (from.relative !== undefined && into.relative !== from.relative)
+        into.relative = null;
+    into.sample.push(...from.sample);
+    cutSample(into);
+}
+function movesOf(counter) {
+    cutSample(counter);
+    const bins = [...counter.bins].flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
+    const rounded = (value) => Number(value.toPrecision(SAMPLE_DIGITS));
+    return {
+        count: counter.count,
+        bins,
+        ...(typeof counter.relative === 'number' ? { relative: counter.relative } : {}),
+        sample: counter.sample.map(({ base, head, beyond }) => ({ base: rounded(base), head: rounded(head), beyond })),
+    };
 }
 
 

@@ -1,9 +1,11 @@
-// What git is asked for, against git alone: npm run bench:git (after npm run compile). No figure here is ever asserted in the test suite.
+// What git is asked for, against git alone: npm run bench:git [-- NAME...] (after npm run build). No figure here is ever asserted in the test suite.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { defaultPolicy } from '../lib/policy/defaults.js';
+import { reviewChanges } from '../lib/review/match.js';
 import { compareTrees } from '../lib/revisions/changes.js';
 import { listCommits } from '../lib/revisions/commits.js';
 import { fetchRevisions } from '../lib/revisions/fetch.js';
@@ -103,9 +105,89 @@ async function commits() {
   }
 }
 
+const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
+
+/** Processor milliseconds of this process, least of all rounds: what the garbage of others costs is not ours. */
+function processorTime(run) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { user, system } = process.cpuUsage();
+    run();
+    const spent = process.cpuUsage();
+    least = Math.min(least, (spent.user + spent.system - user - system) / 1e3);
+  }
+  return least;
+}
+
+/** Processor and wall milliseconds of a whole check, its processes of git included; least of all rounds. */
+function wholeCheck(directory) {
+  const check = [cli, 'check', '--repo', directory, '--base', 'base', '--head', 'head', '--format', 'json'];
+  let least = { processor: Number.POSITIVE_INFINITY, wall: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = process.hrtime.bigint();
+    const { stderr } = spawnSync('/usr/bin/time', ['-f', '%U %S', process.execPath, ...check], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const wall = Number(process.hrtime.bigint() - start) / 1e6;
+    const [user, system] = String(stderr).trim().split('\n').at(-1).split(' ').map(Number);
+    least = { processor: Math.min(least.processor, (user + system) * 1e3), wall: Math.min(least.wall, wall) };
+  }
+  return least;
+}
+
+const facts = (entry) => entry && { ...entry, sha256: entry.oid.padEnd(64, '0'), size: 1 };
+
+/** Findings as the comparison would give them; whether anything differs in a value is nothing to records. */
+function findingsOf(changes) {
+  const rest = { format: 'json', summary: '', changeCounts: {}, changes: [], notes: [], failures: [], suppressed: 0 };
+  return changes.map(({ path, base, head }) => ({
+    ...{ path, class: 'SEMANTIC_REWRITE', also: [] },
+    ...{ base: facts(base), head: facts(head) },
+    ...rest,
+  }));
+}
+
+async function records() {
+  console.log(
+    '| changed fixtures in commits | matching alone, all recorded | none recorded | whole check: processor, wall | the same in one commit | commits and records add |\n| --- | --- | --- | --- | --- | --- |',
+  );
+  for (const commits of [500, 1_000, 2_000]) {
+    const changed = commits * 2;
+    const shape = { files: changed + 1_000, changed, bytes: 300 };
+    const directory = await make(`records-${commits}`, { ...shape, commits });
+    const single = await make(`records-${commits}-1`, { ...shape, commits: 1 });
+    const [base, head] = ['base', 'head'].map((ref) => git(directory, 'rev-parse', ref));
+    const opened = await openRepository(directory);
+    try {
+      const [list, { changes }] = [await listCommits(opened, [base], head), await compareTrees(opened, base, head)];
+      const input = {
+        findings: findingsOf(changes),
+        policy: defaultPolicy(),
+        isFixture: (path) => path.includes('/fixtures/'),
+        requires: () => ['trailer'],
+        headKind: 'commit',
+      };
+      const bare = list.map((one) => ({ ...one, message: 'Edit\n', gitTrailers: [] }));
+      const matched = (review) => review.findings.filter(({ record }) => record.status === 'matched').length;
+      if (matched(reviewChanges({ ...input, commits: list })) !== changed)
+        throw new Error('not everything was matched');
+      if (matched(reviewChanges({ ...input, commits: bare })) !== 0) throw new Error('something was matched');
+      const times = [list, bare].map((all) => processorTime(() => reviewChanges({ ...input, commits: all })));
+      const [many, one] = [wholeCheck(directory), wholeCheck(single)];
+      console.log(
+        `| ${changed.toLocaleString('en')} in ${commits.toLocaleString('en')} | ${times.map((time) => `${time.toFixed(0)} ms`).join(' | ')} | ${[many, one].map(({ processor, wall }) => `${processor.toFixed(0)} ms, ${wall.toFixed(0)} ms`).join(' | ')} | ${(many.processor - one.processor).toFixed(0)} ms, ${(many.wall - one.wall).toFixed(0)} ms |`,
+      );
+    } finally {
+      await opened.close();
+    }
+  }
+  console.log('');
+}
+
+const benches = { fetches, commits, records };
+const wanted = process.argv.slice(2);
 try {
-  await fetches();
-  await commits();
+  for (const [name, run] of Object.entries(benches)) if (wanted.length === 0 || wanted.includes(name)) await run();
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

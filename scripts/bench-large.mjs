@@ -133,7 +133,8 @@ const logDrift = (record) =>
   logLine({ ...record, latitude: record.latitude + 1e-5, longitude: record.longitude - 1e-5 });
 
 function npy(path, count, change) {
-  const header = `{'descr': '<f8', 'fortran_order': False, 'shape': (${count},), }`.padEnd(117) + '\n';
+  const described = `{'descr': '<f8', 'fortran_order': False, 'shape': (${count},), }`;
+  const header = `${described.padEnd(117)}\n`;
   const bytes = Buffer.alloc(128 + count * 8);
   bytes.write('\x93NUMPY\x01\x00', 'latin1');
   bytes.writeUInt16LE(118, 8);
@@ -439,7 +440,7 @@ const RUNS = {
       Buffer.compare(PNG.sync.read(readFileSync(base)).data, PNG.sync.read(readFileSync(head)).data);
   },
   'fixture-gate': async () => {
-    const { compareLargeFiles } = await import('../lib/commands/large-files.js').catch(() => ({}));
+    const { compareLargeFiles } = await import('../lib/large-files.js');
     const { compareFixture } = await import('../lib/comparison/compare.js');
     const { DEFAULT_LIMITS } = await import('../lib/policy/policy.js');
     const extra = JSON.parse(process.env['BENCH_RULE'] ?? '{}');
@@ -467,7 +468,8 @@ const RUNS = {
     return async (base, head) => {
       const shared = { path: head, rule, tolerance: { relative: 1e-9, absolute: 0 }, limits: DEFAULT_LIMITS };
       const side = (path) => ({ bytes: readFileSync(path), mode: '100644' });
-      const large = await compareLargeFiles?.(base, head, shared);
+      const file = (path) => ({ file: path, mode: '100644' });
+      const large = await compareLargeFiles({ ...shared, base: file(base), head: file(head) });
       const result = large ?? (await compareFixture({ ...shared, base: side(base), head: side(head) }));
       return `${result.class}: ${result.summary} (${large ? 'by what differs' : 'plain'})`;
     };

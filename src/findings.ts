@@ -1,21 +1,27 @@
-import { judgeWithAnchor } from './comparison/anchor.js';
-import type { Comparison, ComparisonJob, Side } from './comparison/comparison.js';
+import type { Comparison, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
-import { type Stored, storedAs } from './documents/stored.js';
-import { FixtureGateError } from './errors.js';
-import { createJudge, type Judge, type OneSided } from './judge.js';
+import type { Stored } from './documents/stored.js';
+import { jobFor, modified, notKept, oneSided, strongest } from './finding-of.js';
+import { createJudge, type Judge } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
-import { listHistory, MAX_REVISIONS, type PathHistory } from './revisions/history.js';
 import type { ReadObject } from './revisions/objects.js';
 import type { RenamePair } from './revisions/renames.js';
 import type { Repository } from './revisions/repository.js';
 import type { ObjectId, PathChange, TreeEntry } from './revisions/revisions.js';
-
-/** A changed fixture and every rule that it is judged by: base's, and head's where that differs. At least one. */
-export interface FixtureChange {
-  readonly change: PathChange;
-  readonly rules: readonly FixtureRule[];
-}
+import type { Spool } from './revisions/spool.js';
+import {
+  type FixtureChange,
+  filesOf,
+  held,
+  readSides,
+  removeFiles,
+  type SideObject,
+  SUBMODULE_MODE,
+  sizeOf,
+  spoolFor,
+  storedSide,
+} from './sides.js';
+import { againstAnchors } from './slow-drift.js';
 
 export interface FindingsInput {
   readonly repository: Repository;
@@ -29,6 +35,8 @@ export interface FindingsInput {
   /** Brings the history that a shallow store lacks. */
   readonly ensureHistory?: () => Promise<Repository>;
   readonly progress: (done: number, total: number) => void;
+  /** Whoever goes on to ask about the same files brings it and closes it; without one, one is made for this alone. */
+  readonly judge?: Judge;
 }
 
 export interface Findings {
@@ -39,14 +47,10 @@ export interface Findings {
   readonly stored: ReadonlyMap<string, Stored>;
 }
 
-/** A larger side is not kept in memory, so it is not compared: its digest is, and the finding says so. */
-const MAX_SIDE_BYTES = 536_870_912;
 /** Bytes handed to workers and not answered yet. */
 const MAX_BYTES_UNDER_WAY = 268_435_456;
 /** A worker has to start, to load and to warm up before it helps: measured with fixtures of 35 kB on average. */
 const MIN_SHARED_FIXTURES = 300;
-const SUBMODULE_MODE = '160000';
-const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 } as const;
 
 /**
  * Gives every changed fixture its class. Reads all blobs in one stream and judges while git inflates the next ones. Equal
@@ -54,16 +58,18 @@ const NO_COUNTS = { shape: 0, value: 0, drift: 0, representation: 0 } as const;
  * answer could be kept by (folders of recordings and snapshots among it).
  */
 export async function classify(input: FindingsInput): Promise<Findings> {
-  const share = input.fixtures.length >= MIN_SHARED_FIXTURES;
-  const judge = createJudge({ share });
+  const judge = input.judge ?? createJudge();
+  if (input.fixtures.length >= MIN_SHARED_FIXTURES) judge.share();
+  const spool = spoolFor(input.fixtures);
   try {
-    return await classifyWith(judge, input);
+    return await classifyWith(judge, spool, input);
   } finally {
-    await judge.close();
+    if (input.judge === undefined) await judge.close();
+    await spool.remove();
   }
 }
 
-async function classifyWith(judge: Judge, input: FindingsInput): Promise<Findings> {
+async function classifyWith(judge: Judge, spool: Spool, input: FindingsInput): Promise<Findings> {
   const { fixtures, renames, progress } = input;
   const links = linksOf(renames);
   const usage = new RuleUsage();
@@ -71,10 +77,10 @@ async function classifyWith(judge: Judge, input: FindingsInput): Promise<Finding
   const open: Promise<Finding>[] = [];
   let done = 0;
   let underWay = 0;
-  for await (const { fixture, base, head } of readSides(input)) {
-    for (const side of [base, head]) if (side?.kind === 'content') stored.set(side.id, storedAs(side.content));
+  for await (const { fixture, base, head } of readSides(input.repository.objects, fixtures, spool)) {
+    for (const side of [base, head]) storedSide(stored, side);
     const bytes = sizeOf(base) + sizeOf(head);
-    const judged = judgeOne(fixture, base, head, judge, input.policy, usage);
+    const judged = judgeOne(fixture, base, head, judge, input.policy, usage).finally(() => removeFiles(base, head));
     underWay += bytes;
     open.push(
       judged.then((finding) => {
@@ -91,56 +97,25 @@ async function classifyWith(judge: Judge, input: FindingsInput): Promise<Finding
   return { findings: await againstAnchors(findings, input), unusedRules: usage.unused(), stored };
 }
 
-interface Sides {
-  readonly fixture: FixtureChange;
-  readonly base: ReadObject | null;
-  readonly head: ReadObject | null;
-}
-
-async function* readSides({ repository, fixtures }: FindingsInput): AsyncGenerator<Sides> {
-  const wanted = fixtures.flatMap(({ change }) => [change.base, change.head].filter(isBlob).map(({ oid }) => oid));
-  const objects = repository.objects
-    .readMany(wanted, { maxBytes: MAX_SIDE_BYTES, digest: true })
-    [Symbol.asyncIterator]();
-  const next = async (entry: TreeEntry | null): Promise<ReadObject | null> =>
-    isBlob(entry) ? present((await objects.next()).value as ReadObject) : null;
-  for (const fixture of fixtures) {
-    const base = await next(fixture.change.base);
-    const head = await next(fixture.change.head);
-    yield { fixture, base, head };
-  }
-  await objects.return?.();
-}
-
-/** A partial clone without its remote: nothing may be said of content that is not here. */
-function present(object: ReadObject): ReadObject {
-  if (object.kind !== 'missing') return object;
-  throw new FixtureGateError(
-    'REVISION_MISSING',
-    `the content of a changed fixture (object ${object.id}) is not in this clone`,
-    'fetch it, for instance with "git fetch --refetch --no-filter origin", and run again',
-  );
-}
-
-function isBlob(entry: TreeEntry | null): entry is TreeEntry {
-  return entry !== null && entry.mode !== SUBMODULE_MODE;
-}
-
-function sizeOf(object: ReadObject | null): number {
-  return object?.kind === 'content' ? object.size : 0;
-}
-
 async function judgeOne(
   { change, rules }: FixtureChange,
-  base: ReadObject | null,
-  head: ReadObject | null,
+  base: SideObject | null,
+  head: SideObject | null,
   judge: Judge,
   policy: Policy,
   usage: RuleUsage,
 ): Promise<Finding> {
   const facts = { base: factsOf(change.base, base), head: factsOf(change.head, head) };
-  const baseSide = sideOf(change.base, base);
-  const headSide = sideOf(change.head, head);
+  const files = filesOf(change, base, head);
+  if (files !== undefined) {
+    const { path } = change;
+    const compare = (rule: FixtureRule) =>
+      judge.compareFiles({ path, rule, tolerance: policy.tolerance, limits: policy.limits, ...files });
+    return modified(path, facts, await byEach(rules, compare, usage));
+  }
+  const [baseSide, headSide] = isSameObject(change)
+    ? [emptySide(change.base!), emptySide(change.head!)]
+    : [sideOf(change.base, await held(base)), sideOf(change.head, await held(head))];
   if (change.base === null || change.head === null) {
     const side = baseSide ?? headSide;
     const seen =
@@ -150,18 +125,32 @@ async function judgeOne(
     return oneSided({ path: change.path, added: change.base === null }, facts, seen);
   }
   if (baseSide === undefined || headSide === undefined) return notKept(change.path, facts);
+  const compare = (rule: FixtureRule) => judge.compare(jobFor(change.path, baseSide!, headSide!, rule, policy));
+  return modified(change.path, facts, await byEach(rules, compare, usage));
+}
+
+async function byEach(
+  rules: readonly FixtureRule[],
+  compare: (rule: FixtureRule) => Promise<Comparison>,
+  usage: RuleUsage,
+): Promise<Comparison> {
   const comparisons = await Promise.all(
     rules.map(async (rule) => {
-      const comparison = await judge.compare(jobFor(change.path, baseSide!, headSide!, rule, policy));
+      const comparison = await compare(rule);
       usage.note(rule, comparison.unusedRules);
       return comparison;
     }),
   );
-  return modified(change.path, facts, strongest(comparisons));
+  return strongest(comparisons);
 }
 
-export function jobFor(path: string, base: Side, head: Side, rule: FixtureRule, policy: Policy): ComparisonJob {
-  return { path, base, head, rule, tolerance: policy.tolerance, limits: policy.limits };
+/** Of equal bytes only the modes are left to compare, whatever they are. */
+function isSameObject({ base, head }: PathChange): boolean {
+  return base !== null && head !== null && base.oid === head.oid;
+}
+
+function emptySide({ mode }: TreeEntry): Side {
+  return { bytes: Buffer.alloc(0), mode };
 }
 
 /** Undefined where the content was too large to keep, null where there is no such side. */
@@ -171,71 +160,10 @@ function sideOf(entry: TreeEntry | null, object: ReadObject | null): Side | null
   return object?.kind === 'content' ? { bytes: object.content, mode: entry.mode } : undefined;
 }
 
-function factsOf(entry: TreeEntry | null, object: ReadObject | null): BlobFacts | null {
+function factsOf(entry: TreeEntry | null, object: SideObject | null): BlobFacts | null {
   if (entry === null) return null;
   const present = object !== null && object.kind !== 'missing' ? object : undefined;
   return { oid: entry.oid, sha256: present?.sha256 ?? '', size: present?.size ?? 0, mode: entry.mode };
-}
-
-type Facts = Pick<Finding, 'base' | 'head'>;
-
-export function oneSided(
-  side: { readonly path: string; readonly added: boolean },
-  facts: Facts,
-  seen: OneSided | undefined,
-): Finding {
-  const { path, added } = side;
-  const failures = (seen?.failures ?? []).map((failure) => ({
-    ...failure,
-    side: added ? ('head' as const) : ('base' as const),
-  }));
-  const format = seen?.format ?? 'binary';
-  return {
-    path,
-    class: added ? 'ADDED' : 'REMOVED',
-    also: [],
-    format,
-    ...facts,
-    summary: `${added ? 'file added' : 'file removed'}${failures.length > 0 ? ', does not parse' : ''}`,
-    changeCounts: NO_COUNTS,
-    changes: [],
-    notes: [],
-    failures,
-    suppressed: 0,
-  };
-}
-
-function notKept(path: string, facts: Facts): Finding {
-  const why = `not compared: over ${MAX_SIDE_BYTES / 1_048_576} MiB a side, or its content is missing`;
-  return {
-    path,
-    class: 'SEMANTIC_REWRITE',
-    also: [],
-    format: 'binary',
-    ...facts,
-    summary: why,
-    changeCounts: { ...NO_COUNTS, value: 1 },
-    changes: [{ kind: 'value', at: '$', base: null, head: null, note: why }],
-    notes: [`${why}; the class is the least that may be said of changed bytes`],
-    failures: [],
-    suppressed: 0,
-  };
-}
-
-export function modified(path: string, facts: Facts, comparison: Comparison): Finding {
-  const { counts, unusedRules: _, ...rest } = comparison;
-  return { path, ...facts, ...rest, changeCounts: counts };
-}
-
-const STRENGTH: Readonly<Record<Comparison['class'], number>> = {
-  SHAPE_CHANGE: 2,
-  SEMANTIC_REWRITE: 1,
-  TOLERANCE_DRIFT: 0,
-};
-
-/** Where base's and head's policy judge differently, the stronger class stands. */
-function strongest(comparisons: readonly Comparison[]): Comparison {
-  return comparisons.reduce((worst, one) => (STRENGTH[one.class] > STRENGTH[worst.class] ? one : worst));
 }
 
 function linksOf(renames: readonly RenamePair[]): ReadonlyMap<string, Pick<Finding, 'movedFrom' | 'movedTo'>> {
@@ -245,88 +173,6 @@ function linksOf(renames: readonly RenamePair[]): ReadonlyMap<string, Pick<Findi
     links.set(to, { ...links.get(to), movedFrom: from });
   }
   return links;
-}
-
-/** Steps that are each within tolerance may add up: findings that are drift are held against where the drift began. */
-async function againstAnchors(findings: readonly Finding[], input: FindingsInput): Promise<readonly Finding[]> {
-  const drifting = new Set(
-    findings
-      .filter((finding) => finding.class === 'TOLERANCE_DRIFT' && finding.changeCounts.drift > 0)
-      .map(({ path }) => path),
-  );
-  if (drifting.size === 0) return findings;
-  const { repository, base, fixtures, policy, ensureObjects, ensureHistory } = input;
-  const whole = repository.isShallow && ensureHistory ? await ensureHistory() : repository;
-  const history = await listHistory(whole, base, [...drifting], MAX_REVISIONS);
-  const past = [...history.values()].flatMap(({ revisions }) => revisions);
-  await ensureObjects?.(past.flatMap(({ entry }) => (isBlob(entry) ? [entry.oid] : [])));
-  const byPath = new Map(fixtures.map((fixture) => [fixture.change.path, fixture]));
-  const result: Finding[] = [];
-  for (const finding of findings) {
-    const fixture = drifting.has(finding.path) ? byPath.get(finding.path) : undefined;
-    const past = history.get(finding.path);
-    if (fixture === undefined || past === undefined) {
-      result.push(finding);
-      continue;
-    }
-    result.push(await againstAnchor(finding, fixture, past, repository, policy));
-  }
-  return result;
-}
-
-async function againstAnchor(
-  finding: Finding,
-  { change, rules }: FixtureChange,
-  { revisions: past, complete }: PathHistory,
-  { objects }: Repository,
-  policy: Policy,
-): Promise<Finding> {
-  let unseen: string | undefined;
-  async function* revisions(): AsyncGenerator<{ bytes: Uint8Array; commit: string }> {
-    for (const { commit, entry } of past) {
-      // Where the path was removed or was no file, its history as this file began after it.
-      if (entry === null || entry.mode === SUBMODULE_MODE) return;
-      const object = present(await objects.find(entry.oid, { maxBytes: MAX_SIDE_BYTES }));
-      if (object.kind !== 'content') {
-        unseen = `its content in ${commit.slice(0, 12)} is over ${MAX_SIDE_BYTES / 1_048_576} MiB`;
-        return;
-      }
-      yield { bytes: object.content, commit };
-    }
-    // Asked for more than there is: fine where the file began here, or where nobody looks further back.
-    if (!complete && past.length < MAX_REVISIONS) unseen = 'the history of this clone ends before the drift began';
-  }
-  const base = await objects.read(change.base!.oid);
-  const head = await objects.read(change.head!.oid);
-  const sides = [
-    { bytes: base, mode: change.base!.mode },
-    { bytes: head, mode: change.head!.mode },
-  ] as const;
-  const { changeCounts, ...rest } = finding;
-  const step: Comparison = {
-    ...(rest as Omit<Comparison, 'counts' | 'unusedRules'>),
-    counts: changeCounts,
-    unusedRules: [],
-  };
-  const judged = await Promise.all(
-    rules.map((rule) => judgeWithAnchor(jobFor(change.path, ...sides, rule, policy), step, revisions())),
-  );
-  const worst = modified(finding.path, { base: finding.base, head: finding.head }, strongest(judged));
-  return unseen === undefined || worst.class !== 'TOLERANCE_DRIFT' ? worst : notJudgedBack(worst, unseen);
-}
-
-/** Steps within tolerance may add up to anything behind what was looked at, so nothing below a rewrite is claimed. */
-function notJudgedBack(finding: Finding, why: string): Finding {
-  const note = `not compared with where its drift began: ${why}`;
-  return {
-    ...finding,
-    class: 'SEMANTIC_REWRITE',
-    also: ['TOLERANCE_DRIFT'],
-    summary: `${finding.summary}; ${note}`,
-    changeCounts: { ...finding.changeCounts, value: finding.changeCounts.value + 1 },
-    changes: [{ kind: 'value', at: '$', base: null, head: null, note }, ...finding.changes],
-    notes: [`${note}. A checkout with "fetch-depth: 0" before this step has all of it`, ...finding.notes],
-  };
 }
 
 /** A rule is of use if one of its fixtures met it; what none of them met is reported. */

@@ -3,14 +3,16 @@ import type { Finding } from './comparison/finding.js';
 import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
-import { classify, type Findings, type FixtureChange } from './findings.js';
+import { classify, type Findings } from './findings.js';
 import { blobsOf, firstNeeded, firstReads } from './first-reads.js';
-import { gateSource, lazyWork, policyEditOf } from './gate-source.js';
+import { gateSource, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
+import type { GateWork } from './gates/work.js';
 import { illustrate } from './illustrate.js';
 import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
+import { createJudge, type Judge } from './judge.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
 import { keepFiles } from './kept-files.js';
 import { readLinkedPaths } from './linked-fixtures.js';
@@ -29,6 +31,7 @@ import { pairRenames } from './revisions/renames.js';
 import type { Repository } from './revisions/repository.js';
 import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
 import { ofShard, shardFacts } from './shards.js';
+import type { FixtureChange } from './sides.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -109,9 +112,25 @@ export async function gateIn(
   progress: Progress = SILENT,
   supply?: Supply,
 ): Promise<Report> {
+  // One for comparison and gates, so that a file which a worker has read is not read again.
+  const judge = createJudge();
+  try {
+    return await reportOn(repository, request, progress, supply, judge);
+  } finally {
+    await judge.close();
+  }
+}
+
+async function reportOn(
+  repository: Repository,
+  request: GateRequest,
+  progress: Progress,
+  supply: Supply | undefined,
+  judge: Judge,
+): Promise<Report> {
   const watch = startStopwatch();
   const ensureObjects = supply?.ensureObjects;
-  const inspection = await inspect(repository, request, progress, ensureObjects, watch, supply?.ensureHistory);
+  const inspection = await inspect(repository, request, progress, ensureObjects, watch, supply?.ensureHistory, judge);
   const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
   const { effective: policy } = policies;
   const review =
@@ -132,7 +151,7 @@ export async function gateIn(
   const counted = await commitCountProblems(repository, inspection, request.pullRequest);
   watch.lap('review');
   const judged = { ...review, problems: [...counted, ...review.problems] };
-  const gates = await judgeByGates(repository, inspection, judged, request, ensureObjects);
+  const gates = await judgeByGates(repository, inspection, judged, request, ensureObjects, judge.work);
   watch.lap('gates');
   const report = buildReport({
     range,
@@ -168,6 +187,7 @@ export async function inspect(
   ensureObjects?: EnsureObjects,
   watch: Stopwatch = startStopwatch(),
   ensureHistory?: Supply['ensureHistory'],
+  judge?: Judge,
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
   const { range, trees, onBase, commits: commitsRead, listing: listed } = await firstReads(repository, request);
@@ -216,6 +236,7 @@ export async function inspect(
           progress: progress.fixtures,
           ...(ensureObjects ? { ensureObjects } : {}),
           ...(ensureHistory ? { ensureHistory } : {}),
+          ...(judge ? { judge } : {}),
         })
       : (await import('./shard-reports.js')).findingsOfShards(shardReports, fixtures, range, policies);
   watch.lap('comparison');
@@ -251,8 +272,8 @@ async function judgeByGates(
   review: Review,
   request: GateRequest,
   ensureObjects: EnsureObjects | undefined,
+  work: GateWork,
 ): Promise<readonly GateResult[]> {
-  const { work, close } = lazyWork();
   const { testReports, workflow } = request;
   const source = gateSource(repository, inspection, {
     testReports,
@@ -260,11 +281,7 @@ async function judgeByGates(
     ...(workflow === undefined ? {} : { workflow }),
     ...(ensureObjects ? { ensureObjects } : {}),
   });
-  try {
-    return await runGates(gateInput(inspection, review, request), source);
-  } finally {
-    await close();
-  }
+  return runGates(gateInput(inspection, review, request), source);
 }
 
 function gateInput(inspection: Inspection, review: Review, request: GateRequest): Omit<GateInput, 'facts'> {

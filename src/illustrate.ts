@@ -4,7 +4,7 @@ import type { Side } from './comparison/comparison.js';
 import type { Finding } from './comparison/finding.js';
 import { type Illustrations, MAX_ACCOUNTS, MAX_PICTURE_CHARACTERS, MAX_PICTURED } from './comparison/illustrations.js';
 import type { PictureJob, Pictures } from './comparison/picture.js';
-import { jobFor } from './findings.js';
+import { jobFor } from './finding-of.js';
 import type { Inspection, Supply } from './gate.js';
 import { createJudge } from './judge.js';
 import { listHistory, MAX_REVISIONS } from './revisions/history.js';

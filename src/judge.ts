@@ -5,6 +5,7 @@ import type { PictureJob, Pictures } from './comparison/picture.js';
 import type { FormatEntry } from './documents/format.js';
 import { formatById, formatForPath } from './documents/registry.js';
 import type { GateAnswers, GateTask, GateWork } from './gates/work.js';
+import type { FilesJob } from './large-files.js';
 
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
@@ -22,15 +23,22 @@ export interface OneSided {
   readonly failures: readonly Omit<ReadFailure, 'side'>[];
 }
 
+/** Paths of which it is known who was asked about them. */
+const MAX_REMEMBERED = 10_000;
+
 export interface Judge {
   /** Never rejects for what a fixture holds: a crash, a hang or a lack of memory in a worker comes back as a comparison that claims nothing. */
   compare(job: ComparisonJob): Promise<Comparison>;
+  /** As `compare`, for two sides that differ and lie in files; always in a worker. */
+  compareFiles(job: FilesJob): Promise<Comparison>;
   /** Which format the head side of `job` reads in, and whether it does. */
   read(job: ComparisonJob): Promise<OneSided>;
   /** Both sides drawn, for a page. Undefined where there is no image, or none that could be drawn. */
   picture(job: PictureJob): Promise<Pictures | undefined>;
   /** What a gate wants to know of one file. */
   readonly work: GateWork;
+  /** From here on everyday fixtures go to a worker, too, whenever one has nothing to do. Pays from some hundreds of them on. */
+  share(): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +46,7 @@ export interface Judge {
 export type Task =
   /** `plainly`: the quick way was tried and gave no answer. */
   | { readonly kind: 'compare'; readonly job: ComparisonJob; readonly plainly?: true }
+  | { readonly kind: 'files'; readonly job: FilesJob }
   | { readonly kind: 'read'; readonly job: ComparisonJob }
   | { readonly kind: 'picture'; readonly job: PictureJob }
   | { readonly kind: 'gate'; readonly job: GateTask['job']; readonly task: GateTask };
@@ -53,11 +62,6 @@ interface Pending {
   readonly resolve: (answer: Answer) => void;
 }
 
-export interface JudgeOptions {
-  /** Whether everyday fixtures go to a worker, too, whenever one has nothing to do. Pays from some hundreds of them on. */
-  readonly share?: boolean;
-}
-
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded: Promise<typeof import('./worker.js')> | undefined;
 function performer(): Promise<typeof import('./worker.js')> {
@@ -70,22 +74,30 @@ function performer(): Promise<typeof import('./worker.js')> {
  * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
  * A worker that fails is replaced; the others and their jobs are not touched.
  */
-export function createJudge({ share = false }: JudgeOptions = {}): Judge {
+export function createJudge(): Judge {
   const queue: Pending[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const most = Math.max(1, Math.min(4, availableParallelism() - 1));
   let closed = false;
+  let share = false;
+  /** Who was asked last about a path: that worker may have kept what it read. */
+  const lastAsked = new Map<string, Worker>();
   /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
   let plainBytes = 0;
 
   function next(): void {
     const pending = queue[0];
     if (!pending || closed) return;
-    const worker = idle.pop() ?? (all.size < most ? start() : undefined);
+    const worker = takeIdle(pending.task.job.path) ?? (all.size < most ? start() : undefined);
     if (!worker) return;
     queue.shift();
     runIn(worker, pending);
+  }
+
+  function takeIdle(path: string): Worker | undefined {
+    const place = idle.findIndex((worker) => worker === lastAsked.get(path));
+    return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
   }
 
   function start(): Worker {
@@ -131,6 +143,8 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
       next();
     }
     worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+    if (lastAsked.size >= MAX_REMEMBERED) lastAsked.clear();
+    lastAsked.set(task.job.path, worker);
     worker.postMessage(task);
   }
 
@@ -160,6 +174,10 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
       const answer = await ask({ kind: 'compare', job });
       return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
     },
+    async compareFiles(job) {
+      const answer = await ask({ kind: 'files', job });
+      return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+    },
     async read(job) {
       const answer = await ask({ kind: 'read', job });
       if ('read' in answer) return answer.read;
@@ -174,6 +192,9 @@ export function createJudge({ share = false }: JudgeOptions = {}): Judge {
       const answer = await ask({ kind: 'gate', job: task.job, task });
       return 'gate' in answer ? (answer.gate as GateAnswers[K]) : { failure: whyNot(answer) };
     },
+    share() {
+      share = true;
+    },
     async close() {
       closed = true;
       for (const { resolve } of queue.splice(0)) resolve({ failure: 'the run was ended' });
@@ -187,12 +208,13 @@ function whyNot(answer: Answer): string {
 }
 
 function needsWorker(task: Task): boolean {
+  if (task.kind === 'files') return true;
   const { path, rule } = task.job;
   if (task.kind === 'gate' && task.job.isolate === true) return true;
   return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
 }
 
-function bytesOf(task: Task): number {
+function bytesOf(task: Exclude<Task, { kind: 'files' }>): number {
   if (task.kind === 'gate') return task.job.bytes.length;
   const { base, head } = task.job;
   return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
@@ -211,7 +233,7 @@ function bundleEntry(): URL {
 }
 
 /** What may be said where nothing was compared: the bytes differ, so at least SEMANTIC_REWRITE, and why. */
-export function notCompared(job: ComparisonJob, why: string): Comparison {
+export function notCompared(job: Pick<ComparisonJob, 'path' | 'rule'>, why: string): Comparison {
   return {
     class: 'SEMANTIC_REWRITE',
     also: [],

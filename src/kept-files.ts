@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FixtureGateError } from './errors.js';
-import type { FixtureChange } from './findings.js';
 import type { Repository } from './revisions/repository.js';
 import type { Range } from './revisions/revisions.js';
 import { type FillPlan, withWorktrees } from './revisions/worktrees.js';
+import type { FixtureChange } from './sides.js';
 
 const SUBMODULE_MODE = '160000';
 

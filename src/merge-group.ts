@@ -1,4 +1,5 @@
 import type { Problem } from './problems.js';
+import { inOrder } from './reporters/parts/entries.js';
 import { blocks, type Report } from './reporters/report.js';
 import type { ReviewedFinding } from './review/review.js';
 
@@ -54,14 +55,16 @@ export function certifyGroup(group: Report, members: readonly MemberReport[]): R
     ({ id, outcome }) => outcome === 'missing-artifact' && blocks(problems.filter(({ gate }) => gate === id)),
   );
   const exitCode = failed ? 1 : incomplete ? 2 : 0;
-  return {
-    ...group,
-    findings: group.findings.map((finding) => ({
+  const findings = group.findings.map(
+    (finding): ReviewedFinding => ({
       ...finding,
       record: certified.get(keyOf(finding))?.record ?? { status: 'missing' },
-    })),
+    }),
+  );
+  return {
+    ...group,
+    ...inOrder({ findings, problems, gates }),
     gates,
-    problems,
     exitCode,
     verdict: exitCode === 0 ? 'pass' : 'fail',
   };

@@ -648,7 +648,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'error',
     title: 'Change hidden from reviewers',
     meaning:
-      'A setting makes git or GitHub hide changes of this fixture, or store it in another form than it is read: -diff, binary, linguist-generated, a filter, an encoding, or Git LFS.',
+      'A setting makes git or GitHub hide changes of this fixture, or store it in another form than it is read: -diff, binary, linguist-generated, a filter, an encoding, Git LFS, or the settings of a submodule.',
     example: 'FG802 .gitattributes:3: testdata/*.json linguist-generated hides testdata/order.json in the diff.',
     fix: ['Take the attribute away for fixtures, or make the change in a pull request of its own.'],
     anchor: 'docs/problems.md#fg802',

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import type { Change } from './comparison/comparison.js';
 import type { Finding } from './comparison/finding.js';
 import { FixtureGateError } from './errors.js';
-import type { Findings, FixtureChange } from './findings.js';
+import type { Findings } from './findings.js';
 import { show } from './inputs/identifiers.js';
 import type { RangeSpec } from './inputs/request.js';
 import type { JudgingPolicy } from './judging-policy.js';
-import { CHANGE_CLASSES, type FixtureRule } from './policy/policy.js';
+import type { FixtureRule } from './policy/policy.js';
+import { MAX_TEXT_CHARACTERS } from './reporters/json.js';
+import { parseReport, reportFields } from './reporters/report-fields.js';
 import type { Range, TreeEntry } from './revisions/revisions.js';
+import type { FixtureChange } from './sides.js';
 import { VERSION } from './version.js';
 
 /*
@@ -21,68 +24,22 @@ import { VERSION } from './version.js';
 /** `node:fs` reads a file into one string of at most this many bytes; a shard that is larger wants more shards. */
 const MAX_REPORT_BYTES = 512 * 1_048_576;
 
-const blob = z.object({ oid: z.string(), sha256: z.string(), size: z.number(), mode: z.string() }).nullable();
-const text = z.string().nullable();
-const change = z.object({
-  kind: z.enum(['shape', 'value', 'drift', 'representation']),
-  at: z.string(),
-  base: text,
-  head: text,
-  baseLine: z.number().optional(),
-  headLine: z.number().optional(),
-  absolute: z.number().optional(),
-  relative: z.number().optional(),
-  limit: z.string().optional(),
-  note: z.string().optional(),
+/** Rules of one policy, and parts of one rule. */
+const MAX_RULES = 100_000;
+const shard = z.object({
+  index: z.number().int().min(0),
+  count: z.number().int().min(1),
+  unusedRules: z
+    .array(
+      z.object({
+        policy: z.enum(['base', 'head']),
+        index: z.number().int().min(0),
+        unused: z.array(z.string().max(MAX_TEXT_CHARACTERS)).max(MAX_RULES),
+      }),
+    )
+    .max(MAX_RULES),
 });
-const finding = z.object({
-  path: z.string(),
-  class: z.enum(CHANGE_CLASSES),
-  also: z.array(z.enum(CHANGE_CLASSES)),
-  format: z.string(),
-  movedFrom: z.string().optional(),
-  movedTo: z.string().optional(),
-  base: blob,
-  head: blob,
-  summary: z.string(),
-  changeCounts: z.object({ shape: z.number(), value: z.number(), drift: z.number(), representation: z.number() }),
-  changes: z.array(change),
-  notes: z.array(z.string()),
-  failures: z.array(
-    z.object({
-      side: z.enum(['base', 'head']),
-      format: z.string(),
-      reason: z.string(),
-      line: z.number(),
-      column: z.number(),
-    }),
-  ),
-  suppressed: z.number(),
-  hollow: z.string().optional(),
-});
-const revision = z.object({ ref: z.string().optional(), sha: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/) });
-const report = z.object({
-  schemaVersion: z.literal(1),
-  tool: z.object({ name: z.literal('fixture-gate'), version: z.string() }),
-  base: revision,
-  head: revision,
-  mergeBase: z.string(),
-  headKind: z.string().optional(),
-  policy: z.object({
-    source: z.string(),
-    path: z.string().optional(),
-    sha256: z.string().optional(),
-    given: z.literal(true).optional(),
-  }),
-  findings: z.array(finding),
-  shard: z.object({
-    index: z.number().int().min(0),
-    count: z.number().int().min(1),
-    unusedRules: z.array(
-      z.object({ policy: z.enum(['base', 'head']), index: z.number().int().min(0), unused: z.array(z.string()) }),
-    ),
-  }),
-});
+const report = reportFields.extend({ shard });
 type ShardReport = z.infer<typeof report> & { readonly file: string };
 
 /**
@@ -114,7 +71,7 @@ function readShardReport(file: string): ShardReport {
   try {
     const bytes = readFileSync(file);
     if (bytes.length > MAX_REPORT_BYTES) throw new RangeError(`over ${MAX_REPORT_BYTES} bytes`);
-    value = JSON.parse(bytes.toString('utf8'));
+    value = parseReport(bytes);
   } catch (cause) {
     throw new FixtureGateError(
       'BAD_SHARDS',
@@ -165,14 +122,10 @@ export function rangeOfShards(files: readonly string[]): RangeSpec {
   const [first] = files;
   if (first === undefined) throw bad('expected the report.json of every shard; found none');
   const { base, head, mergeBase } = readShardReport(first);
-  const label = ({ sha, ref }: { sha: string; ref?: string | undefined }) => ({
-    sha,
-    ...(ref === undefined ? {} : { ref }),
-  });
   return {
     kind: 'commits',
-    base: label(base),
-    head: label(head),
+    base,
+    head,
     comparison: base.sha === mergeBase ? 'direct' : 'merge-base',
   };
 }
@@ -237,15 +190,8 @@ function saysLess({ class: changeClass, base, head, changeCounts, changes }: Fin
 }
 
 /** Values were masked and cut when the shard wrote them: `shown` keeps them from being cut once more. */
-function findingOf(read: z.infer<typeof finding>): Finding {
-  const { changes, movedFrom, movedTo, hollow, ...rest } = read;
-  return {
-    ...rest,
-    ...(movedFrom === undefined ? {} : { movedFrom }),
-    ...(movedTo === undefined ? {} : { movedTo }),
-    changes: changes.map((one): Change => ({ ...(one as Change), shown: true })),
-    ...(hollow === undefined ? {} : { hollow }),
-  };
+function findingOf({ record: _, suggestedTrailer: __, ...facts }: ShardReport['findings'][number]): Finding {
+  return { ...facts, changes: facts.changes.map((one): Change => ({ ...one, shown: true })) };
 }
 
 /** A part of a rule met nothing if it met nothing in every shard that the rule had a fixture in. */

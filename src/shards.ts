@@ -1,9 +1,10 @@
-import type { Findings, FixtureChange } from './findings.js';
+import type { Findings } from './findings.js';
 import type { Shard } from './inputs/request.js';
 import type { JudgingPolicy } from './judging-policy.js';
 import type { FixtureRule } from './policy/policy.js';
 import type { ReportShard } from './reporters/report.js';
 import type { ObjectReader } from './revisions/objects.js';
+import type { FixtureChange } from './sides.js';
 
 /** What a comparison costs beyond its bytes, in bytes: opening, classing and reporting one small fixture. */
 const BYTES_PER_FIXTURE = 4_096;

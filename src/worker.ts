@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { compareFixture, comparePlainly, compareQuickly } from './comparison/compare.js';
+import { comparePlainly, compareQuickly } from './comparison/compare.js';
 import type { Comparison, ComparisonJob } from './comparison/comparison.js';
 import { readOne } from './documents/read.js';
 import { readOptionsOf } from './documents/read-options.js';
 import type { Answer, OneSided, Task } from './judge.js';
+import type { FilesJob } from './large-files.js';
 
 /** Worker role: takes tasks one at a time and answers each. */
 export async function serve(): Promise<void> {
@@ -29,7 +30,9 @@ export async function perform(task: Task): Promise<Answer> {
   try {
     switch (task.kind) {
       case 'compare':
-        return { comparison: await (task.plainly === true ? comparePlainly(task.job) : compareFixture(task.job)) };
+        return { comparison: await compare(task) };
+      case 'files':
+        return await inFiles(task.job);
       case 'read':
         return { read: await readHead(task.job) };
       case 'picture':
@@ -42,9 +45,34 @@ export async function perform(task: Task): Promise<Answer> {
   }
 }
 
+async function inFiles(job: FilesJob): Promise<Answer> {
+  const { compareFiles, MAX_SIDE_BYTES, OVER_MAX_SIDE } = await import('./large-files.js');
+  const comparison = await compareFiles(job, MAX_SIDE_BYTES);
+  return comparison === undefined ? { failure: OVER_MAX_SIDE } : { comparison };
+}
+
+/** Below it nothing is kept, and what would keep it need not be loaded. */
+const LEAST_KEPT_BYTES = 65_536;
+
+/** What it reads in full is kept for the gates, which ask about the same file next. */
+async function compare({ job, plainly }: Extract<Task, { kind: 'compare' }>): Promise<Comparison> {
+  const quick = plainly === true ? undefined : await compareQuickly(job);
+  if (quick !== undefined) return quick;
+  const bytes = job.base.bytes.length + job.head.bytes.length;
+  if (bytes < LEAST_KEPT_BYTES) return comparePlainly(job);
+  const { keeping, makeRoom } = await import('./gates/kept-document.js');
+  makeRoom(bytes);
+  return comparePlainly(job, undefined, keeping(job));
+}
+
 async function readHead({ path, head, rule, limits }: ComparisonJob): Promise<OneSided> {
   if (head.mode === '120000') return { format: 'symlink', failures: [] };
   if (head.mode === '160000') return { format: 'submodule', failures: [] };
-  const { document, failure } = await readOne(path, head.bytes, readOptionsOf(rule, limits));
+  const { bytes } = head;
+  const read =
+    bytes.length < LEAST_KEPT_BYTES
+      ? readOne(path, bytes, readOptionsOf(rule, limits))
+      : import('./gates/kept-document.js').then(({ readByRule }) => readByRule({ path, bytes, rule, limits }));
+  const { document, failure } = await read;
   return { format: document.format, failures: failure === undefined ? [] : [failure] };
 }

@@ -524,6 +524,9 @@ describe('demo and explain', () => {
       expect(codes).toContain(code);
     const html = /browser: (.*)$/m.exec(run.stderr)?.[1];
     expect(html && existsSync(html)).toBe(true);
+    // Pasted as it stands, it shows the same pull request.
+    const again = spawnSync(/^Try it there: +(.*)$/m.exec(run.stderr)?.[1] ?? '', { shell: true, encoding: 'utf8' });
+    expect([again.status, again.stdout]).toEqual([1, expect.stringContaining('settings.json')]);
   });
 
   it.each(['FG101', 'fg806', 'BAD_POLICY'])('explain %s says what it means and what to do', (code) => {

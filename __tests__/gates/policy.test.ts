@@ -202,6 +202,39 @@ const HIDDEN: readonly Row[] = [
   },
 ];
 
+const SUBMODULE = { mode: '160000', oid: 'ab'.repeat(20) } as const;
+const modules = (path: string, rest = ''): string =>
+  `[submodule "s"]\n\tpath = ${path}\n\turl = https://git.example.test/s\n${rest}`;
+const WITH_SUBMODULE = { 'testdata/sub': SUBMODULE, '.gitmodules': modules('testdata/sub') };
+
+const SUBMODULES: readonly Row[] = (
+  [
+    ['from another place', modules('testdata/sub').replace('/s\n', '/t\n'), '(url)'],
+    ['with its changes hidden', modules('testdata/sub', '\tignore = all\n'), '(ignore)'],
+    [
+      'by a second section',
+      modules('testdata/sub', '[submodule "t"]\n\tPATH = ./testdata//sub/\n\turl = x\n'),
+      '(path, url)',
+    ],
+    [
+      'by a section above',
+      `[submodule "t"]\n\tpath = testdata/sub\n\tbranch = x\n${modules('testdata/sub')}`,
+      '(path, branch)',
+    ],
+    ['put elsewhere', modules('src/sub'), '(path, url)'],
+    ['taken away', null, '(path, url)'],
+    ['by what git cannot read', '[submodule "s"\n', 'cannot be read'],
+    ['by a link', { mode: '120000', content: 'src/a.js' }, 'cannot be read'],
+    ['by more than is read', modules('testdata/sub', `#${'x'.repeat(1_100_000)}\n`), 'cannot be read'],
+  ] as const
+).map(([why, content, words]) => ({
+  why: `T46 a submodule of fixtures, ${why}`,
+  base: WITH_SUBMODULE,
+  files: { '.gitmodules': content },
+  local: 'FG802 error',
+  words,
+}));
+
 const LEFT: readonly Row[] = [
   {
     why: 'T38 a fixture moved out of every pattern',
@@ -257,6 +290,31 @@ const LEFT: readonly Row[] = [
 describe.each([
   ['FG801 what judges', GUARDS],
   ['FG802 hidden evidence', HIDDEN],
+  [
+    'FG802 submodules',
+    [
+      ...SUBMODULES,
+      {
+        why: 'T46 a submodule in place of the whole folder of fixtures',
+        base: { golden: SUBMODULE, '.gitmodules': modules('golden'), [POLICY]: RULES },
+        files: { '.gitmodules': modules('golden', '\tupdate = none\n') },
+        local: 'FG802 error',
+        words: '(update)',
+      },
+      {
+        why: 'T46 one that comes first and is read first',
+        base: { 'testdata/sub': SUBMODULE, '.gitmodules': modules('testdata/sub', '\turl = y\n') },
+        files: {
+          '.gitmodules': modules('testdata/sub', '').replace(
+            /\turl.*\n/,
+            '\turl = y\n\turl = https://git.example.test/s\n',
+          ),
+        },
+        local: 'FG802 error',
+        words: '(order)',
+      },
+    ],
+  ],
   ['FG803 FG805 out of sight', LEFT],
 ])('%s', (_, rows) => {
   it.each(rows.map((row) => [row.why, row] as const))(
@@ -304,6 +362,14 @@ describe('what is no reason to ask', () => {
   ])('$why', async (scene) => {
     const report = await judge(propose(scene));
     expect(said(report)).toEqual([]);
+  });
+
+  it.each([
+    ['of another submodule', `${modules('testdata/sub')}[submodule "t"]\n\tpath = lib/t\n\turl = x\n`],
+    ['of nothing but its layout', `# moved\n${modules('testdata/sub').replaceAll('\t', '  ')}`],
+  ])('T46 settings %s hide no fixture', async (_, content) => {
+    const report = await judge(propose({ base: WITH_SUBMODULE, files: { '.gitmodules': content } }));
+    expect(said(report)).toEqual(['FG801 warning']);
   });
 
   it('a new schema takes nothing away', async () => {

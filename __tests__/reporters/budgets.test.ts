@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../src/problems.js';
+import { GATE_IDS, type Problem } from '../../src/problems.js';
 import {
   checkRun,
   MAX_ANNOTATIONS,
@@ -21,6 +21,8 @@ import { finding, matched, sample, unrecorded } from '../support/sample-report.j
 
 const MANY = 10_000;
 const SEVERE = 'testdata/zz-last/severe.json';
+/** Rows that every sink shows. */
+const FIRST = 9;
 const CONTEXT = { colour: false, fullReport: 'report.json in the artifact "fixture-gate"' };
 
 /** Every value is another one, so that nothing can be grouped away. */
@@ -85,10 +87,11 @@ describe.each(['mixed', 'other-need'] as const)('T69 ten thousand harmless findi
     report = flood(kind);
   });
 
-  test('JSON has all of them, the severe one first', () => {
+  test('JSON has all of them, the severe one among the first', () => {
     const parsed = JSON.parse(json.render(report));
     expect(parsed.findings).toHaveLength(MANY + 1);
-    expect(parsed.findings[0].path).toBe(SEVERE);
+    const first = parsed.findings.slice(0, FIRST).map(({ path }: { readonly path: string }) => path);
+    expect(first).toContain(SEVERE);
   });
 
   test('the comment keeps its limit, its totals and the severe one', () => {
@@ -125,9 +128,9 @@ describe.each(['mixed', 'other-need'] as const)('T69 ten thousand harmless findi
     expect(lines.at(-1)).toMatch(/more remarks in report\.json/);
   });
 
-  test('SARIF has the severe one first and says how many it left out', () => {
+  test('SARIF has the severe one among the first and says how many it left out', () => {
     const [run] = JSON.parse(sarif.render(report)).runs;
-    expect(JSON.stringify(run.results[0])).toContain('severe.json');
+    expect(JSON.stringify(run.results.slice(0, FIRST))).toContain('severe.json');
     expect(run.results.length + run.properties.leftOut).toBe(report.findings.length);
   });
 
@@ -140,9 +143,9 @@ describe.each(['mixed', 'other-need'] as const)('T69 ten thousand harmless findi
     expect(page.length).toBeLessThan(30_000_000);
   });
 
-  test('JUnit has eight cases whatever the number, the severe one among the first ten lines, and says what it leaves out', () => {
+  test('JUnit has a case for each gate whatever the number, the severe one among the first ten lines, and says what it leaves out', () => {
     const xml = junit.render(report);
-    expect(xml.match(/<testcase /g)).toHaveLength(8);
+    expect(xml.match(/<testcase /g)).toHaveLength(GATE_IDS.length);
     expect(xml.length).toBeLessThan(200_000);
     const failures = [...xml.matchAll(/<failure[^>]*>([^<]*)</g)].map(([, text = '']) => text.split('\n'));
     expect(failures.flatMap((lines) => lines.slice(0, 10)).join('\n')).toContain(SEVERE);

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { compareFixture } from '../../src/comparison/compare.js';
 import { gate } from '../../src/gate.js';
 import { html } from '../../src/reporters/html.js';
 import type { Report } from '../../src/reporters/report.js';
 import { type OpenedPage, openFile, startBrowser } from '../support/browser.js';
+import { comparisonJob } from '../support/jobs.js';
 import { PULL_REQUESTS, slowDrift } from '../support/pull-requests.js';
 import { removeRepositories } from '../support/repositories.js';
 import type { Story } from '../support/run-gate.js';
@@ -201,6 +203,27 @@ describe('the differences of one fixture', () => {
         nodes.map((node) => [node.getAttribute('class'), Number(node.getAttribute('x'))] as const),
       );
     for (const [side, x] of edges) expect(x < limit, `${side} at ${x}`).toBe(side === 'within');
+  });
+
+  test('issue 6: of very many numbers the bars count all, and the points say of how many they are', async () => {
+    const base = Array.from({ length: 2_000 }, (_, index) => 1 + index / 7);
+    const head = base.map((value, index) => value * (index % 4 === 0 ? 1 + 1e-6 : 1 + 1e-10));
+    const text = (numbers: readonly number[]): string => `[${numbers.map((value) => value.toFixed(12)).join(', ')}]\n`;
+    const compared = await compareFixture(comparisonJob('w.json', text(base), text(head)));
+    const { counts, unusedRules: _, ...facts } = compared;
+    const page = await open(
+      sample([finding('w.json', 'SEMANTIC_REWRITE', { ...facts, changeCounts: counts, record: matched() })]),
+    );
+    await openRow(page, 'w.json');
+    const [scatter, histogram] = [page.locator('.plot svg').nth(0), page.locator('.plot svg').nth(1)];
+    expect(await scatter.getAttribute('aria-label')).toMatch(/^100 of 2,000 moved numbers drawn, .* beyond the limit/);
+    expect(await scatter.locator('path.over, circle.within').count()).toBe(100);
+    expect(await histogram.getAttribute('aria-label')).toMatch(/^2,000 relative moves.* 500 beyond the limit of 1e-9/);
+    const drawn = await histogram.locator('rect title').allTextContents();
+    expect(drawn.reduce((sum, count) => sum + Number(count), 0)).toBe(2_000);
+    expect(await textOf(page.locator('main > figure figcaption'))).toContain(
+      '2,000 moves of numbers, 500 of them beyond',
+    );
   });
 
   test('a tree shows each key once, with base and head beside it', async () => {

@@ -204,7 +204,7 @@ describe('the plot of moves', () => {
   const moves = (ratios: readonly number[]) => [
     finding('a.json', 'TOLERANCE_DRIFT', {
       changes: ratios.map((ratio) => ({
-        kind: 'drift' as const,
+        kind: ratio > 1 ? ('value' as const) : ('drift' as const),
         at: '$',
         base: '1',
         head: '1',
@@ -224,7 +224,7 @@ describe('the plot of moves', () => {
       'up to 10 times the limit | 1',
       'up to 1000 times | 1',
       'further | 1',
-      '8 moves are drawn',
+      '8 moved numbers against their limits',
     ]);
   });
   test('says nothing of a few', () => {

@@ -3,6 +3,7 @@ import { compileGlob } from '../../src/policy/glob.js';
 import { indexPaths } from '../../src/review/changed-paths.js';
 import { readCommit } from '../../src/review/commit-records.js';
 import { reviewChanges } from '../../src/review/match.js';
+import { coAuthors } from '../../src/review/persons.js';
 import { parseRecordLine } from '../../src/review/record-line.js';
 import { likelyPath } from '../../src/review/spelling.js';
 import type { CommitRecord, ObjectId } from '../../src/revisions/revisions.js';
@@ -89,6 +90,16 @@ describe('T30 work on a message is linear in it', () => {
     expect(message.length).toBeGreaterThan(MESSAGE / 5);
     const { findings } = review([commitOf(message, paths)], paths);
     expect(findings).toHaveLength(1);
+  });
+
+  it.each<readonly [string, string, number]>([
+    ['one name that never ends', `Co-authored-by: ${'a'.repeat(MESSAGE)}`, 1],
+    ['one that opens and opens', `Co-authored-by: ${'<'.repeat(MESSAGE)}`, 1],
+    ['blanks before a name', `Co-authored-by: ${' ,'.repeat(MESSAGE / 2)}<a@b>`, 1],
+    ['lines that go on and on', `Co-authored-by:${'\n '.repeat(MESSAGE / 2)}<a@b>`, 1],
+    ['a hundred thousand in one line', `Co-authored-by: ${'a <b>'.repeat(100_000)}`, 100_000],
+  ])('co-authors: %s', (_, message, count) => {
+    expect(coAuthors(`Edit\n\n${message}\n`)).toHaveLength(count);
   });
 
   it('paths that begin alike are told apart by halving', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Policy } from '../../src/policy/policy.js';
 import { isAgent, matchesWildcard } from '../../src/review/agents.js';
 import { mayBeSamePerson } from '../../src/review/persons.js';
-import { selfSeals, separationProblems } from '../../src/review/separation.js';
+import { selfSealing, separationProblems } from '../../src/review/separation.js';
 import type { CommitRecord, ObjectId, Person } from '../../src/revisions/revisions.js';
 import { policyWith } from '../support/review-repo.js';
 
@@ -65,12 +65,51 @@ describe('K3 who seals', () => {
       { author: bob, message: 'W\n\nCo-authored-by: Alice <a@other.test>\n' },
       1,
     ],
+    [
+      'another author with the writer on the line that goes on',
+      { author: bob, message: 'W\n\nCo-authored-by:\n Alice\n\t<a@other.test>\n' },
+      1,
+    ],
+    [
+      'another author with the writer first of two in a line',
+      { author: bob, message: 'W\n\nCo-authored-by: A <alice@example.test>, Bob <b@example.test>\n' },
+      1,
+    ],
     ['the same address in capitals', { author: { name: 'X', email: 'ALICE@example.test' } }, 1],
     ['the same address with a tag', { author: { name: 'X', email: 'alice+seal@example.test' } }, 1],
   ])('K3 %s', (_, fields, count) => {
     const commits = [commit('a', [FIXTURE]), commit('b', [LEDGER], fields)];
-    expect(selfSeals(commits, separation('off'), isFixture).length).toBe(count);
-    expect(selfSeals([...commits].reverse(), separation('off'), isFixture).length).toBe(count);
+    for (const order of [commits, [...commits].reverse()]) {
+      const own = selfSealing(order, separation('off'), isFixture)(LEDGER, FIXTURE);
+      expect(own && [own.commit, own.fixtureCommit]).toEqual(count === 0 ? undefined : [id('b'), id('a')]);
+    }
+  });
+
+  it('K3 of several commits the first that seals is named, with the first that it answers to', () => {
+    const commits = [
+      commit('a', [FIXTURE], { author: bob }),
+      commit('b', [LEDGER], { author: { name: 'Carol', email: 'c@example.test' } }),
+      commit('c', [FIXTURE]),
+      commit('d', [LEDGER]),
+      commit('e', [LEDGER, 'fixtures/other.json'], { author: bob }),
+    ];
+    const own = selfSealing(commits, separation('off'), isFixture);
+    expect(own(LEDGER, FIXTURE)).toEqual({ commit: id('d'), fixtureCommit: id('c'), person: alice });
+    expect(own(LEDGER, 'fixtures/other.json')?.person).toEqual(bob);
+    expect(own(LEDGER, 'fixtures/untouched.json')).toBeUndefined();
+    expect(own('docs/a.md', FIXTURE)).toBeUndefined();
+  });
+
+  it('K3 a thousand commits of seals and fixtures are told apart by name and not by pair', () => {
+    const paths = Array.from({ length: 2_000 }, (_, index) => `fixtures/f${index}.json`);
+    // All pairs of these would be two thousand million.
+    const commits = Array.from({ length: 1_000 }, (_, index) =>
+      commit('a', index % 2 === 0 ? paths : [LEDGER], {
+        author: { name: `N${index}`, email: `n${index}@example.test` },
+      }),
+    );
+    const own = selfSealing(commits, separation('off'), isFixture);
+    expect(paths.filter((path) => own(LEDGER, path) !== undefined)).toEqual([]);
   });
 
   it.each<readonly [string, Fields]>([

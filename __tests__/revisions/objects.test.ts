@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ReadObject } from '../../src/revisions/objects.js';
+import type { ReadObject, SpooledObject } from '../../src/revisions/objects.js';
+import { openSpool, type Spool } from '../../src/revisions/spool.js';
 import { createRepository } from '../support/repositories.js';
 import { expectFailure, openForTest, tidyAfterAll } from './support.js';
 
@@ -155,3 +157,55 @@ describe('reading many', () => {
 function writeZeros(repo: ReturnType<typeof createRepository>, size: number): string {
   return repo.git(['hash-object', '-w', '--stdin'], { input: new Uint8Array(size) });
 }
+
+describe('objects that are too large to be held', () => {
+  test('T70 go to files, in their order among the others, and the folder is removed with them', async () => {
+    const { repo, objects } = await setUp();
+    const large = Buffer.alloc(300_000, 'fixture');
+    const [small, first, other, second] = [Buffer.from('1'), large, Buffer.from('2'), large.subarray(1)];
+    const ids = [small, first, other, second].map((bytes) => repo.writeBlob(bytes));
+    const spool = openSpool(new Set(ids), 100_000);
+    const found: (ReadObject | SpooledObject)[] = [];
+    for await (const object of objects.readManyInto(spool, ids, { digest: true })) found.push(object);
+    expect(found.map(({ kind }) => kind)).toEqual(['content', 'spooled', 'content', 'spooled']);
+    const files = found.flatMap((object) => (object.kind === 'spooled' ? [object] : []));
+    for (const [index, bytes] of [first, second].entries()) {
+      expect(readFileSync(files[index]!.path).equals(bytes)).toBe(true);
+      expect(files[index]).toMatchObject({ size: bytes.length, sha256: sha256(bytes) });
+      expect(files[index]!.start.equals(bytes.subarray(0, 8_192))).toBe(true);
+    }
+    await spool.remove();
+    expect(files.some((file) => existsSync(file.path))).toBe(false);
+  });
+
+  test('are held where nobody asked for files, and none is made for small ones', async () => {
+    const { repo, objects } = await setUp();
+    const ids = [repo.writeBlob(Buffer.alloc(300_000)), repo.writeBlob('x')];
+    const spool = openSpool(new Set([ids[1]!]), 100_000);
+    const kinds: string[] = [];
+    for await (const { kind } of objects.readManyInto(spool, ids)) kinds.push(kind);
+    expect(kinds).toEqual(['content', 'content']);
+    await spool.remove();
+  });
+
+  test('end the run with what to do where they cannot be written, and git serves on', async () => {
+    const { repo, objects } = await setUp();
+    const oid = repo.writeBlob(Buffer.alloc(300_000, 'a'));
+    const full: Spool = {
+      takes: () => true,
+      create: () => ({
+        path: '',
+        write: () => {
+          throw new Error('ENOSPC: no space left on device');
+        },
+        close: () => undefined,
+      }),
+      remove: async () => undefined,
+    };
+    const reading = (async () => {
+      for await (const object of objects.readManyInto(full, [oid])) throw new Error(object.kind);
+    })();
+    await expectFailure(reading, 'CANNOT_WRITE', 'free some space');
+    expect(await objects.read(oid)).toHaveLength(300_000);
+  });
+});

@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { listCommits } from '../../src/revisions/commits.js';
 import type { Repository } from '../../src/revisions/repository.js';
 import type { CommitRecord } from '../../src/revisions/revisions.js';
-import { type GlimpsedCommit, walkHistory } from '../../src/revisions/walk.js';
+import { type WalkedCommit, walkHistory } from '../../src/revisions/walk.js';
+import type { GlimpsedCommit } from '../../src/revisions/walk-log.js';
 import { cloneRepository, createRepository } from '../support/repositories.js';
 import { expectFailure, id, openForTest, tidyAfterAll } from './support.js';
 
@@ -30,7 +32,17 @@ async function walk(
       glimpsed.push(commit);
       return wants(commit);
     },
-    take: (commit: CommitRecord) => taken.push(commit),
+    take: (commit: WalkedCommit) => {
+      const whole = commit.whole();
+      taken.push(whole);
+      // What is known without reading it whole is what reading it whole says.
+      expect(commit.messageProblem).toBe(whole.messageProblem);
+      for (const key of ['fixture-change', 'signed-off-by', 'fixture'])
+        if (whole.gitTrailers !== undefined)
+          expect(commit.trailerValues(key)).toEqual(
+            whole.gitTrailers.filter((one) => one.key.toLowerCase() === key).map(({ value }) => value),
+          );
+    },
   };
   const count = await walkHistory(repository, exclude.map(id), id(head), Promise.resolve(walker));
   return { count, glimpsed, taken };
@@ -124,7 +136,10 @@ describe('walkHistory', () => {
     const { repo, head } = oddHistory();
     const repository = await openForTest(repo);
     const taken: CommitRecord[] = [];
-    const late = pause(500).then(() => ({ wants: () => true, take: (commit: CommitRecord) => taken.push(commit) }));
+    const late = pause(500).then(() => ({
+      wants: () => true,
+      take: (commit: WalkedCommit) => taken.push(commit.whole()),
+    }));
     const expected = await listCommits(repository, [], id(head));
     expect(await walkHistory(repository, [], id(head), late)).toBe(expected.length);
     expect(taken).toEqual(expected);
@@ -173,5 +188,21 @@ describe('walkHistory', () => {
         /unshallow/,
       );
     expect((await walk(repository, head, () => true, [tip])).count).toBe(1);
+  });
+
+  test('T33 a history may not end in a commit that is too large to say whether it is the first', async () => {
+    const repo = createRepository();
+    repo.commit({ files: { f: '1' } });
+    const cut = repo.commit({ files: { f: '2' }, message: `Edit\n\n${'z'.repeat(2_500_000)}\n` });
+    const head = repo.commit({ files: { f: '3' } });
+    writeFileSync(`${repo.gitDir}/shallow`, `${cut}\n`);
+    const repository = await openForTest(repo);
+    for (const wants of [true, false])
+      await expectFailure(
+        walk(repository, head, () => wants),
+        'REVISION_MISSING',
+        /unshallow/,
+      );
+    await expectFailure(listCommits(repository, [], id(head)), 'REVISION_MISSING', /unshallow/);
   });
 });

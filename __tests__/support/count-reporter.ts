@@ -5,15 +5,17 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     let passed = 0;
     let failed = 0;
+    let skipped = 0;
     for (const module of modules) {
       const tests = [...module.children.allTests()];
       for (const test of tests) {
         const { state } = test.result();
         if (state === 'passed') passed += 1;
+        else if (state === 'skipped') skipped += 1;
         else failed += 1;
       }
       if (tests.length === 0 || module.errors().length > 0) failed += 1;
     }
-    console.log(`${passed} passed, ${failed} failed`);
+    console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
   }
 }

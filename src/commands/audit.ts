@@ -1,21 +1,20 @@
-import { withRepository } from '../gate.js';
 import type { Invocation } from '../inputs/argv.js';
 import { POLICY_PATH, readGivenFile, readPolicyAt } from '../judging-policy.js';
 import { type LinkedPaths, readLinkedPaths } from '../linked-fixtures.js';
 import { defaultPolicy } from '../policy/defaults.js';
 import { compileGlob } from '../policy/glob.js';
 import { ruleFor, ruleForPointer } from '../policy/match.js';
-import type { FixtureRule, Policy } from '../policy/policy.js';
+import type { FixtureRule, Policy, RecordKind } from '../policy/policy.js';
 import { requiredByAll } from '../policy/stricter.js';
 import { encodeJson } from '../reporters/encoders/json.js';
 import { maskProse } from '../reporters/encoders/secrets.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { approvedPath } from '../review/approval-file.js';
-import { type AuditEntry, type AuditRules, auditCommit } from '../review/audit.js';
+import { type AuditEntry, type AuditRules, auditCommit, isPlainlyAnswered, recordLines } from '../review/audit.js';
 import { linksOf } from '../revisions/links.js';
 import { listTree } from '../revisions/listing.js';
-import { auditedRange } from '../revisions/ranges.js';
-import type { Repository } from '../revisions/repository.js';
+import { readRange, resolveWalk } from '../revisions/ranges.js';
+import { openRepository, type Repository } from '../revisions/repository.js';
 import type { ObjectId } from '../revisions/revisions.js';
 import { type Walker, walkHistory } from '../revisions/walk.js';
 import { writeReport } from './output.js';
@@ -38,26 +37,21 @@ interface AuditReport {
  * at the end of the range, since that is the one that says what a fixture is now. Exit 1 where anything was found.
  */
 export async function audit({ range, repository: directory, policyFile, output }: AuditInvocation): Promise<number> {
-  const request = {
-    repository: { kind: 'directory', path: directory },
-    range: { kind: 'revisions', head: 'HEAD' },
-    testReports: [],
-  } as const;
-  return withRepository(request, async (repository) => {
-    const { exclude, head } = await auditedRange(repository, range);
+  const asked = readRange(range);
+  const repository = await openRepository(directory, { names: Object.values(asked) });
+  try {
+    const { exclude, head } = await resolveWalk(repository, asked);
     const found: Found = { changes: 0, trailers: 0, entries: [] };
-    const commits = await walkHistory(
-      repository,
-      exclude,
-      head,
-      readRules(repository, head, policyFile).then((rules) => auditor(rules, found)),
-    );
-    const { entries } = found;
-    const verdict = entries.length === 0 ? 'pass' : 'fail';
+    const rules = readRules(repository, head, policyFile);
+    const walker = rules.then((known) => auditor(known, found));
+    const commits = await walkHistory(repository, exclude, head, walker);
+    const verdict = found.entries.length === 0 ? 'pass' : 'fail';
     const report: AuditReport = { schemaVersion: 1, range, commits, ...found, verdict };
     writeReport(output.format === 'json' ? asJson(report) : asText(report), output);
-    return entries.length === 0 ? 0 : 1;
-  });
+    return verdict === 'pass' ? 0 : 1;
+  } finally {
+    await repository.close();
+  }
 }
 
 interface Found {
@@ -96,17 +90,20 @@ async function readRules(
 function auditor(rules: HistoryRules, found: Found): Walker {
   const { isFixture, notePointer, policy } = rules;
   const key = policy.trailers.key.toLowerCase();
-  const line = new RegExp(`^${key}[ \\t]*:`, 'im');
+  const lines = recordLines(policy.trailers.key);
   return {
     wants: ({ changes, bytes }) => {
       let fixtures = 0;
       for (const { path, isPointer } of changes) if (isPointer ? notePointer(path) : isFixture(path)) fixtures += 1;
       found.changes += fixtures;
-      return fixtures > 0 || line.test(bytes);
+      return fixtures > 0 || bytes.search(lines) !== -1;
     },
     take: (commit) => {
-      for (const trailer of commit.gitTrailers ?? []) if (trailer.key.toLowerCase() === key) found.trailers += 1;
-      for (const entry of auditCommit(commit, rules)) found.entries.push(entry);
+      const { changes, bytes, messageProblem } = commit;
+      const values = messageProblem === undefined ? commit.trailerValues(key) : [];
+      found.trailers += values.length;
+      if (isPlainlyAnswered({ changes, bytes, messageProblem, values }, lines, rules)) return;
+      for (const entry of auditCommit(commit.whole(), rules)) found.entries.push(entry);
     },
   };
 }
@@ -114,6 +111,7 @@ function auditor(rules: HistoryRules, found: Found): Walker {
 /** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
 function rulesOf(policy: Policy, linked: LinkedPaths, pointers: Set<string>): HistoryRules {
   const known = new Map<string, readonly FixtureRule[]>();
+  const required = new Map<string, readonly RecordKind[]>();
   // As the gate has it: what a fixture's link leads to is a fixture, and so is a link or a submodule in place of a folder of them.
   const ask = (path: string): readonly FixtureRule[] => {
     const own = listed((pointers.has(path) ? ruleForPointer : ruleFor)(policy, path));
@@ -131,11 +129,15 @@ function rulesOf(policy: Policy, linked: LinkedPaths, pointers: Set<string>): Hi
     compilePattern: compileGlob,
     isFixture,
     notePointer: (path) => {
-      if (!pointers.has(path)) known.delete(path);
+      if (!pointers.has(path)) for (const answers of [known, required]) answers.delete(path);
       pointers.add(path);
       return isFixture(path);
     },
-    requires: (path, classes) => requiredByAll(rules(path), classes),
+    requires: (path) => {
+      const kinds = required.get(path) ?? requiredByAll(rules(path), []);
+      required.set(path, kinds);
+      return kinds;
+    },
   };
 }
 

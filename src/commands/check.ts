@@ -18,5 +18,13 @@ export async function check({ request, output, failOn }: Extract<Invocation, { k
   const report = await gate({ ...request, illustrate: output.format === 'html' }, progress, opening);
   progress.end();
   writeReport(await renderDocument(output.format, report, terminalContext(output)), output);
+  const { range } = request;
+  const isOfCommits = range.kind === 'revisions' && range.head === 'HEAD';
+  if (isOfCommits && report.findings.length === 0 && output.format === 'terminal' && output.verbosity !== 'quiet') {
+    // Somebody who has just edited a fixture would take "no fixture changed" for an answer to that.
+    process.stderr.write(
+      '\nOnly commits were compared. For what is not committed yet:\n    fixture-gate check --worktree\n',
+    );
+  }
   return exitCodeFor(report, failOn);
 }

@@ -40,7 +40,7 @@ export async function demo({ open, output }: Extract<Invocation, { kind: 'demo' 
       `The same as Markdown:     ${files.markdown}`,
       `The repository:           ${repository} (branches ${DEMO_BASE} and ${DEMO_HEAD})`,
       '',
-      `Try it there:  fixture-gate check --repo ${repository} --base ${DEMO_BASE} --head ${DEMO_HEAD}`,
+      `Try it there:  ${ownCommand()} check --repo ${repository} --base ${DEMO_BASE} --head ${DEMO_HEAD}`,
       `Clean up:      rm -rf ${folder}`,
       '',
     ].join('\n'),
@@ -64,6 +64,13 @@ function buildRepository(directory: string): void {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   execFileSync(git, ['-C', directory, 'checkout', '--quiet', DEMO_HEAD], { env, stdio: 'pipe' });
+}
+
+/** How this program was started, so that the line can be pasted: by its file, or by the name that npm gave it. */
+function ownCommand(): string {
+  const entry = process.argv[1] ?? '';
+  if (!entry.endsWith('.js')) return 'fixture-gate';
+  return `node ${/^[\w./:\\-]+$/.test(entry) ? entry : `"${entry}"`}`;
 }
 
 /** Best effort: the path is printed in any case. */

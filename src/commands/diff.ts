@@ -5,17 +5,17 @@ import type { BlobFacts, Finding } from '../comparison/finding.js';
 import { filled } from '../descriptor-sets.js';
 import { LARGE_BYTES } from '../documents/large/source.js';
 import { FixtureGateError } from '../errors.js';
-import { jobFor, modified, oneSided } from '../findings.js';
+import { jobFor, modified, oneSided } from '../finding-of.js';
 import type { Invocation } from '../inputs/argv.js';
 import { createJudge, type Judge } from '../judge.js';
 import { readGivenFile } from '../judging-policy.js';
+import { digestsOf } from '../large-files.js';
 import { defaultPolicy, plainRule } from '../policy/defaults.js';
 import { ruleFor } from '../policy/match.js';
 import type { DescriptorSet, Policy } from '../policy/policy.js';
 import { renderDocument } from '../reporters/index.js';
 import { buildReport } from '../reporters/report.js';
 import type { ObjectId } from '../revisions/revisions.js';
-import { compareLargeFiles, digestsOf } from './large-files.js';
 import { terminalContext, writeReport } from './output.js';
 
 export type DiffInvocation = Extract<Invocation, { kind: 'diff' }>;
@@ -151,11 +151,13 @@ export async function compare(
   const withoutBytes = jobFor(path, hollow(base), hollow(head), rule, policy);
   // Of equal bytes only the modes are left to compare.
   if (base.facts.sha256 === head.facts.sha256) return modified(path, facts, await judge.compare(withoutBytes));
-  const large =
-    base.file === undefined || head.file === undefined
-      ? undefined
-      : await compareLargeFiles(base.file, head.file, withoutBytes);
-  if (large !== undefined) return modified(path, facts, large);
+  if (base.file !== undefined && head.file !== undefined) {
+    const files = {
+      base: { file: base.file, mode: base.facts.mode },
+      head: { file: head.file, mode: head.facts.mode },
+    };
+    return modified(path, facts, await judge.compareFiles({ ...withoutBytes, ...files }));
+  }
   const [left, right] = await Promise.all([base.bytes(), head.bytes()]);
   const job = jobFor(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy);
   return modified(path, facts, await judge.compare(job));

@@ -11,7 +11,7 @@ import { openRepository, type Repository } from '../revisions/repository.js';
 import { listFilesOnDisk } from '../revisions/working-changes.js';
 import { VERSION } from '../version.js';
 import { readSubject, type Side, sideOnDisk } from './doctor/subject.js';
-import { type HookPlan, type PlannedFile, planHooks } from './init/hooks.js';
+import { type HookPlan, type PlannedFile, planHooks, stepsForStanding } from './init/hooks.js';
 import { type ActionReference, PLACEHOLDER, policyText, workflowText } from './init/proposal.js';
 import { type InitReport, renderInit } from './init/render.js';
 import { readSeals, SEAL_FILES } from './init/seals.js';
@@ -77,7 +77,22 @@ async function plan(repository: Repository, topLevel: string, invocation: InitIn
     elsewhere ?? (gate === undefined || gate === WORKFLOW_PATH ? undefined : `${gate} runs the gate already`);
   offer({ path: WORKFLOW_PATH, text: workflowText(action) }, workflowClash);
   for (const file of hooks.files) offer(file);
-  return { dryRun: invocation.dryRun, survey, seals, files, standing, hookSteps: hooks.steps, action, elsewhere };
+  const hookSteps = [...hooks.steps, ...stepsForStanding(await standingHooks(side, hooks.files, standing))];
+  return { dryRun: invocation.dryRun, survey, seals, files, standing, hookSteps, action, elsewhere };
+}
+
+/** The text of hooks that stand where ours would have been written. */
+async function standingHooks(
+  { read }: Side,
+  hooks: readonly PlannedFile[],
+  standing: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const { path } of hooks) {
+    if (!standing.has(path) || !/\/(?:pre-commit|commit-msg)$/.test(path)) continue;
+    found.set(path, (await read(path))?.toString('utf8') ?? '');
+  }
+  return found;
 }
 
 async function readAll(side: Side, names: RegExp): Promise<ReadonlyMap<string, Buffer>> {
@@ -127,7 +142,14 @@ async function actionReference(named: string | undefined, topLevel: string): Pro
     const isTheGate = remote !== undefined && /fixture-?gate/i.test(remote.repository.name);
     if (!isTheGate || sha === undefined || own.topLevel === resolve(topLevel)) return PLACEHOLDER;
     const { owner, name } = remote.repository;
-    return { uses: `${owner}/${name}@${sha}`, version: `v${VERSION}`, serverUrl: `https://${remote.host}` };
+    const tags = await runGit(own, ['tag', '--points-at', sha]);
+    // A version is said only of the commit that was released under it.
+    const isRelease = tags.stdout.toString('utf8').split('\n').includes(`v${VERSION}`);
+    return {
+      uses: `${owner}/${name}@${sha}`,
+      ...(isRelease ? { version: `v${VERSION}` } : {}),
+      serverUrl: `https://${remote.host}`,
+    };
   } finally {
     await own.close();
   }

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { FixtureGateError } from '../errors.js';
 import type { OutputOptions } from '../inputs/argv.js';
 import type { RenderContext } from '../reporters/reporter.js';
@@ -13,19 +13,30 @@ export function terminalContext({ file }: OutputOptions): RenderContext {
   return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
 }
 
-/** Writes the report and nothing else. A file is there whole or not at all, however the run ends. */
+/**
+ * Writes the report and nothing else. A file is there whole or not at all, however the run ends. What is no file (a device, a
+ * pipe) is written to and stays what it is: whoever may rename in `/dev` would lose `/dev/null` for the whole machine.
+ */
 export function writeReport(text: string, { file }: OutputOptions): void {
   const ended = text.endsWith('\n') ? text : `${text}\n`;
   if (file === undefined) {
     process.stdout.write(ended);
     return;
   }
-  const draft = `${file}.${process.pid}.part`;
+  let draft: string | undefined;
   try {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there !== undefined && !there.isFile()) {
+      writeFileSync(file, ended);
+      return;
+    }
+    // A link stays a link.
+    const final = there === undefined ? file : realpathSync(file);
+    draft = `${final}.${process.pid}.part`;
     writeFileSync(draft, ended);
-    renameSync(draft, file);
+    renameSync(draft, final);
   } catch (cause) {
-    rmSync(draft, { force: true });
+    if (draft !== undefined) rmSync(draft, { force: true });
     throw new FixtureGateError(
       'CANNOT_WRITE',
       `the report cannot be written to ${JSON.stringify(file)} (${(cause as NodeJS.ErrnoException).code ?? 'unknown error'})`,

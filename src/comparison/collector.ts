@@ -6,6 +6,7 @@ import {
   MAX_CHANGES,
   type ModificationClass,
 } from './comparison.js';
+import { addMove, type MoveBounds, type MoveCounter, mergeMoves, movesOf, newMoveCounter } from './moves.js';
 
 /** Further notes are dropped and counted: a hostile file must not make a report of notes alone. */
 const MAX_NOTES = 40;
@@ -27,6 +28,8 @@ export interface Collector {
   leastDrift: number;
   raised: number;
   lowered: number;
+  /** Absent before the first number that moved. */
+  moves?: MoveCounter;
 }
 
 export function newCollector(): Collector {
@@ -89,6 +92,25 @@ export function countMove(collector: Collector, base: number, head: number): voi
   else if (head < base) collector.lowered += 1;
 }
 
+/** For plots of all numbers that moved; `changes` keep some. */
+export function plotMove(
+  collector: Collector,
+  base: number,
+  head: number,
+  beyond: boolean,
+  bounds: MoveBounds | undefined,
+  ulp?: number,
+): void {
+  collector.moves ??= newMoveCounter();
+  addMove(collector.moves, base, head, beyond, bounds, ulp);
+}
+
+export function joinMoves(into: Collector, from: Collector): void {
+  if (from.moves === undefined) return;
+  if (into.moves === undefined) into.moves = newMoveCounter();
+  mergeMoves(into.moves, from.moves);
+}
+
 /** Folds the collector of a container's member into the container's, places prefixed by the member. */
 export function mergeCollector(into: Collector, from: Collector, prefix: string): void {
   for (const kind of ['shape', 'value', 'drift', 'representation'] as const) {
@@ -113,6 +135,7 @@ export function mergeCollector(into: Collector, from: Collector, prefix: string)
   into.suppressed += from.suppressed;
   into.raised += from.raised;
   into.lowered += from.lowered;
+  joinMoves(into, from);
 }
 
 export function classOf(counts: ChangeCounts): ModificationClass {
@@ -176,7 +199,7 @@ export function summaryOf(collector: Collector): string {
 /** Everything but format, failures and rules, which the caller knows. */
 export function finish(
   collector: Collector,
-): Pick<Comparison, 'class' | 'also' | 'counts' | 'changes' | 'summary' | 'notes' | 'suppressed'> {
+): Pick<Comparison, 'class' | 'also' | 'counts' | 'changes' | 'summary' | 'notes' | 'suppressed' | 'moves'> {
   sortWorstFirst(collector.kept.drift);
   const changes = KIND_ORDER.flatMap((kind) => collector.kept[kind]).slice(0, MAX_CHANGES);
   const notes = [...collector.notes];
@@ -199,7 +222,14 @@ export function finish(
     summary: summaryOf(collector),
     notes,
     suppressed: collector.suppressed,
+    ...movesBeyond(collector, changes),
   };
+}
+
+/** Where the changes list all numbers that moved, they say more than a count of them. */
+function movesBeyond({ moves }: Collector, changes: readonly Change[]): Pick<Comparison, 'moves'> {
+  const listed = changes.filter(({ kind, absolute }) => absolute !== undefined && kind !== 'representation').length;
+  return moves === undefined || moves.count <= listed ? {} : { moves: movesOf(moves) };
 }
 
 function moreKinds(count: number): string {

@@ -1,8 +1,8 @@
 import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
-import { type PairFailure, type PairReading, readPair } from '../documents/read.js';
+import { type PairFailure, type PairOptions, type PairReading, readPair } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath, isBinary } from '../documents/registry.js';
-import { addChange, addNote, type Collector, finish, newCollector } from './collector.js';
+import { addChange, addNote, type Collector, finish, joinMoves, newCollector } from './collector.js';
 import type { Comparison, ComparisonJob, ReadFailure, Side } from './comparison.js';
 import { addIncomplete, compareDocuments, type DocumentsResult, newSession, type Session } from './documents.js';
 import { compareEdited } from './edited.js';
@@ -42,12 +42,16 @@ export async function compareQuickly(job: ComparisonJob): Promise<Comparison | u
   return edited && concluded(rules, edited, known.collector, edited.format);
 }
 
-/** The plain way alone: both sides are read in full. */
-export async function comparePlainly(job: ComparisonJob, aligner?: Aligner): Promise<Comparison> {
+/** The plain way alone: both sides are read in full. `alone` is told what each of them reads as by itself. */
+export async function comparePlainly(
+  job: ComparisonJob,
+  aligner?: Aligner,
+  alone?: PairOptions['alone'],
+): Promise<Comparison> {
   const known = withoutContent(job);
   if (!('collector' in known)) return known;
   const rules = await prepareRules(job);
-  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used };
+  const options = { ...readOptionsOf(job.rule, job.limits), used: rules.used, ...(alone ? { alone } : {}) };
   const reading = await readPair(job.path, job.base.bytes, job.head.bytes, options);
   return compareReading(newSession(rules, aligner), reading, known.collector);
 }
@@ -69,7 +73,7 @@ function withoutContent(job: ComparisonJob): Comparison | { readonly collector: 
 }
 
 /** What is known before the bytes are looked at. */
-export function modes({ base, head }: Pick<ComparisonJob, 'base' | 'head'>): Collector {
+export function modes({ base, head }: Readonly<Record<'base' | 'head', Pick<Side, 'mode'>>>): Collector {
   const collector = newCollector();
   if (base.mode !== head.mode) {
     const change = { at: 'mode', base: base.mode, head: head.mode, note: 'file mode' };
@@ -180,6 +184,7 @@ export function absorb(into: Collector, from: Collector): void {
   into.suppressed += from.suppressed;
   into.raised += from.raised;
   into.lowered += from.lowered;
+  joinMoves(into, from);
 }
 
 /** The bytes differ, so something did: what no fact names is spelling or white space outside values, and in what is no text how it is stored. */

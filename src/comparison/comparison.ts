@@ -1,4 +1,5 @@
 import type { ChangeClass, FixtureRule, Limits } from '../policy/policy.js';
+import type { Moves } from './moves.js';
 
 /** Classes that two existing sides can have. */
 export type ModificationClass = Extract<ChangeClass, 'SHAPE_CHANGE' | 'SEMANTIC_REWRITE' | 'TOLERANCE_DRIFT'>;
@@ -62,6 +63,8 @@ export interface Comparison {
   readonly unusedRules: readonly string[];
   /** Set where head says less than base in the way docs/classes.md section 3 calls hollow: emptied, all null, all zero, constant where it varied. */
   readonly hollow?: string;
+  /** All numbers that moved, where `changes` has not all of them. */
+  readonly moves?: Moves;
 }
 
 /** How many changes a comparison carries along; the counts are never cut. */

@@ -1,5 +1,6 @@
 import type { ChangeClass } from '../policy/policy.js';
 import type { Change, ChangeCounts, ReadFailure } from './comparison.js';
+import type { Moves } from './moves.js';
 
 /** What stands at a path on one side. `sha256` is of the blob's bytes; of the content that it names for a Git LFS pointer; empty for a submodule. */
 export interface BlobFacts {
@@ -26,4 +27,6 @@ export interface Finding {
   readonly failures: readonly ReadFailure[];
   readonly suppressed: number;
   readonly hollow?: string;
+  /** All numbers that moved, where `changes` has not all of them. */
+  readonly moves?: Moves;
 }

@@ -1,6 +1,7 @@
 import type { DType, Tensor } from '../documents/document.js';
 import type { ToleranceRule } from '../policy/policy.js';
-import { addChange, countMove, tally, wants } from './collector.js';
+import { addChange, type Collector, countMove, plotMove, tally, wants } from './collector.js';
+import { boundsOf } from './moves.js';
 import { within, withinForCertain } from './numbers.js';
 import { normalizedPath } from './paths.js';
 import { describeBounds, distances, mostSpecific } from './tolerance.js';
@@ -79,49 +80,114 @@ function equalAcross(a: number | bigint, b: number | bigint): boolean {
 
 /** Arrays of numbers, element by element in C order. dtype and dimensions are shape. */
 export function diffTensors(context: TreeContext, base: Tensor, head: Tensor): void {
-  const { collector } = context;
   const sameShape = shapeFacts(context, base, head);
   if (!sameShape && base.values.length !== head.values.length) return;
   const limits = base.dtype === head.dtype ? limitsFor(context, head.dtype) : { rules: [], describe: 'exact' };
-  for (let i = 0; i < base.values.length; i += 1) {
-    const from = base.values[i]!;
-    const to = head.values[i]!;
+  diffElements(context.collector, limits, base.values, head.values, { ...head, first: 0 });
+}
+
+/** Compares the elements of arrays that are alike in dtype and dimensions, a part at a time. */
+export function elementComparer(
+  context: TreeContext,
+  dtype: DType,
+  dimensions: readonly number[],
+): (base: Tensor['values'], head: Tensor['values'], first: number) => void {
+  const limits = limitsFor(context, dtype);
+  return (base, head, first) => diffElements(context.collector, limits, base, head, { dtype, dimensions, first });
+}
+
+/** Where the elements at hand belong; `first` is the index of the first number in the whole array, in C order. */
+interface Part extends Pick<Tensor, 'dtype' | 'dimensions'> {
+  readonly first: number;
+}
+
+const DRIFTED = 'number# moved within tolerance';
+const REWRITTEN = 'value# rewritten';
+
+/** Moves that are counted and not kept, so that ten million of them cost no more than their arithmetic. */
+function diffElements(
+  collector: Collector,
+  limits: Limits,
+  base: Tensor['values'],
+  head: Tensor['values'],
+  part: Part,
+): void {
+  const [bounds, more] = limits.rules;
+  const simple = bounds !== undefined && more === undefined && bounds.ulp === undefined;
+  const measured = { relative: bounds?.relative ?? 0, absolute: bounds?.absolute ?? 0 };
+  const plotted = boundsOf(limits.describe);
+  let raised = 0;
+  let lowered = 0;
+  for (let i = 0; i < base.length; i += 1) {
+    const from = base[i]!;
+    const to = head[i]!;
     if (from === to || equalAcross(from, to)) continue;
-    countMove(collector, Number(from), Number(to));
-    const drift = limits.rules.length > 0 && limits.rules.every((rule) => withinRule(rule, head.dtype, from, to));
-    const kind = drift ? 'drift' : 'value';
-    const sort = drift ? 'number# moved within tolerance' : 'value# rewritten';
-    const [x, y] = [Number(from), Number(to)];
-    if (!wants(collector, kind, Math.abs(x - y) / Math.min(Math.abs(x), Math.abs(y)))) {
-      tally(collector, kind, sort);
-      continue;
+    if (simple && typeof from === 'number' && typeof to === 'number' && isFull(collector)) {
+      const moved = Math.abs(from - to) / Math.min(Math.abs(from), Math.abs(to));
+      if (moved <= collector.leastDrift && withinForCertain(from, to, measured) === true) {
+        if (to > from) raised += 1;
+        else lowered += 1;
+        plotMove(collector, from, to, false, plotted);
+        continue;
+      }
     }
-    const ulp =
-      typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to)
-        ? ulpDistance(head.dtype, from, to)
-        : undefined;
-    addChange(
-      collector,
-      {
-        kind,
-        at: placeOf(head, i),
-        base: String(from),
-        head: String(to),
-        ...distances(String(from), String(to)),
-        limit: limits.describe,
-        ...(ulp !== undefined && ulp < 1_000_000 ? { note: `moved by ${ulp} ULP` } : {}),
-      },
-      sort,
-    );
+    diffElement(collector, limits, from, to, part, i);
   }
+  if (raised + lowered === 0) return;
+  collector.raised += raised;
+  collector.lowered += lowered;
+  tally(collector, 'drift', DRIFTED, raised + lowered);
+}
+
+/** No further drift is kept, unless it moved by more than what is. */
+function isFull(collector: Collector): boolean {
+  return !wants(collector, 'drift');
+}
+
+function diffElement(
+  collector: Collector,
+  limits: Limits,
+  from: number | bigint,
+  to: number | bigint,
+  part: Part,
+  index: number,
+): void {
+  const { dtype } = part;
+  countMove(collector, Number(from), Number(to));
+  const drift = limits.rules.length > 0 && limits.rules.every((rule) => withinRule(rule, dtype, from, to));
+  const kind = drift ? 'drift' : 'value';
+  const sort = drift ? DRIFTED : REWRITTEN;
+  const [x, y] = [Number(from), Number(to)];
+  const bounds = boundsOf(limits.describe);
+  const finite = typeof from === 'number' && typeof to === 'number' && Number.isFinite(from) && Number.isFinite(to);
+  const steps = finite && bounds?.ulp !== undefined ? ulpDistance(dtype, from, to) : undefined;
+  plotMove(collector, x, y, !drift, bounds, steps);
+  if (!wants(collector, kind, Math.abs(x - y) / Math.min(Math.abs(x), Math.abs(y)))) {
+    tally(collector, kind, sort);
+    return;
+  }
+  const ulp = steps ?? (finite ? ulpDistance(dtype, from, to) : undefined);
+  addChange(
+    collector,
+    {
+      kind,
+      at: placeOf(part, part.first + index),
+      base: String(from),
+      head: String(to),
+      ...distances(String(from), String(to)),
+      limit: limits.describe,
+      ...(ulp !== undefined && ulp < 1_000_000 ? { note: `moved by ${ulp} ULP` } : {}),
+    },
+    sort,
+  );
 }
 
 function isComplex(dtype: DType): boolean {
   return dtype === 'complex64' || dtype === 'complex128';
 }
 
-function placeOf({ dimensions, dtype }: Tensor, index: number): string {
-  let rest = isComplex(dtype) ? index >> 1 : index;
+function placeOf({ dimensions, dtype }: Part, index: number): string {
+  let rest = isComplex(dtype) ? Math.floor(index / 2) : index;
   const steps: number[] = [];
   for (let axis = dimensions.length - 1; axis >= 0; axis -= 1) {
     const size = Math.max(1, dimensions[axis]!);

@@ -1,10 +1,11 @@
 import type { Member, ObjectNode, TreeNode } from '../documents/document.js';
 import { diffArrays, judgeArrays } from './arrays.js';
-import { type Collector, countMove } from './collector.js';
+import { type Collector, countMove, plotMove } from './collector.js';
 import { bringsFact, duplicateExplained, memberGroup, presenceExplained, typeExplained } from './explain.js';
 import { factsFor, type Group } from './groups.js';
 import { judgeLeaves, type Scalar } from './leaves.js';
 import type { Aligner } from './lists.js';
+import { boundsOf } from './moves.js';
 import {
   decimalOf,
   equalNodes,
@@ -205,7 +206,12 @@ function diffScalars(context: TreeContext, pair: Pair, base: Scalar, head: Scala
     return;
   }
   if (base.kind === 'number' && head.kind === 'number' && verdict.kind !== 'equal' && verdict.kind !== 'hidden') {
-    countMove(collector, Number(decimalOf(base)), Number(decimalOf(head)));
+    const [from, to] = [Number(decimalOf(base)), Number(decimalOf(head))];
+    countMove(collector, from, to);
+    if (verdict.kind !== 'spelling') plotMove(collector, from, to, verdict.kind === 'value', boundsOf(verdict.limit));
+  } else if (base.kind === 'string' && head.kind === 'string' && 'limit' in verdict && verdict.limit !== undefined) {
+    // Numbers in strings, where a rule says that they are some.
+    plotMove(collector, Number(base.value), Number(head.value), verdict.kind === 'value', boundsOf(verdict.limit));
   }
   reportVerdict(context, pair, verdict);
 }

@@ -42,7 +42,11 @@ export type PairReading =
     };
 
 /** `format` is `auto` or the id of a format. */
-export type PairOptions = ReadOptions & { readonly format: string };
+export type PairOptions = ReadOptions & {
+  readonly format: string;
+  /** Told what `readOne` would give for a side, where that is known: whoever asks about one side next need not read it again. */
+  readonly alone?: (bytes: Uint8Array, reading: OneReading) => void;
+};
 
 export interface OneReading {
   readonly document: FixtureDocument;
@@ -86,7 +90,7 @@ export async function readPair(
 ): Promise<PairReading> {
   const files: Pair<File> = [file(path, base, options), file(path, head, options)];
   const named = options.format === 'auto' ? undefined : formatById(options.format);
-  if (named !== undefined) return inFormat(named, files);
+  if (named !== undefined) return inFormat(named, files, options.alone);
   const pointers = pointerPair(base, head);
   if (pointers !== undefined) {
     const broken = [base, head].every((bytes) => sniff.lfs(bytes, true));
@@ -94,7 +98,9 @@ export async function readPair(
   }
   const known = formatForPath(path);
   if (known === undefined) return bySniffing(files, undefined);
-  const reading = await inFormat(known, files);
+  // Not where one side is a pointer, which alone is read as one.
+  const isPointer = [base, head].some((bytes) => sniff.lfs(bytes, true));
+  const reading = await inFormat(known, files, isPointer ? undefined : options.alone);
   const silent = reading.kind === 'unreadable' && reading.both && !reading.limit;
   return silent ? bySniffing(files, reading) : reading;
 }
@@ -106,8 +112,8 @@ export async function readOne(
   options: ReadOptions & { readonly format?: string },
 ): Promise<OneReading> {
   const named = options.format === undefined || options.format === 'auto' ? undefined : formatById(options.format);
-  const reading = await readAlone(file(path, bytes, options), named);
-  return { ...reading, document: unwrapStream(reading.document) };
+  const { document, failure } = await readAlone(file(path, bytes, options), named);
+  return { document: unwrapStream(document), ...(failure === undefined ? {} : { failure }) };
 }
 
 type Pair<T> = readonly [T, T];
@@ -125,8 +131,13 @@ async function pointersOnly(
   return reading.kind === 'documents' ? documents(pointers.base, pointers.head) : reading;
 }
 
-async function inFormat(entry: FormatEntry, files: Pair<File>): Promise<PairReading> {
+async function inFormat(entry: FormatEntry, files: Pair<File>, alone?: PairOptions['alone']): Promise<PairReading> {
   const attempts = await attemptBoth(entry, files);
+  if (alone !== undefined) {
+    for (const [index, one] of attempts.entries()) {
+      if (one.ok) alone(files[index]!.bytes, { document: unwrapStream(one.document) });
+    }
+  }
   const [base, head] = attempts;
   if (base.ok && head.ok) return documents(base.document, head.document);
   return unreadable(files, attempts);

@@ -2,7 +2,7 @@ import type { TreeNode } from '../documents/document.js';
 import { CelFault } from './cel/exact.js';
 import { compileExpression, type Expression, type Frame } from './cel/expression.js';
 import type { Tools } from './cel/functions.js';
-import { type Budget, type CelValue, fromNode, type MapValue, showValue, typeName } from './cel/values.js';
+import { type CelValue, fromNode, type MapValue, showValue, typeName } from './cel/values.js';
 import { plainText } from './found-values.js';
 import { readByRule, structuresOnce } from './kept-document.js';
 import type { Structure } from './structure.js';
@@ -62,16 +62,18 @@ export async function checkProperties({ job, base, views, both }: PropertiesTask
   const compiled = await Promise.all(views.map(compileView));
   const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));
   const { RE2JS } = await import('re2js');
-  const tools = (): Tools => ({ budget: { left: MAX_STEPS } satisfies Budget, re2: RE2JS, patterns: new Map() });
+  const tools = (unique: boolean): Tools => {
+    return { budget: { left: MAX_STEPS }, unique, re2: RE2JS, patterns: new Map() };
+  };
   // Base first and alone, so that never both trees are in memory.
-  const onBase = base === undefined ? ALONE : wanted ? await baseSide(job, base, compiled, tools()) : NOT_WANTED;
+  const onBase = base === undefined ? ALONE : wanted ? await baseSide(job, base, compiled, tools) : NOT_WANTED;
   const head = await structures(job, job);
   if ('why' in head) return { kind: 'unreadable', ...head };
-  const headTools = tools();
+  const headTools = tools(onBase.unique && areUnique(head.structures));
   const results = compiled.map((view, place) =>
     worst(
       head.structures.map((structure, index) => {
-        const before = onBase[place];
+        const before = onBase.sides[place];
         const values = before === undefined || 'why' in before ? undefined : (before.values[index] ?? before.values[0]);
         const why = before !== undefined && 'why' in before ? before.why : ALONE_WHY;
         return judge(view, compute(view, structure.root, headTools), values, why, headTools);
@@ -81,24 +83,31 @@ export async function checkProperties({ job, base, views, both }: PropertiesTask
   return { kind: 'computed', views: results };
 }
 
-/** For each view, in order. */
-type BaseSides = readonly BaseSide[];
+function areUnique(structures: readonly Structure[]): boolean {
+  return structures.every(({ unique }) => unique);
+}
+
+/** For each view, in order, and whether no name occurs twice in what they were computed from. */
+interface BaseSides {
+  readonly sides: readonly BaseSide[];
+  readonly unique: boolean;
+}
 const ALONE_WHY = 'the fixture is new here, and has no view on base';
-const ALONE: BaseSides = [];
-const NOT_WANTED: BaseSides = [];
+const ALONE: BaseSides = { sides: [], unique: true };
+const NOT_WANTED: BaseSides = { sides: [], unique: true };
 
 async function baseSide(
   job: FileJob,
   base: NonNullable<PropertiesTask['base']>,
   views: readonly CompiledView[],
-  tools: Tools,
+  tools: (unique: boolean) => Tools,
 ): Promise<BaseSides> {
   const found = await structures(job, base);
-  return views.map((view) =>
-    'why' in found
-      ? { why: `on base ${found.why}` }
-      : { values: found.structures.map(({ root }) => compute(view, root, tools)) },
-  );
+  if ('why' in found) return { sides: views.map(() => ({ why: `on base ${found.why}` })), unique: true };
+  const unique = areUnique(found.structures);
+  const ownTools = tools(unique);
+  const sides = views.map((view) => ({ values: found.structures.map(({ root }) => compute(view, root, ownTools)) }));
+  return { sides, unique };
 }
 
 async function structures(

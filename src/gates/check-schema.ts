@@ -6,8 +6,8 @@ import { showPath, showText } from '../review/quoting.js';
 import { plainText, shortPath, shownNode } from './found-values.js';
 import { readByRule, structuresOnce } from './kept-document.js';
 import type { CompiledSchema, SchemaDocument } from './schema-rules/compile.js';
-import { jsonOf } from './schema-rules/json-values.js';
-import type { Structure } from './structure.js';
+import { type JsonFacts, jsonOf } from './schema-rules/json-values.js';
+import type { Structure, TreeWalk } from './structure.js';
 import type { FileJob } from './work.js';
 
 /** A schema and the files that it refers to, the one that judges first. */
@@ -65,13 +65,14 @@ const compiled = new Map<string, Promise<CompiledSchema | string>>();
 
 /** Reads the fixture and holds it against the schema, in each way that it can be read: one that does not fit is enough. */
 export async function checkSchema({ job, schema }: SchemaTask): Promise<SchemaAnswer> {
-  const seen = await structures(job);
+  const { seen, converted } = await structures(job);
   const all = !('line' in seen) && seen.every(({ nodes }) => nodes <= MAX_NODES_FOR_ALL);
   const rules = await rulesOf(schema, all);
   if (typeof rules === 'string') return { kind: 'unusable', why: rules };
   if ('line' in seen) return judged([seen], rules.notes);
   for (const structure of seen) {
-    const answer = validate(structure, rules, !all);
+    const json = converted.get(structure.root) ?? jsonOf(structure.root, { unique: structure.unique });
+    const answer = validate(structure, json, rules, !all);
     if (answer.count > 0) return answer;
   }
   return judged([], rules.notes);
@@ -134,23 +135,39 @@ function judged(
   return { kind: 'judged', violations: violations.slice(0, MAX_VIOLATIONS), count, atLeast, notes };
 }
 
+interface Seen {
+  readonly seen: readonly Structure[] | Violation;
+  /** By the root of its tree, what was converted while the tree was counted: each pass over a large one takes its time. */
+  readonly converted: ReadonlyMap<TreeNode, JsonFacts>;
+}
+
 /** The fixture as data in each of its readings; a violation where it is none. */
-async function structures(job: FileJob): Promise<readonly Structure[] | Violation> {
+async function structures(job: FileJob): Promise<Seen> {
   const { document, failure } = await readByRule(job);
+  const converted = new Map<TreeNode, JsonFacts>();
   if (failure !== undefined) {
-    return { line: failure.line, message: `expected ${failure.format}; found what does not parse: ${failure.reason}` };
+    const message = `expected ${failure.format}; found what does not parse: ${failure.reason}`;
+    return { seen: { line: failure.line, message }, converted };
   }
-  const found = structuresOnce(document, job.limits.nodes);
-  if ('why' in found) return { line: found.line, message: `it cannot be held against a schema: ${found.why}` };
-  return found;
+  // Of several readings each is converted when it is its turn, so that they are not in memory together.
+  const walk = document.readings.length > 1 ? undefined : convertInto(converted);
+  const found = structuresOnce(document, job.limits.nodes, walk);
+  if (!('why' in found)) return { seen: found, converted };
+  return { seen: { line: found.line, message: `it cannot be held against a schema: ${found.why}` }, converted };
+}
+
+function convertInto(converted: Map<TreeNode, JsonFacts>): TreeWalk {
+  return (root, budget) => {
+    converted.set(root, jsonOf(root, { budget }));
+  };
 }
 
 function validate(
   structure: Structure,
+  json: JsonFacts,
   rules: CompiledSchema,
   first: boolean,
 ): Extract<SchemaAnswer, { kind: 'judged' }> {
-  const json = jsonOf(structure.root);
   const inReading = structure.label === '' ? '' : ` (read as ${structure.label})`;
   if (json.odd.length > 0) {
     const odd = json.odd.map(({ node, steps, what }): Violation => {

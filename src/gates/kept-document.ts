@@ -1,6 +1,6 @@
-import { type OneReading, readOne } from '../documents/read.js';
+import { type OneReading, type PairOptions, readOne } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
-import { structuresOf } from './structure.js';
+import { structuresOf, type TreeWalk } from './structure.js';
 import type { FileJob } from './work.js';
 
 /** Several gates ask about one large file, one after the other, and to read it is most of the work. */
@@ -29,7 +29,7 @@ let kept: readonly Kept[] = [];
 /** As `readOne` by the rule of the job. What was read last is not read again for the same bytes. */
 export async function readByRule({ path, bytes, rule, limits }: Omit<FileJob, 'isolate'>): Promise<OneReading> {
   const options = readOptionsOf(rule, limits);
-  if (bytes.length < LEAST_KEPT_BYTES || bytes.length > mostKeptBytes) return readOne(path, bytes, options);
+  if (!isKept(bytes)) return readOne(path, bytes, options);
   const key = JSON.stringify([path, options]);
   // By the bytes themselves, which costs nothing beside a parse, and which nobody can make two of.
   const known = kept.find((one) => one.key === key && Buffer.compare(one.bytes, bytes) === 0);
@@ -37,11 +37,31 @@ export async function readByRule({ path, bytes, rule, limits }: Omit<FileJob, 'i
     kept = [...kept.filter((one) => one !== known), known];
     return known.reading;
   }
-  // Let go of before the next tree is made, not after.
-  kept = latest(kept, mostKeptBytes - bytes.length);
+  makeRoom(bytes.length);
   const reading = await readOne(path, bytes, options);
-  kept = [...latest(kept, mostKeptBytes - bytes.length), { key, bytes, reading }];
+  keep({ key, bytes, reading });
   return reading;
+}
+
+/** For a comparison, which reads a file before any gate does: what it read is kept as if `readByRule` had. */
+export function keeping({ path, rule, limits }: Omit<FileJob, 'isolate' | 'bytes'>): NonNullable<PairOptions['alone']> {
+  const key = JSON.stringify([path, readOptionsOf(rule, limits)]);
+  return (bytes, reading) => {
+    if (isKept(bytes)) keep({ key, bytes, reading });
+  };
+}
+
+/** Lets go of the oldest trees where others of so many bytes are about to be made: before, not after. */
+export function makeRoom(bytes: number): void {
+  kept = latest(kept, mostKeptBytes - bytes);
+}
+
+function isKept({ length }: Uint8Array): boolean {
+  return length >= LEAST_KEPT_BYTES && length <= mostKeptBytes;
+}
+
+function keep(one: Kept): void {
+  kept = [...latest(kept, mostKeptBytes - one.bytes.length), one];
 }
 
 /** Those that were used last and have no more than `room` bytes together. */
@@ -55,11 +75,11 @@ function latest(all: readonly Kept[], room: number): readonly Kept[] {
 type Structures = ReturnType<typeof structuresOf>;
 const structures = new WeakMap<OneReading['document'], { readonly nodes: number; readonly found: Structures }>();
 
-/** As `structuresOf`, worked out once for a document that is kept. */
-export function structuresOnce(document: OneReading['document'], nodes: number): Structures {
+/** As `structuresOf`, worked out once for a document that is kept; then without a `walk`. */
+export function structuresOnce(document: OneReading['document'], nodes: number, walk?: TreeWalk): Structures {
   const known = structures.get(document);
   if (known?.nodes === nodes) return known.found;
-  const found = structuresOf(document, nodes);
+  const found = structuresOf(document, nodes, walk);
   structures.set(document, { nodes, found });
   return found;
 }

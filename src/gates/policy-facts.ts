@@ -10,6 +10,7 @@ export interface PolicyFacts {
   /** Changed files below `schemas/` and `properties/` that some fixture is judged by. */
   readonly governing: ReadonlySet<GitPath>;
   readonly attributes: readonly AttributeChange[];
+  readonly submodules: readonly SubmoduleChange[];
   readonly stored: readonly StoredOtherwise[];
   readonly emptied: readonly { readonly pattern: string; readonly before: number }[];
   readonly twins: readonly Twin[];
@@ -25,6 +26,14 @@ export interface AttributeChange {
   readonly fixtures: readonly GitPath[];
   /** The changed attribute files above them. */
   readonly files: readonly PathChange[];
+}
+
+/** A submodule among the fixtures of which `.gitmodules` says something else on head. */
+export interface SubmoduleChange {
+  readonly path: GitPath;
+  readonly file: PathChange;
+  /** Names of settings that differ; none where one of the two files cannot be read. */
+  readonly keys: readonly string[];
 }
 
 /** A fixture whose change is there and cannot be read as a diff. */

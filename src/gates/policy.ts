@@ -4,7 +4,7 @@ import type { PathChange } from '../revisions/revisions.js';
 import { answerable, type Draft, more, OR_APPROVE, SHOWN } from './answerable.js';
 import type { Gate, GateInput } from './gate.js';
 import { foldCase, foldPath, nameFault } from './path-names.js';
-import type { AttributeChange, PolicyFacts } from './policy-facts.js';
+import type { AttributeChange, PolicyFacts, SubmoduleChange } from './policy-facts.js';
 import { guardEdits } from './policy-guards.js';
 import { readPolicyFacts } from './reader-policy.js';
 
@@ -38,10 +38,11 @@ export const policy: Gate = {
   },
 };
 
-function hidden(input: GateInput, { attributes, stored }: PolicyFacts): Problem[] {
+function hidden(input: GateInput, { attributes, submodules, stored }: PolicyFacts): Problem[] {
   const byPath = new Map(input.changes.map((change) => [change.path, change]));
   return [
     ...attributes.map((change) => attributeProblem(input, change)),
+    ...submodules.map((change) => submoduleProblem(input, change)),
     ...input.changes.filter((change) => input.isFixture(change.path)).flatMap((change) => kindProblem(input, change)),
     ...stored.map(({ path, why }) =>
       answerable(input, [byPath.get(path)!], {
@@ -59,6 +60,15 @@ function attributeProblem(input: GateInput, { attribute, base, head, fixtures, f
   const message = `the attribute ${attribute} is ${head} for ${fixtures.length} ${fixtures.length === 1 ? 'fixture' : 'fixtures'} (${some}${more(fixtures)}) and was ${base}: it hides changes, or gives tests other bytes than those compared`;
   const fix = `Take the attribute away for fixtures. ${OR_APPROVE}`;
   return answerable(input, files, { code: 'FG802', path: files[0]!.path, message, fix });
+}
+
+/** The commit of a submodule says which bytes are meant; its settings, whether anybody gets them and sees them change (T46). */
+function submoduleProblem(input: GateInput, { path, file, keys }: SubmoduleChange): Problem {
+  const what =
+    keys.length === 0 ? 'cannot be read on one of the two sides' : `says something else of it (${keys.join(', ')})`;
+  const message = `this fixture is a submodule, and .gitmodules ${what}: a checkout may get it from elsewhere, get other bytes or none, or hide its changes`;
+  const fix = `Leave the settings of this submodule as they are on base. ${OR_APPROVE}`;
+  return answerable(input, [file], { code: 'FG802', path, message, fix });
 }
 
 /** What stands behind a link or in a submodule can change without any change here. */

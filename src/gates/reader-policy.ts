@@ -6,6 +6,7 @@ import type { GitPath, PathChange, TreeEntry } from '../revisions/revisions.js';
 import type { GateSource, SideFiles } from './gate.js';
 import type { AttributeChange, PolicyFacts, StoredOtherwise } from './policy-facts.js';
 import { readMerged } from './reader-merged.js';
+import { readSubmoduleChanges } from './reader-submodules.js';
 import { readTwins } from './reader-twins.js';
 
 /** A workflow is read whole; the platform refuses longer ones. */
@@ -26,6 +27,7 @@ export async function readPolicyFacts(source: GateSource): Promise<PolicyFacts> 
     ownWorkflows: await ownWorkflows(source),
     governing: await governing(source),
     attributes: changes.some(({ path }) => isAttributeFile(path)) ? await readAttributeChanges(source) : [],
+    submodules: await readSubmoduleChanges(source),
     stored: await storedOtherwise(source),
     emptied: await emptiedPatterns(source),
     twins: await readTwins(source),

@@ -1,5 +1,5 @@
 import type { Problem } from '../problems.js';
-import { selfSeals } from '../review/separation.js';
+import { selfSealing } from '../review/separation.js';
 import type { Gate, GateInput, GateResult } from './gate.js';
 import { custodyProblems } from './seal-custody.js';
 import type { SealFacts } from './seal-facts.js';
@@ -27,7 +27,7 @@ function judge(facts: SealFacts, input: Pick<GateInput, 'policy' | 'commits' | '
   const sealed = sealedPaths(facts);
   const isSealed = (path: string): boolean => sealed.has(path) || input.isFixture(path);
   const people = input.policy.separation.differentAuthor
-    ? selfSealProblems(facts, selfSeals(input.commits, input.policy, isSealed))
+    ? selfSealProblems(facts, selfSealing(input.commits, input.policy, isSealed))
     : [];
   const problems = [
     ...manifestProblems(facts),

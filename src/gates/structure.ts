@@ -17,6 +17,8 @@ export interface Structure {
   readonly root: TreeNode;
   /** How many nodes it has, those that are referred to twice counted twice. */
   readonly nodes: number;
+  /** Whether no object in it has a name twice, so that whoever looks for a name may stop at the first. */
+  readonly unique: boolean;
 }
 
 /** A file that cannot be shown as data: nothing may be said of it, so nothing may pass. */
@@ -25,9 +27,14 @@ export interface NoStructure {
   readonly line: Line;
 }
 
-interface Budget {
+/** What one structure may still hold, and what is known of what was counted. */
+export interface Budget {
   left: number;
+  unique: boolean;
 }
+
+/** Goes over a whole tree and counts it. Whoever has to go over it anyway does that on the way. */
+export type TreeWalk = (root: TreeNode, budget: Budget) => void;
 
 class TooLarge extends Error {}
 
@@ -36,17 +43,21 @@ class TooLarge extends Error {}
  * of lines, an array as its element type, dimensions and values, an image as its measures, an archive or snapshot file as
  * its members. One structure for each way of reading.
  */
-export function structuresOf(document: FixtureDocument, maxNodes: number): readonly Structure[] | NoStructure {
+export function structuresOf(
+  document: FixtureDocument,
+  maxNodes: number,
+  walk: TreeWalk = count,
+): readonly Structure[] | NoStructure {
   if (document.format === 'lfs') return { why: 'its content is in Git LFS and not at hand', line: 0 };
   if (document.format === 'symlink') return { why: 'it is a symbolic link', line: 0 };
   if (document.format === 'submodule') return { why: 'it is a submodule', line: 0 };
   if (document.incomplete !== undefined) return { why: document.incomplete, line: 0 };
   const structures: Structure[] = [];
   for (const { label, content } of document.readings) {
-    const budget: Budget = { left: maxNodes };
+    const budget: Budget = { left: maxNodes, unique: content.kind === 'tree' };
     try {
-      const root = rootOf(content, budget);
-      structures.push({ label, root, nodes: maxNodes - budget.left });
+      const root = rootOf(content, budget, walk);
+      structures.push({ label, root, nodes: maxNodes - budget.left, unique: budget.unique });
     } catch (error) {
       if (!(error instanceof TooLarge)) throw error;
       return { why: `it has more than ${maxNodes} values`, line: 0 };
@@ -55,11 +66,11 @@ export function structuresOf(document: FixtureDocument, maxNodes: number): reado
   return structures;
 }
 
-function rootOf(content: Content, budget: Budget): TreeNode {
+function rootOf(content: Content, budget: Budget, walk: TreeWalk): TreeNode {
   if (content.kind !== 'tree') spend(budget, 1);
   switch (content.kind) {
     case 'tree':
-      count(content.root, budget);
+      walk(content.root, budget);
       return content.root;
     case 'table':
       return rows(content, budget);
@@ -77,7 +88,7 @@ function rootOf(content: Content, budget: Budget): TreeNode {
       ]);
     case 'container': {
       const members = content.members.map(({ name, line, document }): Member => {
-        const inside: TreeNode = rootOf(document.readings[0].content, budget);
+        const inside: TreeNode = rootOf(document.readings[0].content, budget, count);
         return { name, line, value: inside };
       });
       return { kind: 'object', members, line: 1 };
@@ -87,17 +98,41 @@ function rootOf(content: Content, budget: Budget): TreeNode {
   }
 }
 
-/** Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. */
+/**
+ * Aliases of YAML make one node stand in several places; what walks the tree meets it there each time. Scalars are
+ * counted with what they stand in, and not put aside one by one: they are most of a tree.
+ */
 function count(root: TreeNode, budget: Budget): void {
+  const known: KnownNames = new Map();
   const open: TreeNode[] = [root];
+  spend(budget, 1);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    spend(budget, 1);
-    if (node.kind === 'array') for (const item of node.items) open.push(item);
-    else if (node.kind === 'object') for (const { value } of node.members) open.push(value);
+    if (node.kind === 'array') {
+      spend(budget, node.items.length);
+      for (const item of node.items) if (item.kind === 'object' || item.kind === 'array') open.push(item);
+    } else if (node.kind === 'object') {
+      spend(budget, node.members.length);
+      if (budget.unique) budget.unique = areDistinct(node.members, known);
+      for (const { value } of node.members) if (value.kind === 'object' || value.kind === 'array') open.push(value);
+    }
   }
 }
 
-function spend(budget: Budget, nodes: number): void {
+/** By their number, members of the last object that was found to have no name twice. */
+export type KnownNames = Map<number, readonly Member[]>;
+
+/** Records have the names of the one before, and the reader lets them share one string: comparing those costs nothing. */
+export function areDistinct(members: readonly Member[], known: KnownNames): boolean {
+  if (members.length < 2) return true;
+  const before = known.get(members.length);
+  if (before !== undefined && members.every(({ name }, index) => name === before[index]!.name)) return true;
+  if (new Set(members.map(({ name }) => name)).size !== members.length) return false;
+  known.set(members.length, members);
+  return true;
+}
+
+/** @throws for more than there may be, which `structuresOf` puts into words. */
+export function spend(budget: Budget, nodes: number): void {
   budget.left -= nodes;
   if (budget.left < 0) throw new TooLarge();
 }

@@ -3,12 +3,24 @@ import type { Problem } from '../problems.js';
 import type { RecordStatus, ReviewedFinding } from '../review/review.js';
 import { encodeJson } from './encoders/json.js';
 import { maskProse, maskValue } from './encoders/secrets.js';
-import { shownPair } from './encoders/values.js';
+import { shorten, shownPair } from './encoders/values.js';
 import type { Report } from './report.js';
 import type { Reporter } from './reporter.js';
 
 /** Characters of one value. Programs read this, but it is kept as an artifact, and a fixture may be of 64 MiB. */
 const VALUE_CHARACTERS = 2_000;
+
+/** Characters of any text, as whoever reads a report expects it (report-fields.ts). A place can be as long as the keys of a fixture. */
+export const MAX_TEXT_CHARACTERS = 65_536;
+
+function bounded(text: string): string {
+  return text.length <= MAX_TEXT_CHARACTERS ? text : shorten(text, MAX_TEXT_CHARACTERS - 1);
+}
+
+/** A sentence, masked. */
+function prose(text: string): string {
+  return bounded(maskProse(text));
+}
 
 /** The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
 function render(report: Report): string {
@@ -34,7 +46,7 @@ function render(report: Report): string {
 }
 
 function masked<Name extends string>(name: Name, text: string | undefined): { readonly [Key in Name]?: string } {
-  return text === undefined ? {} : ({ [name]: maskProse(text) } as { [Key in Name]: string });
+  return text === undefined ? {} : ({ [name]: prose(text) } as { [Key in Name]: string });
 }
 
 /** One finding as it stands in the report. */
@@ -65,15 +77,16 @@ function findingJson(finding: ReviewedFinding): object {
     ...(movedTo === undefined ? {} : { movedTo }),
     base,
     head,
-    summary: maskProse(finding.summary),
+    summary: prose(finding.summary),
     changeCounts,
     changes: changes.map(changeJson),
     record: recordJson(record),
     ...masked('suggestedTrailer', finding.suggestedTrailer),
-    notes: finding.notes.map(maskProse),
-    failures: finding.failures.map((failure) => ({ ...failure, reason: maskProse(failure.reason) })),
+    notes: finding.notes.map(prose),
+    failures: finding.failures.map((failure) => ({ ...failure, reason: prose(failure.reason) })),
     suppressed: finding.suppressed,
     ...masked('hollow', finding.hollow),
+    ...(finding.moves === undefined ? {} : { moves: finding.moves }),
   };
 }
 
@@ -83,14 +96,14 @@ function changeJson(change: Change): object {
   const shown = change.shown === true ? change : shownPair(change.base, change.head, at, VALUE_CHARACTERS);
   return {
     kind,
-    at: maskValue(at),
+    at: bounded(maskValue(at)),
     base: shown.base,
     head: shown.head,
     ...(baseLine === undefined ? {} : { baseLine }),
     ...(headLine === undefined ? {} : { headLine }),
     ...(absolute === undefined || !Number.isFinite(absolute) ? {} : { absolute }),
     ...(relative === undefined || !Number.isFinite(relative) ? {} : { relative }),
-    ...(limit === undefined ? {} : { limit }),
+    ...(limit === undefined ? {} : { limit: bounded(limit) }),
     ...masked('note', note),
   };
 }
@@ -100,7 +113,7 @@ function recordJson(record: RecordStatus): object {
 }
 
 function problemJson(problem: Problem): object {
-  return { ...problem, message: maskProse(problem.message), ...masked('fix', problem.fix) };
+  return { ...problem, message: prose(problem.message), ...masked('fix', problem.fix) };
 }
 
 export const json: Reporter<string> = { id: 'json', render };

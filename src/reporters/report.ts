@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
-import type { Finding } from '../comparison/finding.js';
 import type { Illustrations } from '../comparison/illustrations.js';
 import type { GateOutcome, GateResult } from '../gates/gate.js';
 import type { Policy } from '../policy/policy.js';
 import { GATE_IDS, type GateId, type Problem } from '../problems.js';
+import { findingsDigest } from '../review/digest.js';
 import type { ReviewedFinding } from '../review/review.js';
 import type { Range, Revision } from '../revisions/revisions.js';
 import { VERSION } from '../version.js';
-import { orderFindings, orderProblems } from './parts/order.js';
+import { inOrder } from './parts/entries.js';
 
 /**
  * The report, version 1. The fields that schema/report.schema.json names are written as they stand there;
  * the others may be added to, and every reporter renders from this value alone.
- * `findings` and `problems` are in the one order that all reporters use (parts/order.ts).
+ * `findings` and `problems` are in the one order that all reporters use (parts/entries.ts).
  */
 export interface Report {
   readonly schemaVersion: 1;
@@ -101,8 +100,7 @@ export function buildReport(pieces: ReportPieces): Report {
     },
     verdict: exitCode === 0 ? 'pass' : 'fail',
     gates,
-    findings: orderFindings(pieces.findings, problems),
-    problems: orderProblems(problems, pieces.findings),
+    ...inOrder({ findings: pieces.findings, problems, gates }),
     stats: pieces.stats,
     digest: pieces.digest ?? findingsDigest(pieces.findings),
     exitCode,
@@ -161,19 +159,4 @@ export function exitCodeFor(report: Report, failOn: FailOn): 0 | 1 | 2 {
     return 1;
   }
   return report.exitCode;
-}
-
-/** SHA-256, lower-case hex, over the sorted set; every part carries its length, so that none runs into the next. */
-export function findingsDigest(findings: readonly Finding[]): string {
-  const lines = findings.map(({ path, base, head, class: changeClass, also }) =>
-    [path, blob(base), blob(head), changeClass, also.join(',')].map((part) => `${part.length}:${part}`).join(''),
-  );
-  const hash = createHash('sha256');
-  // By code units, not by locale. UTF-16 keeps lone surrogates apart, which UTF-8 would fold into one character.
-  for (const line of lines.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))) hash.update(`${line}\n`, 'utf16le');
-  return hash.digest('hex');
-}
-
-function blob(side: Finding['base']): string {
-  return side === null ? '' : `${side.mode} ${side.oid}`;
 }

@@ -5,6 +5,7 @@ import { encodeJson } from './encoders/json.js';
 import { pathUri, sarifText } from './encoders/sarif-text.js';
 import { maskProse } from './encoders/secrets.js';
 import { describeChange, describeWorst, sentence } from './parts/changes.js';
+import { entriesOf } from './parts/entries.js';
 import { describeRecord } from './parts/rows.js';
 import { encodeSpans, plain, type Span } from './parts/spans.js';
 import { CLASS_MEANINGS, CLASS_WORDS, GATE_TITLES } from './parts/words.js';
@@ -20,21 +21,16 @@ const FINGERPRINT = 'fixtureGate/v1';
 
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Severity, string>;
 
-interface Entry {
+interface RuledResult {
   readonly rule: string;
   readonly description: string;
   readonly result: object;
 }
 
 function render(report: Report): string {
-  const findings = new Map(report.findings.map((finding) => [finding.path, finding]));
-  const said = new Set(report.problems.flatMap(({ path }) => path ?? []));
-  const entries = [
-    ...report.problems.map((problem) =>
-      problemEntry(problem, problem.path === undefined ? undefined : findings.get(problem.path)),
-    ),
-    ...report.findings.filter(({ path }) => !said.has(path)).map(findingEntry),
-  ];
+  const entries = entriesOf(report).map((entry) =>
+    entry.kind === 'finding' ? findingEntry(entry.finding) : problemEntry(entry.problem, entry.finding),
+  );
   const shown = entries.slice(0, MAX_RESULTS);
   const rules = [...new Map(shown.map(({ rule, description }) => [rule, description]))];
   const run = {
@@ -61,7 +57,7 @@ function text(spans: readonly Span[]): string {
   return encodeSpans(spans, { plain: (each) => each, prose: sarifText, code: sarifText });
 }
 
-function problemEntry(problem: Problem, finding: ReviewedFinding | undefined): Entry {
+function problemEntry(problem: Problem, finding: ReviewedFinding | undefined): RuledResult {
   const { code, gate, severity, path, line, message } = problem;
   const worst = finding === undefined ? [] : [plain(' Worst change: '), ...describeWorst(finding)];
   const inAnchor = line === undefined ? undefined : problem.anchor;
@@ -79,7 +75,7 @@ function problemEntry(problem: Problem, finding: ReviewedFinding | undefined): E
   };
 }
 
-function findingEntry(finding: ReviewedFinding): Entry {
+function findingEntry(finding: ReviewedFinding): RuledResult {
   const { path, class: changeClass } = finding;
   return {
     rule: changeClass,

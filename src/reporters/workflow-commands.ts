@@ -18,8 +18,12 @@ const COMMANDS = { error: 'error', warning: 'warning', notice: 'notice' } satisf
 /** Lines for standard output, for a token that may not write: at most nine errors and nine warnings, worst first. */
 function render(report: Report, context: RenderContext = {}): readonly string[] {
   const notes = buildNotes(report);
+  const place = placesOf(notes);
   const shown = (['error', 'warning'] as const).flatMap((level) =>
-    notes.filter(({ severity }) => severity === level).slice(0, MAX_COMMANDS_PER_LEVEL),
+    notes
+      .filter(({ severity }) => severity === level)
+      .slice(0, MAX_COMMANDS_PER_LEVEL)
+      .sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)),
   );
   const rest = notes.length - shown.length;
   const { word, sentence } = headline(report, buildRows(report));
@@ -27,6 +31,17 @@ function render(report: Report, context: RenderContext = {}): readonly string[] 
   const more =
     rest > 0 ? ` ${plural(rest, 'more remark')} in ${annotationText(where)}.` : ` Details in ${annotationText(where)}.`;
   return [...shown.map(command), `Fixture Gate: ${word}: ${sentence}${more}`];
+}
+
+/** Where the fixture of each note stands among all: of one level the first note of a fixture may be its second one. */
+function placesOf(notes: readonly Note[]): ReadonlyMap<Note, number> {
+  const first = new Map<string, number>();
+  const placeOf = ({ about }: Note, index: number): number => {
+    if (about === '') return index;
+    if (!first.has(about)) first.set(about, index);
+    return first.get(about) ?? index;
+  };
+  return new Map(notes.map((note, index) => [note, placeOf(note, index)]));
 }
 
 function command({ severity, place, title, message, about }: Note): string {

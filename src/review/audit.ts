@@ -1,6 +1,6 @@
 import type { ChangeClass, RecordKind } from '../policy/policy.js';
 import type { CommitRecord, GitPath } from '../revisions/revisions.js';
-import { type RecordRules, readCommit, soundTrailer } from './commit-records.js';
+import { coveredByAll, type RecordRules, readCommit, soundTrailer } from './commit-records.js';
 
 /** Something in history that is not as requirement R2 promises: one commit, looked at by itself. */
 export interface AuditEntry {
@@ -14,6 +14,38 @@ export interface AuditEntry {
 
 export interface AuditRules extends RecordRules {
   readonly requires: (path: GitPath, classes: readonly ChangeClass[]) => readonly RecordKind[];
+}
+
+/** What a quick look at a commit sees: enough to say that all is well, and never more than that. */
+export interface AuditGlimpse {
+  readonly changes: readonly { readonly path: GitPath }[];
+  /** The message up to its first NUL; bytes or characters, since only ASCII is looked for. */
+  readonly bytes: string;
+  readonly messageProblem: string | undefined;
+  /** Of every trailer that git lists under the policy's key. */
+  readonly values: readonly string[];
+}
+
+/** A line that `git log --grep '^KEY:'` would list, anywhere in a message. Git begins each trailer of the key with one. */
+export function recordLines(key: string): RegExp {
+  return new RegExp(`^${key}[ \\t]*:`, 'gim');
+}
+
+/**
+ * Whether `auditCommit` would find nothing, for a small part of its price: no trailer is looked for in the message where
+ * git lists as many of them as it has lines of the key. `false` says nothing.
+ *
+ * @param lines  As `recordLines` gives them.
+ */
+export function isPlainlyAnswered(commit: AuditGlimpse, lines: RegExp, rules: AuditRules): boolean {
+  if (commit.messageProblem !== undefined) return false;
+  if ((commit.bytes.match(lines)?.length ?? 0) !== commit.values.length) return false;
+  const paths = commit.changes.map(({ path }) => path);
+  const covered = coveredByAll(commit.values, paths, rules);
+  if (covered === undefined) return false;
+  return paths.every(
+    (path) => covered.has(path) || !rules.isFixture(path) || !rules.requires(path, []).includes('trailer'),
+  );
 }
 
 /**

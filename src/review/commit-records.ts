@@ -49,7 +49,7 @@ export interface RecordRules {
 const MOST_RECORDS_OF_A_PATH = 100;
 
 /** Whether nothing is wrong with the trailer itself. */
-export function isSound(trailer: CommitTrailer): boolean {
+export function isSound(trailer: Pick<CommitTrailer, 'malformed' | 'stub' | 'miscounted'>): boolean {
   return trailer.malformed === undefined && trailer.stub === undefined && trailer.miscounted === undefined;
 }
 
@@ -131,19 +131,28 @@ function readTrailer(
   { value, line, lastLine }: Trailer,
   context: RecordContext,
   fixtures: readonly GitPath[],
-  { policy, compilePattern }: RecordRules,
+  rules: RecordRules,
 ): CommitTrailer {
+  return { commit, line, lastLine, value, ...judgeLine(value, commit.messageProblem, context, fixtures, rules) };
+}
+
+/** What is said of a trailer by its value and the paths of its commit. */
+type JudgedLine = Omit<CommitTrailer, 'commit' | 'line' | 'lastLine' | 'value'>;
+
+function judgeLine(
+  value: string,
+  messageProblem: string | undefined,
+  context: RecordContext,
+  fixtures: readonly GitPath[],
+  { policy, compilePattern }: RecordRules,
+): JudgedLine {
   const record = parseRecordLine(value, context);
-  const malformed = commit.messageProblem ?? record.problem;
+  const malformed = messageProblem ?? record.problem;
   const taken = record.pattern === undefined ? [] : underPattern(record.pattern, fixtures, compilePattern);
   const named = record.paths.filter((path) => context.changed.all.has(path) && context.isFixture(path));
   const stub = malformed === undefined ? reasonProblem(record.text, policy.trailers.minReason) : undefined;
   const miscounted = malformed === undefined ? countProblem(record, taken.length) : undefined;
   return {
-    commit,
-    line,
-    lastLine,
-    value,
     record,
     covers: [...new Set([...named, ...taken])],
     orphans: malformed === undefined ? orphansOf(record, taken, context) : [],
@@ -151,6 +160,30 @@ function readTrailer(
     ...(stub === undefined ? {} : { stub }),
     ...(miscounted === undefined ? {} : { miscounted }),
   };
+}
+
+/**
+ * What the trailers of one commit record, where nothing at all is wrong with any of them; undefined where something is, or
+ * where they are too many to tell. For walks through histories: `readCommit` says what and where.
+ *
+ * @param values  Of every trailer that git lists under the policy's key.
+ */
+export function coveredByAll(
+  values: readonly string[],
+  paths: readonly GitPath[],
+  rules: RecordRules,
+): ReadonlySet<GitPath> | undefined {
+  const { patterns } = rules.policy.trailers;
+  if (values.length > MOST_RECORDS_OF_A_PATH) return undefined;
+  const context: RecordContext = { changed: indexPaths(paths), isFixture: rules.isFixture, patterns };
+  const fixtures = patterns ? paths.filter((path) => rules.isFixture(path)) : [];
+  const covered = new Set<GitPath>();
+  for (const value of values) {
+    const line = judgeLine(value, undefined, context, fixtures, rules);
+    if (!isSound(line) || line.orphans.length > 0) return undefined;
+    for (const path of line.covers) covered.add(path);
+  }
+  return covered;
 }
 
 function underPattern(

@@ -2,14 +2,15 @@ import type { CommitRecord, Person } from '../revisions/revisions.js';
 
 /** `12345+login@users.noreply.github.com` and the older form without the number. */
 const NOREPLY = /^(?:\d+\+)?([^@]+)@users\.noreply\.[^@]+$/i;
-const CO_AUTHOR = /^[ \t]*co-authored-by[ \t]*:(.*)$/gim;
+/** With the lines that continue it. */
+const CO_AUTHOR = /^[ \t]*co-authored-by[ \t]*:(.*(?:\r?\n[ \t].*)*)$/gim;
 
 /**
  * Everybody who is named as a co-author, wherever the line stands: hosts are laxer than git about the place, and taking
  * somebody for an author who is none can only ask for another approver.
  */
 export function coAuthors(message: string): readonly Person[] {
-  return [...message.matchAll(CO_AUTHOR)].map(([, value]) => readPerson(value ?? ''));
+  return [...message.matchAll(CO_AUTHOR)].flatMap(([, value]) => readPersons(value ?? ''));
 }
 
 /** Author and co-authors. */
@@ -22,9 +23,19 @@ export function writersOf(commit: CommitRecord): readonly Person[] {
  * the tag of a `+` address set aside. Names that happen to be equal count, because the error has to be on that side.
  */
 export function mayBeSamePerson(a: Person, b: Person): boolean {
-  const names = foldName(a.name) !== '' && foldName(a.name) === foldName(b.name);
-  const mails = foldEmail(a.email) !== '' && foldEmail(a.email) === foldEmail(b.email);
-  return names || mails;
+  const names = identityNames([a]);
+  return [...identityNames([b]).keys()].some((name) => names.has(name));
+}
+
+/** What persons are known by: two may be one person where they have any of these in common. With the first who has it. */
+export function identityNames(persons: readonly Person[]): ReadonlyMap<string, Person> {
+  const names = new Map<string, Person>();
+  for (const person of persons) {
+    const [name, email] = [foldName(person.name), foldEmail(person.email)];
+    for (const one of [name && `name ${name}`, email && `mail ${email}`])
+      if (one !== '' && !names.has(one)) names.set(one, person);
+  }
+  return names;
 }
 
 /** Whether an account's login may be this person: the login in a no-reply address, the local part of an address, the name. */
@@ -46,11 +57,16 @@ export function showPerson({ name, email }: Person): string {
   return email === '' ? name : `${name} <${email}>`;
 }
 
-function readPerson(value: string): Person {
-  const open = value.lastIndexOf('<');
-  const close = value.indexOf('>', open);
-  if (open === -1) return { name: value.trim(), email: '' };
-  return { name: value.slice(0, open).trim(), email: value.slice(open + 1, close === -1 ? undefined : close).trim() };
+/** A line may name several, one after the other. Every `>` ends one. */
+function readPersons(value: string): readonly Person[] {
+  const persons: Person[] = [];
+  for (const part of value.split('>')) {
+    const open = part.indexOf('<');
+    const name = (open === -1 ? part : part.slice(0, open)).replace(/^[\s,;&]+/, '').trim();
+    const email = open === -1 ? '' : part.slice(open + 1).trim();
+    if (name !== '' || email !== '') persons.push({ name, email });
+  }
+  return persons;
 }
 
 export function foldName(text: string): string {

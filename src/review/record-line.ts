@@ -49,6 +49,7 @@ export function impossiblePath(path: GitPath): string | undefined {
 }
 
 function leadsOut(path: GitPath): string | undefined {
+  if (!path.includes('..')) return undefined;
   return path.split('/').includes('..') ? 'a path never leads out of the repository with ".."' : undefined;
 }
 
@@ -161,6 +162,7 @@ interface Facts {
 }
 
 function readFacts(facts: ReadonlyMap<string, string>): Facts {
+  if (facts.size === 0) return {};
   const problems: string[] = [];
   const classes = facts
     .get('class')

@@ -5,7 +5,7 @@ import type { CommitRecord, GitPath, Person } from '../revisions/revisions.js';
 import { isAgent } from './agents.js';
 import { recordsProblem } from './evidence.js';
 import { shortSha } from './mending.js';
-import { coAuthors, mayBeSamePerson, showPerson, writersOf } from './persons.js';
+import { coAuthors, identityNames, showPerson, writersOf } from './persons.js';
 import { showPath, showText } from './quoting.js';
 
 /** What a path is to custody (requirements K2, K3). */
@@ -41,40 +41,70 @@ export function separationProblems(
 
 /** A commit that writes a ledger or manifest, and who of its authors also wrote fixture bytes in this range. */
 export interface SelfSeal {
-  readonly ledger: GitPath;
   readonly commit: string;
-  readonly fixture: GitPath;
   readonly fixtureCommit: string;
   readonly person: Person;
 }
 
+/** Whether what may be one person changed both `seal` and `fixture` in the range: the first two commits that show it. */
+export type SelfSealing = (seal: GitPath, fixture: GitPath) => SelfSeal | undefined;
+
 /**
- * The fact behind FG215 (K3): every pair of a ledger's or manifest's change and a fixture's change by what may be one
- * person. The seal gate knows which entries moved and keeps the pairs that matter.
+ * The fact behind FG215 (K3). The seal gate knows which entries moved and asks for those pairs alone: all pairs of seals
+ * and fixtures would be too many. Of a seal every name and address of its writers is put down once, so that an answer
+ * costs what the writers of the one fixture are.
  */
-export function selfSeals(
+export function selfSealing(
   commits: readonly CommitRecord[],
   policy: Policy,
   isFixture: (path: GitPath) => boolean,
-): readonly SelfSeal[] {
+): SelfSealing {
   const custody = custodyOf(policy, isFixture);
-  const touching = (kinds: readonly CustodyKind[]): readonly { commit: CommitRecord; path: GitPath }[] =>
-    commits.flatMap((commit) =>
-      commit.changes.filter(({ path }) => kinds.includes(custody(path))).map(({ path }) => ({ commit, path })),
-    );
-  const writers = new Map(commits.map((commit) => [commit, writersOf(commit)]));
-  const bytes = touching(['fixture']);
-  return touching(['ledger', 'manifest']).flatMap((seal) =>
-    bytes.flatMap(({ commit, path }) => {
-      const person = samePerson(writers.get(seal.commit) ?? [], writers.get(commit) ?? []);
-      if (person === undefined) return [];
-      return [{ ledger: seal.path, commit: seal.commit.sha, fixture: path, fixtureCommit: commit.sha, person }];
-    }),
-  );
+  const seals = new Map<GitPath, Touch[]>();
+  const fixtures = new Map<GitPath, Touch[]>();
+  commits.forEach((commit, index) => {
+    const touch: Touch = { index, commit, names: identityNames(writersOf(commit)) };
+    for (const { path } of commit.changes) {
+      const kind = custody(path);
+      if (kind === 'fixture') add(fixtures, path, touch);
+      else if (kind === 'ledger' || kind === 'manifest') add(seals, path, touch);
+    }
+  });
+  const sealers = new Map<GitPath, ReadonlyMap<string, Touch>>();
+  return (seal, fixture) => {
+    const byName = sealers.get(seal) ?? firstByName(seals.get(seal) ?? []);
+    sealers.set(seal, byName);
+    let found: { readonly sealing: Touch; readonly writing: Touch; readonly name: string } | undefined;
+    for (const writing of fixtures.get(fixture) ?? []) {
+      for (const name of writing.names.keys()) {
+        const sealing = byName.get(name);
+        if (sealing !== undefined && sealing.index < (found?.sealing.index ?? commits.length))
+          found = { sealing, writing, name };
+      }
+    }
+    if (found === undefined) return undefined;
+    const { sealing, writing, name } = found;
+    return { commit: sealing.commit.sha, fixtureCommit: writing.commit.sha, person: sealing.names.get(name)! };
+  };
 }
 
-function samePerson(sealing: readonly Person[], writing: readonly Person[]): Person | undefined {
-  return sealing.find((person) => writing.some((other) => mayBeSamePerson(person, other)));
+/** A commit that changes a path, and its writers by everything that may make them somebody else. */
+interface Touch {
+  readonly index: number;
+  readonly commit: CommitRecord;
+  readonly names: ReadonlyMap<string, Person>;
+}
+
+function firstByName(touches: readonly Touch[]): ReadonlyMap<string, Touch> {
+  const first = new Map<string, Touch>();
+  for (const touch of touches) for (const name of touch.names.keys()) if (!first.has(name)) first.set(name, touch);
+  return first;
+}
+
+function add(map: Map<GitPath, Touch[]>, path: GitPath, touch: Touch): void {
+  const known = map.get(path);
+  if (known === undefined) map.set(path, [touch]);
+  else known.push(touch);
 }
 
 function mixedCommits(commits: readonly CommitRecord[], custody: (path: GitPath) => CustodyKind): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { FixtureGateError } from '../errors.js';
 import { RAW_OPTIONS, withoutStatus } from './changes.js';
 import { type ParsedCommit, parseCommit } from './commit-object.js';
-import { ended, gitFailed, ignoreClosedPipe, spawnGit } from './git.js';
+import { ended, gitFailed, ignoreClosedPipe, spawnGit, unhurried } from './git.js';
 import { objectId } from './object-id.js';
 import type { ReadObject } from './objects.js';
 import { decodePath } from './paths.js';
@@ -55,7 +55,8 @@ export async function listCommits(
     if (object.kind === 'missing') throw cutOffAt(entry.sha);
     const parsed: ParsedCommit =
       object.kind === 'content' ? parseCommit(object.content, MAX_MESSAGE_BYTES) : tooLarge(object.size);
-    if (parsed.parents.length > 0 && cutOff.has(entry.sha)) throw cutOffAt(entry.sha);
+    // Of a commit that is too large to be read nobody can say that nothing came before it.
+    if (cutOff.has(entry.sha) && (object.kind !== 'content' || parsed.parents.length > 0)) throw cutOffAt(entry.sha);
     const trailers = parsed.messageProblem === undefined ? { gitTrailers: entry.trailers } : {};
     records.push({ sha: entry.sha, ...parsed, ...trailers, changes: entry.changes });
   }
@@ -82,7 +83,7 @@ async function readLog(
     `--format=${LOG_FORMAT}`,
     '--stdin',
   ];
-  const child = spawnGit(view, command);
+  const child = spawnGit(unhurried(view), command);
   // A walk through all of history that nobody waits for any more must not keep the process.
   signal?.addEventListener('abort', () => child.kill(), { once: true });
   const end = ended(child);

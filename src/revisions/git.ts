@@ -146,6 +146,14 @@ export function spawnGit(place: GitPlace, command: readonly string[]): ChildProc
 }
 
 /**
+ * For a `log` that is read to its end: git would hand over each commit as it finds it, tens of thousands of small pieces
+ * where a pipe full at a time would do. Never for a process that is asked and answers.
+ */
+export function unhurried(place: GitPlace): GitPlace {
+  return { ...place, variables: { ...place.variables, GIT_FLUSH: '0' } };
+}
+
+/**
  * Runs git to its end and returns what it printed.
  *
  * @throws {FixtureGateError} GIT_FAILED on any exit code that `accept` does not name.

@@ -1,5 +1,5 @@
 import { RAW_OPTIONS } from './changes.js';
-import { ended, gitFailed, ignoreClosedPipe, spawnGit } from './git.js';
+import { ended, gitFailed, ignoreClosedPipe, spawnGit, unhurried } from './git.js';
 import { objectId } from './object-id.js';
 import { encodePath } from './paths.js';
 import { isRawEntry, parseRawEntry, splitFields } from './raw-diff.js';
@@ -70,7 +70,7 @@ async function* firstParentChanges(
     '--format=tformat:%x02%x00%H',
     '--stdin',
   ];
-  const child = spawnGit(view, command);
+  const child = spawnGit(unhurried(view), command);
   const end = ended(child);
   end.catch(() => undefined);
   child.stdin.on('error', ignoreClosedPipe);

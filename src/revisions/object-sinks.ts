@@ -1,6 +1,7 @@
 /** What becomes of an object that git prints. */
 import { createHash } from 'node:crypto';
 import type { ObjectHeader, ObjectSink } from './batch-parser.js';
+import { cannotSpool, type Spool, type SpoolFile } from './spool.js';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
@@ -16,6 +17,14 @@ export type ReadObject =
   /** Over `maxBytes`: git was read to the end, nothing was kept. */
   | (ObjectInfo & { readonly kind: 'too-large'; readonly sha256?: string })
   | { readonly kind: 'missing'; readonly id: string };
+
+/** Lies in a file, which whoever asked for it removes; `start` is how it begins. */
+export interface SpooledObject extends ObjectInfo {
+  readonly kind: 'spooled';
+  readonly path: string;
+  readonly start: Buffer;
+  readonly sha256?: string;
+}
 
 export interface ReadOptions {
   /** Content above this many bytes is passed over. No limit by default. */
@@ -51,6 +60,67 @@ export function keepingSink(name: string, options: ReadOptions, resolve: (found:
       else resolve({ kind: 'too-large', ...info!, ...digest });
     },
     missing: () => resolve({ kind: 'missing', id: name }),
+  };
+}
+
+/** Bytes of a spooled object that are held beside its file. */
+const START_BYTES = 8_192;
+
+/** `keepingSink`, but for objects that the spool takes. */
+export function spoolingSink(
+  name: string,
+  spool: Spool,
+  options: ReadOptions,
+  resolve: (found: ReadObject | SpooledObject) => void,
+  reject: (error: unknown) => void,
+): ObjectSink {
+  let sink = keepingSink(name, options, resolve);
+  return {
+    header: (header) => {
+      if (spool.takes(header.id, header.size)) sink = spooledSink(options, spool.create(), resolve, reject);
+      sink.header(header);
+    },
+    chunk: (bytes) => sink.chunk(bytes),
+    end: () => sink.end(),
+    missing: () => sink.missing(),
+  };
+}
+
+function spooledSink(
+  options: ReadOptions,
+  file: SpoolFile,
+  resolve: (found: SpooledObject) => void,
+  reject: (error: unknown) => void,
+): ObjectSink {
+  const hash = options.digest ? createHash('sha256') : undefined;
+  let info: ObjectInfo | undefined;
+  let start: Buffer = Buffer.alloc(0);
+  // What was written so far is of no use then, and the rest still has to be taken from the pipe.
+  let failure: unknown;
+  const fail = (error: unknown): void => {
+    failure ??= cannotSpool(error);
+  };
+  return {
+    header: (header) => {
+      info = toInfo(header);
+    },
+    chunk: (bytes) => {
+      hash?.update(bytes);
+      if (start.length < START_BYTES) start = Buffer.concat([start, bytes.subarray(0, START_BYTES - start.length)]);
+      if (failure !== undefined) return;
+      try {
+        return file.write(bytes)?.catch(fail);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    end: () => {
+      file.close();
+      const digest = hash ? { sha256: hash.digest('hex') } : {};
+      if (failure === undefined) resolve({ kind: 'spooled', ...info!, path: file.path, start, ...digest });
+      else reject(failure);
+    },
+    missing: () => undefined,
   };
 }
 

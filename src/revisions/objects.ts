@@ -1,5 +1,5 @@
 import { FixtureGateError } from '../errors.js';
-import { batchParser } from './batch-parser.js';
+import { batchParser, type ObjectSink } from './batch-parser.js';
 import { ended, type GitPlace, gitFailed, ignoreClosedPipe, spawnGit } from './git.js';
 import { assertOneLine, lazySession, type Session } from './object-session.js';
 import {
@@ -9,11 +9,14 @@ import {
   type ObjectInfo,
   type ReadObject,
   type ReadOptions,
+  type SpooledObject,
+  spoolingSink,
   streamingSink,
 } from './object-sinks.js';
 import { encodePath } from './paths.js';
+import type { Spool } from './spool.js';
 
-export type { ChunkConsumer, ObjectInfo, ObjectType, ReadObject, ReadOptions } from './object-sinks.js';
+export type { ChunkConsumer, ObjectInfo, ObjectType, ReadObject, ReadOptions, SpooledObject } from './object-sinks.js';
 
 /**
  * Reads objects by id, or by an expression such as `<sha>:path` that has no line break. One `cat-file --batch` serves
@@ -33,6 +36,12 @@ export interface ObjectReader {
    * serves them.
    */
   readonly readMany: (names: readonly string[], options?: ReadOptions) => AsyncIterable<ReadObject>;
+  /** `readMany` that writes what the spool takes to files, whatever `maxBytes` says. */
+  readonly readManyInto: (
+    spool: Spool,
+    names: readonly string[],
+    options?: ReadOptions,
+  ) => AsyncIterable<ReadObject | SpooledObject>;
   readonly infoMany: (
     names: readonly string[],
   ) => AsyncIterable<ObjectInfo | { readonly kind: 'missing'; readonly id: string }>;
@@ -60,13 +69,16 @@ export function openObjects(place: GitPlace): ObjectReader {
   const find = (name: string, options: ReadOptions = {}): Promise<ReadObject> =>
     free().session.ask(name, (resolve) => keepingSink(name, options, resolve));
 
-  async function* readMany(names: readonly string[], options: ReadOptions = {}): AsyncGenerator<ReadObject> {
+  async function* many<T extends ReadObject | SpooledObject>(
+    names: readonly string[],
+    makeSink: MakeSink<T>,
+  ): AsyncGenerator<T> {
     if (names.length === 0) return;
     for (const name of names) assertOneLine(name);
     const chosen = free();
     chosen.held = true;
     try {
-      yield* manyFrom(chosen.session, names, options);
+      yield* manyFrom(chosen.session, names, makeSink);
     } finally {
       chosen.held = false;
     }
@@ -85,7 +97,9 @@ export function openObjects(place: GitPlace): ObjectReader {
       throw new RangeError(`object ${name} is too large to be kept: ${found.size} bytes`);
     },
     stream: (name, consumer) => free().session.ask(name, (resolve, reject) => streamingSink(consumer, resolve, reject)),
-    readMany,
+    readMany: (names, options = {}) => many<ReadObject>(names, (name, resolve) => keepingSink(name, options, resolve)),
+    readManyInto: (spool, names, options = {}) =>
+      many<ReadObject | SpooledObject>(names, (name, ...answer) => spoolingSink(name, spool, options, ...answer)),
     infoMany: async function* (names) {
       for await (const found of headersOf(place, names)) {
         yield found.kind === 'missing' ? found : infoOf(found);
@@ -109,13 +123,20 @@ function infoOf({ id, type, size }: ObjectInfo): ObjectInfo {
   return { id, type, size };
 }
 
+type MakeSink<T> = (name: string, resolve: (found: T) => void, reject: (error: unknown) => void) => ObjectSink;
+
+/** What is kept of it until it is taken, in memory or on disk. */
+function bytesAhead(found: ReadObject | SpooledObject): number {
+  return found.kind === 'content' || found.kind === 'spooled' ? found.size : 0;
+}
+
 /** Asks ahead of what is taken, and holds the session back where too much has come. */
-async function* manyFrom(
+async function* manyFrom<T extends ReadObject | SpooledObject>(
   session: Session,
   names: readonly string[],
-  options: ReadOptions,
-): AsyncGenerator<ReadObject, void, undefined> {
-  const ready: ReadObject[] = [];
+  makeSink: MakeSink<T>,
+): AsyncGenerator<T, void, undefined> {
+  const ready: T[] = [];
   let asked = 0;
   let taken = 0;
   let ahead = 0;
@@ -126,12 +147,12 @@ async function* manyFrom(
   const held = (): Promise<void> | undefined =>
     left || ahead < MAX_AHEAD_BYTES ? undefined : new Promise((resolve) => (release = resolve));
   const ask = (name: string): void => {
-    const answer = session.ask<ReadObject>(name, (resolve) => heldSink(keepingSink(name, options, resolve), held));
+    const answer = session.ask<T>(name, (resolve, reject) => heldSink(makeSink(name, resolve, reject), held));
     answer.then(
       (found) => {
         // Whoever left early has no use for it, and what was asked for has to be taken from the pipe all the same.
         if (left) return;
-        if (found.kind === 'content') ahead += found.size;
+        ahead += bytesAhead(found);
         ready.push(found);
         wake();
       },
@@ -154,7 +175,7 @@ async function* manyFrom(
       }
       taken += 1;
       yield next;
-      if (next.kind === 'content') ahead -= next.size;
+      ahead -= bytesAhead(next);
       if (ahead < MAX_AHEAD_BYTES) release?.();
     }
   } finally {

@@ -66,26 +66,37 @@ export async function resolveCommits(
     : lookUpCommits(repository.own, names);
 }
 
-/**
- * What a walk through history covers: `A..B` is what B has and A has not, one revision is everything that leads to it.
- *
- * @throws {FixtureGateError} BAD_USAGE, REVISION_MISSING
- */
-export async function auditedRange(
-  repository: Repository,
-  range: string,
-): Promise<{ readonly exclude: readonly ObjectId[]; readonly head: ObjectId }> {
+/** The names in a range to walk: `A..B` is what B has and A has not, one revision is everything that leads to it. */
+export interface AskedRange {
+  readonly head: string;
+  readonly from?: string;
+}
+
+/** @throws {FixtureGateError} BAD_USAGE */
+export function readRange(range: string): AskedRange {
   const parts = range.split('..');
   const isRange = parts.length === 2 && !range.includes('...');
   if (parts.length > 2 || range.includes('...')) {
     throw new FixtureGateError('BAD_USAGE', `${JSON.stringify(range)} is no range`, 'write A..B, or one revision');
   }
-  const names = isRange ? [parts[1] || 'HEAD', parts[0] || 'HEAD'] : [range];
-  for (const name of names) refuseOddName(name);
-  const [head, from] = await resolveCommits(repository, names);
+  const asked = isRange ? { head: parts[1] || 'HEAD', from: parts[0] || 'HEAD' } : { head: range };
+  for (const name of Object.values(asked)) refuseOddName(name);
+  return asked;
+}
+
+/**
+ * The commits of a range to walk.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING
+ */
+export async function resolveWalk(
+  repository: Repository,
+  { head: headName, from: fromName }: AskedRange,
+): Promise<{ readonly exclude: readonly ObjectId[]; readonly head: ObjectId }> {
+  const [head, from] = await resolveCommits(repository, [headName, ...(fromName === undefined ? [] : [fromName])]);
   return {
-    exclude: isRange ? [found('base', names[1]!, from, repository).sha] : [],
-    head: found('head', names[0]!, head, repository).sha,
+    exclude: fromName === undefined ? [] : [found('base', fromName, from, repository).sha],
+    head: found('head', headName, head, repository).sha,
   };
 }
 

@@ -1,45 +1,36 @@
 /** A walk through a long history that reads whole only those commits which somebody has a question about. */
 
 import { batchParser, type ObjectSink } from './batch-parser.js';
-import { RAW_OPTIONS, withoutStatus } from './changes.js';
-import { type ParsedCommit, parseCommit } from './commit-object.js';
+import { withoutStatus } from './changes.js';
+import { hasParents, messageProblemOf, parseCommit } from './commit-object.js';
 import { cutOffAt, MAX_COMMIT_BYTES, MAX_MESSAGE_BYTES, parseTrailer, tooLarge } from './commits.js';
 import { ended, gitFailed, ignoreClosedPipe, spawnGit } from './git.js';
 import { objectId } from './object-id.js';
-import { decodePath } from './paths.js';
 import { shallowBoundary } from './ranges.js';
 import { parseRawEntry } from './raw-diff.js';
 import type { Repository } from './repository.js';
-import type { CommitRecord, GitPath, ObjectId } from './revisions.js';
+import type { CommitRecord, ObjectId } from './revisions.js';
+import { decoded, type GlimpsedCommit, type LoggedCommit, readLog } from './walk-log.js';
 
-/** Stands before each commit in what `log` prints. */
-const COMMIT_MARK = '\x02';
-const LOG_FORMAT = 'tformat:%x02%x00%H%x00%B%x00%(trailers:only=yes,unfold=yes,separator=%x00)';
-/** A side of the entry is a link or a submodule. */
-const POINTER = /^\n?:+(?:\d{6} )*?1[26]0000 /;
-const BEYOND_ASCII = /[^\0-\x7f]/;
 /** Written to git at once: what a pipe holds. */
 const REQUEST_BYTES = 16_384;
 
-/** What `git log` says of a commit: enough to know whether anybody has to look at it. */
-export interface GlimpsedCommit {
-  readonly changes: readonly GlimpsedChange[];
-  /** The message up to its first NUL, one character a byte: for searches by ASCII words. */
-  readonly bytes: string;
-}
-
-export interface GlimpsedChange {
-  readonly path: GitPath;
-  /** A link or a submodule stands there on some side. */
-  readonly isPointer: boolean;
+/** A commit that somebody asked for. What most of them are never asked is worked out on request. */
+export interface WalkedCommit extends GlimpsedCommit {
+  /** As in `CommitRecord`, and always undefined or known: whether the message is fit to hold records. */
+  readonly messageProblem: string | undefined;
+  /** Of every trailer that git lists under `key`, in lower case here; meaningless where there is a `messageProblem`. */
+  readonly trailerValues: (key: string) => readonly string[];
+  /** Just what `listCommits` gives. Only while the commit is looked at. */
+  readonly whole: () => CommitRecord;
 }
 
 /** What is asked of each commit. */
 export interface Walker {
   /** Whether anybody has to look at it. */
   readonly wants: (commit: GlimpsedCommit) => boolean;
-  /** Given every wanted commit, whole, parents before children. */
-  readonly take: (commit: CommitRecord) => void;
+  /** Given every wanted commit, parents before children. */
+  readonly take: (commit: WalkedCommit) => void;
 }
 
 /**
@@ -64,14 +55,16 @@ export async function walkHistory(
     commits += 1;
     const isWanted = wants(commit);
     // Git shows no parents where a history is cut off, so that only the commit itself can say whether it had any.
-    const isEnd = cutOff.has(commit.sha);
+    const isEnd = cutOff.size > 0 && cutOff.has(commit.sha);
     if (!isWanted && !isEnd) return;
-    whole ??= readWhole(repository, (record) => {
-      if (record.parents.length > 0 && cutOff.has(record.sha)) throw cutOffAt(record.sha);
-      if (!ends.has(record.sha)) take(record);
+    whole ??= readWhole(repository, (found, content) => {
+      // Too large to be read: nobody can say that nothing came before it.
+      if (cutOff.size > 0 && cutOff.has(found.sha) && (typeof content === 'number' || hasParents(content)))
+        throw cutOffAt(found.sha);
+      if (ends.size === 0 || !ends.has(found.sha)) take(walkedCommit(found, content));
     });
     if (!isWanted) ends.add(commit.sha);
-    whole.ask(detached(commit));
+    whole.ask(commit);
   });
   // Git may print for long before somebody asks for it.
   each.catch(() => undefined);
@@ -84,17 +77,6 @@ export async function walkHistory(
   }
 }
 
-interface LoggedCommit extends GlimpsedCommit {
-  readonly sha: string;
-  readonly trailers: readonly string[];
-  readonly changes: readonly LoggedChange[];
-}
-
-interface LoggedChange extends GlimpsedChange {
-  readonly meta: string;
-  readonly bytes: string;
-}
-
 interface WholeCommits {
   readonly ask: (commit: LoggedCommit) => void;
   /** No more are asked for; resolves once all have been taken. */
@@ -103,17 +85,25 @@ interface WholeCommits {
   readonly stop: () => void;
 }
 
+/** The bytes of a commit, or its size where it is too large to be read. */
+type Content = Buffer | number;
+
 /** With `--buffer` git answers when it has a pipe full and not one by one, which is what makes it cheap. */
-function readWhole({ view }: Repository, take: (commit: CommitRecord) => void): WholeCommits {
+function readWhole({ view }: Repository, take: (commit: LoggedCommit, content: Content) => void): WholeCommits {
   const command = ['cat-file', '--batch', '--buffer'];
   const child = spawnGit(view, command);
   const ending = ended(child);
   ending.catch(() => undefined);
   child.stdin.on('error', ignoreClosedPipe);
-  const asked: LoggedCommit[] = [];
+  // Those that wait for an answer. Taken off as they come, since each keeps alive the piece of the log that it was found in.
+  const asked: (LoggedCommit | undefined)[] = [];
   let taken = 0;
   let unsent = '';
-  const parser = batchParser(() => wholeCommit(asked[taken++]!, take), true);
+  const parser = batchParser(() => {
+    const commit = asked[taken]!;
+    asked[taken++] = undefined;
+    return wholeCommit(commit, take);
+  }, true);
   const reading = (async () => {
     for await (const chunk of child.stdout) await parser.push(chunk as Buffer);
     const { code, complaint } = await ending;
@@ -136,7 +126,7 @@ function readWhole({ view }: Repository, take: (commit: CommitRecord) => void): 
   };
 }
 
-function wholeCommit(commit: LoggedCommit, take: (commit: CommitRecord) => void): ObjectSink {
+function wholeCommit(commit: LoggedCommit, take: (commit: LoggedCommit, content: Content) => void): ObjectSink {
   let size = 0;
   const parts: Buffer[] = [];
   return {
@@ -148,11 +138,8 @@ function wholeCommit(commit: LoggedCommit, take: (commit: CommitRecord) => void)
       if (size <= MAX_COMMIT_BYTES) parts.push(size === bytes.length ? bytes : Buffer.from(bytes));
     },
     end: () => {
-      const parsed =
-        size <= MAX_COMMIT_BYTES
-          ? parseCommit(parts.length === 1 ? parts[0]! : Buffer.concat(parts), MAX_MESSAGE_BYTES)
-          : tooLarge(size);
-      take(recordOf(commit, parsed));
+      const content = size > MAX_COMMIT_BYTES ? size : parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+      take(commit, content);
     },
     missing: () => {
       throw cutOffAt(commit.sha);
@@ -160,149 +147,27 @@ function wholeCommit(commit: LoggedCommit, take: (commit: CommitRecord) => void)
   };
 }
 
-function recordOf({ sha, trailers, changes }: LoggedCommit, parsed: ParsedCommit): CommitRecord {
-  const listed = trailers.map((line) => parseTrailer(decoded(line)));
+/** Git prints `key: value`, and a key is ASCII. */
+function hasKey(line: string, key: string): boolean {
+  return line.charAt(key.length) === ':' && line.slice(0, key.length).toLowerCase() === key;
+}
+
+function walkedCommit(commit: LoggedCommit, content: Content): WalkedCommit {
+  const { changes, bytes, sha, trailers } = commit;
+  const messageProblem =
+    typeof content === 'number' ? tooLarge(content).messageProblem : messageProblemOf(content, MAX_MESSAGE_BYTES);
   return {
-    sha: objectId(sha),
-    ...parsed,
-    ...(parsed.messageProblem === undefined ? { gitTrailers: listed } : {}),
-    changes: changes.map(({ meta, bytes }) =>
-      withoutStatus(parseRawEntry(Buffer.from(meta, 'latin1'), Buffer.from(bytes, 'latin1'))),
-    ),
+    changes,
+    bytes,
+    messageProblem,
+    trailerValues: (key) => trailers.flatMap((line) => (hasKey(line, key) ? parseTrailer(decoded(line)).value : [])),
+    whole: () => ({
+      sha: objectId(sha),
+      ...(typeof content === 'number' ? tooLarge(content) : parseCommit(content, MAX_MESSAGE_BYTES)),
+      ...(messageProblem === undefined ? { gitTrailers: trailers.map((line) => parseTrailer(decoded(line))) } : {}),
+      changes: changes.map(({ meta, raw }) =>
+        withoutStatus(parseRawEntry(Buffer.from(meta, 'latin1'), Buffer.from(raw, 'latin1'))),
+      ),
+    }),
   };
-}
-
-/** What git prints is taken from the first moment, even while `take` is made: Node throws away what nobody reads. */
-async function readLog(
-  { view }: Repository,
-  exclude: readonly ObjectId[],
-  head: ObjectId,
-  take: Promise<(commit: LoggedCommit) => void>,
-): Promise<void> {
-  const command = [
-    'log',
-    ...RAW_OPTIONS,
-    // For merges: the paths whose result differs from every parent, so that edits made inside a merge show (T34).
-    '-c',
-    '--root',
-    '--topo-order',
-    '--reverse',
-    '--encoding=none',
-    '--no-color',
-    `--format=${LOG_FORMAT}`,
-    '--stdin',
-  ];
-  const child = spawnGit(view, command);
-  const end = ended(child);
-  end.catch(() => undefined);
-  child.stdin.on('error', ignoreClosedPipe);
-  child.stdin.end(`${[head, ...exclude.map((id) => `^${id}`)].join('\n')}\n`);
-  try {
-    let reader: LogReader | undefined;
-    for await (const chunk of child.stdout) {
-      reader ??= logReader(await take);
-      reader.push(chunk as Buffer);
-    }
-    const { code, complaint } = await end;
-    if (code !== 0) throw gitFailed(command, code, complaint);
-    await take;
-    reader?.finish();
-  } finally {
-    child.kill();
-  }
-}
-
-interface LogReader {
-  readonly push: (chunk: Buffer) => void;
-  readonly finish: () => void;
-}
-
-/**
- * Fields come as: mark, sha, message, trailers (none, or one empty), then pairs of raw entry and path. The place
- * of a field decides what it is, never its content. Read as one string a chunk: a Buffer a field costs as much as git.
- */
-function logReader(take: (commit: LoggedCommit) => void): LogReader {
-  let commit: { sha: string; bytes: string; trailers: string[]; changes: LoggedChange[] } | undefined;
-  let expected: 'any' | 'sha' | 'message' | 'path' = 'any';
-  let meta = '';
-  const rest: string[] = [];
-  const pathOf = pathsByBytes();
-
-  const field = (text: string): void => {
-    switch (expected) {
-      case 'sha':
-        commit = { sha: text, bytes: '', trailers: [], changes: [] };
-        expected = 'message';
-        return;
-      case 'message':
-        commit!.bytes = text;
-        expected = 'any';
-        return;
-      case 'path':
-        commit!.changes.push({ path: pathOf(text), isPointer: POINTER.test(meta), meta, bytes: text });
-        expected = 'any';
-        return;
-      default:
-        if (text.charCodeAt(0) === COLON || (text.charCodeAt(0) === LINE_FEED && text.charCodeAt(1) === COLON)) {
-          meta = text;
-          expected = 'path';
-        } else if (text === COMMIT_MARK) {
-          if (commit !== undefined) take(commit);
-          expected = 'sha';
-        } else if (text !== '') {
-          commit!.trailers.push(text);
-        }
-    }
-  };
-
-  return {
-    push: (chunk) => {
-      // What has no end yet is kept in parts: a message of a hundred megabytes is joined once.
-      if (!chunk.includes(0)) {
-        rest.push(chunk.toString('latin1'));
-        return;
-      }
-      const fields = (rest.splice(0).join('') + chunk.toString('latin1')).split('\0');
-      const open = fields.pop()!;
-      for (const text of fields) field(text);
-      if (open !== '') rest.push(open);
-    },
-    finish: () => {
-      if (rest.length > 0 || expected !== 'any') throw new TypeError('git log ended in the middle of a commit');
-      if (commit !== undefined) take(commit);
-    },
-  };
-}
-
-const COLON = 0x3a;
-const LINE_FEED = 0x0a;
-
-function decoded(bytes: string): string {
-  return BEYOND_ASCII.test(bytes) ? decodePath(Buffer.from(bytes, 'latin1')) : bytes;
-}
-
-/** One string for each path of a history. None keeps the piece of the log alive that it was found in. */
-function pathsByBytes(): (bytes: string) => GitPath {
-  const known = new Map<string, GitPath>();
-  return (bytes) => {
-    const path = known.get(bytes);
-    if (path !== undefined) return path;
-    const own = copied(bytes);
-    known.set(own, decoded(own));
-    return known.get(own)!;
-  };
-}
-
-/** A copy that keeps nothing else of the log alive: pieces of a long string hold on to all of it. */
-function detached({ sha, trailers, changes }: LoggedCommit): LoggedCommit {
-  return {
-    sha: copied(sha),
-    bytes: '',
-    trailers: trailers.map(copied),
-    changes: changes.map((change) => ({ ...change, meta: copied(change.meta), bytes: copied(change.bytes) })),
-  };
-}
-
-function copied(bytes: string): string {
-  return Buffer.from(bytes, 'latin1').toString('latin1');
 }

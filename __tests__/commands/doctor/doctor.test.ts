@@ -167,6 +167,25 @@ describe('without the platform', () => {
     expect(stdout).not.toContain('##[');
   });
 
+  test.each([
+    ['a tag', 'v1', /^ {4}git ls-remote https:\/\/github\.com\/octo-org\/fixture-gate v1 'v1\^\{\}'$/m],
+    ['T83 a name that a shell would read', 'v1;curl\u00a0x', /write the full SHA of a release$/m],
+    ['T83 a name that a program would take for an option', '--upload-pack=x', /write the full SHA of a release$/m],
+  ])('what a version stands for can be asked by a line to paste, in one piece: %s', async (_, ref, says) => {
+    const moving = SOUND.replace(/uses: .*@[0-9a-f]{40}.*/, `uses: "octo-org/fixture-gate@${ref}"`);
+    const { stdout } = await offline(repositoryWith({ [GATE_FILE]: moving, ...CODEOWNERS }));
+    expect(stdout).toContain('error floating-gate');
+    expect(stdout).toMatch(says);
+    if (ref !== 'v1') expect(stdout).not.toContain('git ls-remote');
+  });
+
+  test('what is left empty by an edit goes with it', async () => {
+    const [uses = ''] = /^ *- uses: .*\n/m.exec(SOUND) ?? [];
+    const lax = SOUND.replace(uses, `${uses}        with:\n          fail-on: never\n`);
+    const { stdout } = await offline(repositoryWith({ [GATE_FILE]: lax, ...CODEOWNERS }));
+    expect(stdout).toMatch(/ - {9}with:\n +\d+ - {11}fail-on: never\n\n/);
+  });
+
   test('a link in the place of a workflow is not followed', async () => {
     const repository = createRepository();
     repository.commit({ files: { 'a.yml': SOUND, [GATE_FILE]: { mode: '120000', content: '../../a.yml' } } });
@@ -210,6 +229,7 @@ describe('--patch', () => {
       'error permissions-excess',
       'error job-if',
     ]);
+    expect(found.stdout).toContain('All edits at once: fixture-gate doctor --patch | git apply');
     const { stdout, code } = await offline(repository, '--patch');
     expect(code).toBe(1);
     repository.git(['apply', '-'], { input: stdout, cwd: repository.directory });
@@ -220,6 +240,12 @@ describe('--patch', () => {
     // Nothing but what is wrong was touched.
     expect(repository.git(['diff', '--numstat'])).toMatch(/^[1-4]\t[5-8]\t/);
     expect(repository.git(['diff'])).not.toContain('-    # A result');
+  });
+
+  test('is no use for a single edit', async () => {
+    const { stdout } = await offline(repositoryWith({ [GATE_FILE]: FILTERED, ...CODEOWNERS }));
+    expect(stdout).toContain('to mend it: remove paths');
+    expect(stdout).not.toContain('All edits at once');
   });
 
   test('says so where no edit can help', async () => {

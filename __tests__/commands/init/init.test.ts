@@ -219,6 +219,28 @@ describe('hooks', () => {
       );
   });
 
+  test('hooks that stand are left alone, and what to add to them is said', async () => {
+    const repository = repositoryWith({
+      'a.txt': '',
+      '.husky/pre-commit': 'npx lint-staged\n',
+      '.husky/commit-msg': '#!/bin/sh\nexec commitlint --edit "$1"\n',
+    });
+    const { stdout } = await cli(repository, 'init');
+    expect(stdout).toContain('Add to .husky/pre-commit, which is there already, with the path');
+    expect(stdout).toContain(`index.js check --staged --quiet) || { printf '%s\\n' "$report"; exit 1; }`);
+    expect(stdout).toContain('Add to .husky/commit-msg, which is there already, before its "exec", with the path');
+    expect(stdout).toContain('dist/cli/index.js trailers --quiet --check "$1" || exit 1');
+    expect(read(repository, '.husky/pre-commit')).toBe('npx lint-staged\n');
+  });
+
+  test('hooks that run the gate already get no such step', async () => {
+    const repository = repositoryWith({ 'a.txt': '' });
+    await cli(repository, 'init');
+    const { stdout } = await cli(repository, 'init');
+    expect(stdout).toContain('.githooks/pre-commit: it is there already');
+    expect(stdout).not.toContain('Add to');
+  });
+
   test('hooks that would be turned off are named', async () => {
     const repository = repositoryWith({ 'a.txt': '' });
     mkdirSync(join(repository.gitDir, 'hooks'), { recursive: true });
@@ -247,11 +269,54 @@ describe('hooks', () => {
   });
 });
 
+describe('the survey', () => {
+  const samplesOf = (pattern: string, paths: readonly string[]) =>
+    surveyRepository(paths, []).patterns.find((one) => one.pattern === pattern)?.samples;
+
+  test('shows data and not the helpers beside it', () => {
+    const paths = ['t/fixtures/__init__.py', 't/fixtures/a.py', 't/fixtures/b.json'];
+    expect(samplesOf('**/fixtures/**', paths)).toEqual(['t/fixtures/b.json', ...paths.slice(0, 2)]);
+    expect(samplesOf('**/fixtures/**', [...paths, 't/fixtures/c.json', 't/fixtures/d.json'])).toEqual(
+      ['b', 'c', 'd'].map((name) => `t/fixtures/${name}.json`),
+    );
+  });
+
+  test.each([
+    ['pairs of a parser, which the whole package is for', 'cases/atrule.css', '**/cases/**'],
+    ['snapshots in files of their own', 'src/__file_snapshots__/a.txt', '**/__file_snapshots__/**'],
+    ['pictures of a browser', 'web/__screenshots__/a.test.ts/home.png', '**/__screenshots__/**'],
+    ['data of Codeception', 'tests/_data/dump.sql', '**/tests/_data/**'],
+    ['cassettes under the name of their library', 'spec/vcr/a.yml', '**/spec/vcr/**'],
+  ])('finds %s', (_, path, pattern) => {
+    expect(surveyRepository([path], []).patterns.map((one) => one.pattern)).toEqual([pattern]);
+  });
+
+  test('what a compiler said of code that must not compile', () => {
+    const paths = ['tests/ui/a.rs', 'tests/ui/a.stderr'];
+    const { patterns } = surveyRepository(paths, ['[dev-dependencies]\nui_test = "0.29"\n']);
+    expect(patterns.map(({ pattern }) => pattern)).toEqual(['**/tests/**/*.stderr']);
+  });
+
+  test('a pattern goes only where a wider one meets every file of it, shown or not', () => {
+    const paths = [
+      ...[1, 2, 3, 4, 5].map((n) => `tests/data/${n}.stderr`),
+      ...['a', 'b', 'c', 'd'].map((n) => `tests/data/${n}.json`),
+      'tests/data/x.rs',
+      'tests/ui/broken.stderr',
+      'web/tests/data/9.stderr',
+    ];
+    const survey = surveyRepository(paths, ['ui_test = "1"']);
+    expect(survey.patterns.map(({ pattern }) => pattern)).toEqual(['**/tests/data/**', '**/tests/**/*.stderr']);
+    expect(survey.fixtures).toBe(12);
+  });
+});
+
 describe('the action', () => {
   test('is a placeholder where nobody knows better: doctor says so, and nothing else', async () => {
     const repository = repositoryWith({ 'a.txt': '' });
     const { stdout } = await cli(repository, 'init');
     expect(stdout).toContain('in the place of OWNER and the zeros, in both files');
+    for (const path of [POLICY, WORKFLOW]) expect(read(repository, path)).toMatch(/OWNER\/fixture-gate[@/]0{40}/);
     const doctor = await cli(repository, 'doctor', '--offline', '--worktree');
     expect(doctor.stdout.match(/^error .*/gm)).toEqual([expect.stringContaining('error floating-gate')]);
     expect(doctor.code).toBe(1);

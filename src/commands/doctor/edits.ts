@@ -93,6 +93,8 @@ function spliceOfRemove(file: YamlFile, path: YamlPath): Splice | undefined {
   if (parent.flow === true) return outOfFlow(file.text, start, end);
   // An empty block cannot be written: the key around it stays, with nothing in it.
   if (parent.items.length === 1 && parentPath.length > 0) {
+    // Without what it is for, `with` says nothing; an event or a job means something without any key.
+    if (parentPath.at(-1) === 'with') return spliceOfRemove(file, parentPath);
     return spliceOfSet(file, parentPath, file.yaml.isMap(parent) ? {} : []);
   }
   const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;

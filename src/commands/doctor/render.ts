@@ -30,6 +30,7 @@ export function renderDiagnosis(diagnosis: Diagnosis): string {
     ...faults.flatMap((fault) => [...renderFault(fault, diagnosis.files), '']),
     ...(unseen.length === 0 ? [] : ['Not looked at:', ...unseen.map((one) => `  ${one}`), '']),
     verdict(faults, unseen),
+    ...(editable(faults) < 2 ? [] : ['All edits at once: fixture-gate doctor --patch | git apply']),
   ]
     .flatMap((line) => wrap(visible(line)))
     .join('\n');
@@ -51,9 +52,16 @@ function renderFault(fault: Fault, files: readonly YamlFile[]): readonly string[
   return [
     `${severity} ${check}${where}`,
     ...message.split('\n').map((line) => `  ${line}`),
-    `  to mend it: ${mend}${lines.length === 0 ? '' : ':'}`,
+    ...`  to mend it: ${mend}${lines.length === 0 ? '' : ':'}`
+      .split('\n')
+      .map((line, index) => (index === 0 ? line : `    ${line}`)),
     ...lines.map((line) => `    ${line}`),
   ];
+}
+
+/** How many faults are mended by an edit: two of them may touch the same lines, and a patch has them in order. */
+function editable(faults: readonly Fault[]): number {
+  return faults.filter((fault) => fault.edits !== undefined).length;
 }
 
 function verdict(faults: readonly Fault[], unseen: readonly string[]): string {

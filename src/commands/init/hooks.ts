@@ -79,6 +79,25 @@ function ownFolder(hooksPath: string): string | undefined {
   return isInside ? folder.replace(/^\.husky\/_$/, '.husky') : undefined;
 }
 
+/**
+ * What to add to hooks that stand already. One that runs the gate is left alone.
+ *
+ * @param standing  Paths of hooks that would have been written, with what is there.
+ */
+export function stepsForStanding(standing: ReadonlyMap<string, string>): readonly string[] {
+  return [...standing]
+    .filter(([, text]) => !/fixture[-_]gate/i.test(text))
+    .map(([path, text]) => {
+      const isMessage = path.endsWith('/commit-msg');
+      const gate = 'node path/to/fixture-gate/dist/cli/index.js';
+      const line = isMessage
+        ? `${gate} trailers --quiet --check "$1" || exit 1`
+        : `report=$(${gate} check --staged --quiet) || { printf '%s\\n' "$report"; exit 1; }`;
+      const last = /^\s*exec\s/m.test(text) ? ', before its "exec"' : '';
+      return `Add to ${path}, which is there already${last}, with the path of your checkout of Fixture Gate:\n    ${line}`;
+    });
+}
+
 function preCommitSteps(file: string, uses: string, serverUrl: string): string {
   const [name = '', sha = ''] = uses.split('@');
   return [
@@ -94,6 +113,7 @@ function preCommitSteps(file: string, uses: string, serverUrl: string): string {
 function lefthookSteps(file: string): string {
   return [
     `Add to ${file} (in YAML), with the path of your checkout of Fixture Gate:`,
+    '    output: [summary, execution_info, failure]',
     '    pre-commit:',
     '      jobs:',
     '        - name: fixtures',

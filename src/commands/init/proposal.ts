@@ -25,7 +25,7 @@ export function schemaAddress({ uses, serverUrl }: ActionReference): string {
   const repository = name.split('/').slice(0, 2).join('/');
   if (serverUrl !== undefined && new URL(serverUrl).hostname !== 'github.com')
     return `${serverUrl}/${repository}/raw/${sha}/${SCHEMA_FILE}`;
-  return `https://raw.githubusercontent.com/${repository}/${sha === '0'.repeat(40) ? 'SHA' : sha}/${SCHEMA_FILE}`;
+  return `https://raw.githubusercontent.com/${repository}/${sha}/${SCHEMA_FILE}`;
 }
 
 /**

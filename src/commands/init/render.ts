@@ -112,6 +112,9 @@ function nextSteps(report: InitReport): readonly string[] {
         ]
       : []),
     ...(elsewhere === undefined ? [] : [`No workflow: ${elsewhere}.`]),
+    ...(hasWorkflow || elsewhere !== undefined
+      ? []
+      : ['Look for faults in the workflow that is there, and in the rules of the branch:\n    fixture-gate doctor']),
     'Try it on a branch that changes a fixture:\n    fixture-gate check',
   ];
   return ['Next:', ...steps.flatMap((step, index) => numbered(step, index + 1))];

@@ -60,7 +60,10 @@ export function surveyRepository(paths: readonly string[], dependencies: readonl
   ];
   const patterns = [
     ...counts.map(({ pattern }) => describe(pattern, true, paths)),
-    ...withoutShadowed(extra.map((pattern) => describe(pattern, false, paths))),
+    ...withoutShadowed(
+      extra.map((pattern) => describe(pattern, false, paths)),
+      paths,
+    ),
   ];
   const extraGlobs = patterns.filter((one) => !one.isBuiltIn).map(({ pattern }) => compileGlob(pattern));
   const fixtures = paths.filter((path) => isFixture(builtIn, path) || extraGlobs.some((glob) => glob(path)));
@@ -77,21 +80,28 @@ export function surveyRepository(paths: readonly string[], dependencies: readonl
 function describe(pattern: string, isBuiltIn: boolean, paths: readonly string[]): ProposedPattern {
   const glob = compileGlob(isBuiltIn ? pattern.toLowerCase() : pattern);
   const met = paths.filter((path) => glob(isBuiltIn ? path.toLowerCase() : path));
-  return { pattern, isBuiltIn, files: met.length, samples: spread(met) };
+  return { pattern, isBuiltIn, files: met.length, samples: samplesOf(met) };
 }
 
-/** From the beginning, the middle and the end, since neighbours look alike. */
+/** Data first: a helper or an empty module shows nobody what a pattern is for. */
+function samplesOf(paths: readonly string[]): readonly string[] {
+  const isData = (path: string): boolean => !isCode(path) && !NO_DATA.test(path);
+  const data = paths.filter(isData);
+  return data.length >= SAMPLES ? spread(data) : [...data, ...paths.filter((path) => !isData(path))].slice(0, SAMPLES);
+}
+
+/** From the beginning, the middle and the end, since neighbours look alike. At least as many as are shown. */
 function spread(paths: readonly string[]): readonly string[] {
-  if (paths.length <= SAMPLES) return paths;
   return [paths[0]!, paths[Math.floor(paths.length / 2)]!, paths.at(-1)!];
 }
 
 /** One that meets no file of its own says nothing. The widest stays. */
-function withoutShadowed(patterns: readonly ProposedPattern[]): readonly ProposedPattern[] {
+function withoutShadowed(patterns: readonly ProposedPattern[], paths: readonly string[]): readonly ProposedPattern[] {
   const wide = [...patterns].sort((a, b) => b.files - a.files || (a.pattern < b.pattern ? -1 : 1));
   const kept: ProposedPattern[] = [];
   for (const one of wide) {
-    const isNarrow = kept.some(({ pattern, files }) => files > one.files && one.samples.every(compileGlob(pattern)));
+    const met = paths.filter(compileGlob(one.pattern));
+    const isNarrow = kept.some(({ pattern, files }) => files > one.files && met.every(compileGlob(pattern)));
     if (!isNarrow) kept.push(one);
   }
   return kept;

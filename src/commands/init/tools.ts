@@ -63,6 +63,11 @@ export const TOOLS: readonly TestTool[] = [
   { name: 'ApprovalTests', dependency: /approval-?tests/i, patterns: [] },
   { name: 'insta', dependency: /^\s*insta\s*=/m, patterns: [], note: inline('insta') },
   { name: 'expect-test', dependency: /^\s*expect-test\s*=/m, patterns: [], note: inline('expect-test') },
+  {
+    name: 'ui_test or compiletest',
+    dependency: /^\s*(?:ui_test|compiletest_rs)\s*=/m,
+    patterns: ['**/tests/**/*.stderr', '**/tests/**/*.stdout', '**/tests/**/*.fixed'],
+  },
   { name: 'trybuild', dependency: /^\s*trybuild\s*=/m, patterns: ['**/tests/**/*.stderr'] },
   {
     name: 'snapbox and trycmd',
@@ -91,6 +96,8 @@ export const TOOLS: readonly TestTool[] = [
 /** Folders that hold test data wherever they stand. */
 export const DATA_FOLDERS = new Set([
   '__image_snapshots__',
+  '__file_snapshots__',
+  '__screenshots__',
   '__recordings__',
   '__nock-fixtures__',
   '__fixture__',
@@ -107,6 +114,10 @@ export const DATA_FOLDERS = new Set([
   'test-fixtures',
   'test_fixtures',
   '__test_fixtures__',
+  'cases',
+  'testcases',
+  'test-cases',
+  'test_cases',
 ]);
 
 /** Folders that hold test data where they stand below tests. */
@@ -130,8 +141,8 @@ export const DATA_FOLDERS_OF_TESTS = new Set([
   'snapshots',
   'fixture',
   'recordings',
-  'cases',
-  'testcases',
+  '_data',
+  'vcr',
 ]);
 
 /** What the name of a file ends in that says what it is: `normalized-fixture.json`, `order_expected.csv`. */

@@ -1,4 +1,4 @@
-import { countMove, tally, wants } from '../collector.js';
+import { countMove, plotMove, tally, wants } from '../collector.js';
 import { isExactName, lastName } from '../names.js';
 import { isMeasured } from '../numbers.js';
 import type { Step } from '../paths.js';
@@ -40,7 +40,8 @@ export function certainMove(
   return { base: a, head: b };
 }
 
-export function countCertain({ collector }: TreeContext, { base, head }: CertainMove): void {
+export function countCertain({ collector, rules }: TreeContext, { base, head }: CertainMove): void {
   countMove(collector, base, head);
+  plotMove(collector, base, head, false, rules.measured);
   tally(collector, 'drift', 'number# moved within tolerance');
 }

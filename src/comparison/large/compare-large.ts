@@ -1,5 +1,5 @@
-import type { ByteSource } from '../../documents/large/source.js';
-import { Declined, decline, LARGE_BYTES } from '../../documents/large/source.js';
+import type { ByteSource, LargeFormat } from '../../documents/large/source.js';
+import { Declined, decline, isLargeFormat, LARGE_BYTES } from '../../documents/large/source.js';
 import { formatById, formatForPath } from '../../documents/registry.js';
 import { MAX_POINTER_BYTES } from '../../documents/sniff.js';
 import { type Collector, newCollector } from '../collector.js';
@@ -9,6 +9,7 @@ import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
 import { stepLargeRecords } from './step-records.js';
 import { stepLargeTable } from './step-table.js';
+import { stepLargeTensor } from './step-tensor.js';
 import { stepLargeText } from './step-text.js';
 import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
@@ -49,13 +50,12 @@ export async function compareLarge(
 ): Promise<Comparison | undefined> {
   if (Math.min(base.size, head.size) < options.least) return undefined;
   const entry = job.rule.format === 'auto' ? formatForPath(job.path) : formatById(job.rule.format);
-  const judges = entry === undefined ? undefined : FORMATS.get(entry.id);
-  if (judges === undefined) return undefined;
+  if (entry === undefined || !isLargeFormat(entry.id)) return undefined;
   try {
     if (job.rule.format === 'auto' && Math.min(base.size, head.size) <= MAX_POINTER_BYTES) requireNoPointer(base, head);
     const { window, context, front, kept } = options;
     const limits = { window, context, front, maxLines: kept, maxLooks: MAX_LOOKS };
-    for (const judge of judges) {
+    for (const judge of FORMATS[entry.id]) {
       // Each attempt has rules of its own, for they remember what has matched.
       const rules = await prepareRules(job);
       requireSimple(rules);
@@ -88,11 +88,12 @@ type Judge = (
 ) => Comparison | Promise<Comparison>;
 
 /** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
-const FORMATS: ReadonlyMap<string, readonly Judge[]> = new Map<string, readonly Judge[]>([
-  ['csv', [compareLargeTable, stepLargeTable]],
-  ['jsonl', [compareLargeRecords, stepLargeRecords]],
-  ['text', [compareLargeText, stepLargeText]],
-]);
+const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
+  csv: [compareLargeTable, stepLargeTable],
+  jsonl: [compareLargeRecords, stepLargeRecords],
+  text: [compareLargeText, stepLargeText],
+  npy: [stepLargeTensor],
+};
 
 /** A pointer of Git LFS is read as one, whatever its path says. */
 function requireNoPointer(base: ByteSource, head: ByteSource): void {

@@ -27,10 +27,19 @@ export function inflateZlib(input: Uint8Array, room: number): Inflated {
   return unpack(zlib.inflateSync as unknown as Unpack, input, room);
 }
 
-function unpack(inflate: Unpack, input: Uint8Array, room: number): Inflated {
+/** `inflateZlib` for a stream that should fill `room`: into one buffer of that size, where the other way gathers parts and copies them. */
+export function inflateZlibInto(input: Uint8Array, room: number): Inflated {
+  return unpack(zlib.inflateSync as unknown as Unpack, input, room, Math.max(LEAST_CHUNK, room + 1));
+}
+
+/** zlib takes no smaller one. Bytes. */
+const LEAST_CHUNK = 64;
+
+function unpack(inflate: Unpack, input: Uint8Array, room: number, chunkSize?: number): Inflated {
   try {
     // zlib takes no bound of 0, so one byte more may come out, and is refused below.
-    const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true });
+    const size = chunkSize === undefined ? {} : { chunkSize };
+    const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true, ...size });
     const { buffer, engine } = result as {
       readonly buffer: Buffer;
       readonly engine: { readonly bytesWritten: number };

@@ -1,6 +1,7 @@
 import { elementCount, ITEM_BYTES, readElements, toRowOrder } from '../arrays/elements.js';
 import { type NpyHeader, parseNpyHeader } from '../arrays/npy-header.js';
-import { binaryResult, startsWith, viewOf } from '../binaries.js';
+import { binaryDocument, startsWith, viewOf } from '../binaries.js';
+import type { FixtureDocument, Tensor } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { utf8 } from '../trees/bytes.js';
 import { attempt, fail } from '../trees/stop.js';
@@ -15,17 +16,50 @@ const MAX_HEADER_BYTES = 1_048_576;
 export const npy: Format = { id: 'npy', read: (input) => attempt(() => readNpy(input)) };
 
 function readNpy({ bytes }: ReadInput): ReadResult {
-  const { header, version, start } = headerOf(bytes);
+  const layout = readNpyLayout(bytes, bytes.length);
+  const { header, start } = layout;
   const { dtype, dimensions } = header;
+  const stored = readElements(bytes.subarray(start), dtype, header.byteOrder === 'big');
+  const values = isRowOrder(header) ? stored : toRowOrder(stored, dimensions, numbersPerElement(dtype));
+  return { ok: true, document: npyDocument(layout, values) };
+}
+
+/** What stands in front of the elements. */
+export interface NpyLayout {
+  readonly header: NpyHeader;
+  readonly version: string;
+  /** Offset of the first element. Bytes. */
+  readonly start: number;
+}
+
+/**
+ * Of a file of `size` bytes, from its beginning.
+ *
+ * @throws {ReadStop} where that is no array, or not as many elements follow as the header promises.
+ */
+export function readNpyLayout(beginning: Uint8Array, size: number): NpyLayout {
+  const layout = headerOf(beginning);
+  const { dtype, dimensions } = layout.header;
   const count = elementCount(dimensions);
   const expected = count === undefined ? undefined : count * ITEM_BYTES[dtype];
-  const there = bytes.length - start;
+  const there = size - layout.start;
   // More than one array may be saved into one file; only the first would be read.
   if (expected !== there) fail(`${there} bytes of elements, but the header asks for ${expected ?? 'more than fit'}`);
-  const stored = readElements(bytes.subarray(start), dtype, header.byteOrder === 'big');
-  const parts = dtype === 'complex64' || dtype === 'complex128' ? 2 : 1;
-  const values = header.fortran && dimensions.length > 1 ? toRowOrder(stored, dimensions, parts) : stored;
-  return binaryResult({
+  return layout;
+}
+
+/** Whether the elements lie in the file as they are compared: the last index moves fastest. */
+export function isRowOrder({ fortran, dimensions }: NpyHeader): boolean {
+  return !fortran || dimensions.length <= 1;
+}
+
+function numbersPerElement(dtype: NpyHeader['dtype']): 1 | 2 {
+  return dtype === 'complex64' || dtype === 'complex128' ? 2 : 1;
+}
+
+export function npyDocument({ header, version }: NpyLayout, values: Tensor['values']): FixtureDocument {
+  const { dtype, dimensions } = header;
+  return binaryDocument({
     format: 'npy',
     content: { kind: 'tensor', dtype, dimensions, values },
     ...(header.unit === undefined ? {} : { declared: { 'time unit': header.unit } }),
@@ -37,7 +71,7 @@ function readNpy({ bytes }: ReadInput): ReadResult {
   });
 }
 
-function headerOf(bytes: Uint8Array): { header: NpyHeader; version: string; start: number } {
+function headerOf(bytes: Uint8Array): NpyLayout {
   if (!startsWith(bytes, '\x93NUMPY')) fail('not an array of numpy: it does not begin with \\x93NUMPY');
   const [major, minor] = [bytes[6] ?? 0, bytes[7] ?? 0];
   if (major < 1 || major > 3 || minor !== 0) fail(`version ${major}.${minor} is not known`);

@@ -8,6 +8,14 @@ export interface ByteSource {
 /** Below it, on the smaller side, a file is read as a whole. Bytes. */
 export const LARGE_BYTES = 8_388_608;
 
+/** Formats that are compared while they are read (`comparison/large/`). */
+export const LARGE_FORMATS = ['csv', 'jsonl', 'text', 'npy'] as const;
+export type LargeFormat = (typeof LARGE_FORMATS)[number];
+
+export function isLargeFormat(id: string): id is LargeFormat {
+  return (LARGE_FORMATS as readonly string[]).includes(id);
+}
+
 export function sourceOf(bytes: Uint8Array): ByteSource {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { size: all.length, read: (offset, length) => all.subarray(offset, offset + length) };

@@ -3,8 +3,10 @@ import { at, type CelFunction, FUNCTIONS, type Tools, TYPE_NAMES } from './funct
 import {
   type CelValue,
   equals,
+  fromNode,
   isList,
   isMap,
+  isObjectNode,
   keyOf,
   type ListValue,
   listItem,
@@ -167,13 +169,37 @@ function name(text: string, compiler: Compiler): Code {
 function select({ operand, field, testOnly }: Kind<'selectExpr'>, compiler: Compiler): Code {
   if (operand === undefined) throw new CelFault('it begins with a dot');
   const of = compile(operand, compiler);
-  if (!testOnly) return (frame) => at(of(frame), field);
+  if (!testOnly) return memberOf(of, field);
   return (frame) => {
     const container = of(frame);
     if (!isMap(container)) throw new CelFault(`has: ${typeName(container)} has no members`);
     return mapGet(container, field) !== undefined;
   };
 }
+
+/**
+ * Records of a list have their names in the same places, so it is looked there first. The first one is the only one where
+ * no name occurs twice (T53).
+ */
+function memberOf(of: Code, field: string): Code {
+  let place = 0;
+  return (frame) => {
+    const container = of(frame);
+    if (!frame.tools.unique || !isObjectNode(container)) return at(container, field);
+    const { members } = container;
+    if (members[place]?.name === field) return fromNode(members[place]!.value);
+    const most = Math.min(members.length, MAX_SEARCHED);
+    for (let index = 0; index < most; index += 1) {
+      if (members[index]!.name !== field) continue;
+      place = index;
+      return fromNode(members[index]!.value);
+    }
+    return at(container, field);
+  };
+}
+
+/** Beyond so many members an object is indexed (`mapGet`). */
+const MAX_SEARCHED = 64;
 
 function map({ messageName, entries }: Kind<'structExpr'>, compiler: Compiler): Code {
   if (messageName !== '') throw new CelFault(`unknown type: ${messageName.slice(0, 60)}`);

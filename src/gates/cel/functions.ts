@@ -32,6 +32,8 @@ import {
 /** What every function may use besides its arguments. */
 export interface Tools {
   readonly budget: Budget;
+  /** Whether no object that an expression may meet has a name twice. */
+  readonly unique: boolean;
   readonly re2: typeof RE2JS;
   readonly patterns: Map<string, RE2JS>;
 }

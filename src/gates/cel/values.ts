@@ -80,6 +80,11 @@ function isObject(value: CelValue): value is MapValue | TypeValue | ArrayNode | 
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind !== undefined;
 }
 
+/** An object of the fixture, where it stands. */
+export function isObjectNode(value: CelValue): value is ObjectNode {
+  return isObject(value) && value.kind === 'object';
+}
+
 export function isMap(value: CelValue): value is MapValue | ObjectNode {
   return isObject(value) && (value.kind === 'map' || value.kind === 'object');
 }

@@ -3,9 +3,10 @@ import type { RE2JS } from 're2js';
 import { showText } from '../../review/quoting.js';
 import { plainText } from '../found-values.js';
 import { addressOf } from './address.js';
-import { addExactKeywords, type CurrentData } from './exact-keywords.js';
+import { addExactKeywords, type CurrentData, type Template } from './exact-keywords.js';
 import { type ExactNumbers, type JsonFacts, type JsonObject, type JsonValue, spelledJson } from './json-values.js';
 import { PatternProblem, toLinearSyntax } from './linear-pattern.js';
+import { plainPattern } from './plain-pattern.js';
 
 /** A schema file as it is to be compiled. The first of a list is the one that judges. */
 export interface SchemaDocument {
@@ -48,11 +49,11 @@ export async function compileSchema(
   const { RE2JS } = await import('re2js');
   const current: CurrentData = { exact: new WeakMap(), rootExact: undefined };
   const notes = new Set<string>();
-  const ajv = await newValidator(draftOf(main), RE2JS, allErrors, (note) => {
+  const { ajv, template } = await newValidator(draftOf(main), RE2JS, allErrors, (note) => {
     if (notes.size < MAX_NOTES) notes.add(note);
   });
   const numbers = mergedNumbers(documents);
-  addExactKeywords(ajv, numbers, current);
+  addExactKeywords(ajv, template, numbers, current);
   await addFormats(ajv, documents, notes);
   try {
     for (const { path, json, addresses } of documents) {
@@ -93,7 +94,7 @@ async function newValidator(
   re2: typeof RE2JS,
   allErrors: boolean,
   note: (text: string) => void,
-): Promise<Ajv> {
+): Promise<{ readonly ajv: Ajv; readonly template: Template }> {
   const log = (...words: unknown[]): void => note(words.map(String).join(' ').replace('strict mode: ', ''));
   const options = {
     strictSchema: 'log',
@@ -106,9 +107,13 @@ async function newValidator(
     validateFormats: true,
     addUsedSchema: false,
     logger: { log, warn: log, error: log },
-    code: { regExp: Object.assign((pattern: string) => linear(re2, pattern), { code: 'linear' }) },
+    // What its optimizer saves in a run, it costs many times over in compiling: first of all the schemas of schemas.
+    code: { optimize: false, regExp: Object.assign((pattern: string) => linear(re2, pattern), { code: 'linear' }) },
   } as const;
-  const make = (module: unknown): Ajv => new (constructorIn(module))(options);
+  const make = (module: unknown) => {
+    const make = constructorIn(module);
+    return { ajv: new make(options), template: make._ };
+  };
   switch (draft) {
     case '2020-12':
       return make(await import('ajv/dist/2020.js'));
@@ -119,25 +124,37 @@ async function newValidator(
   }
 }
 
+/** What the module of a draft is: the validator's class, which carries the module's other exports as well. */
+interface ValidatorClass {
+  new (options: object): Ajv;
+  readonly _: Template;
+}
+
 /** CommonJS, seen through Node, a test runner or a bundle. */
-function constructorIn(module: unknown): new (options: object) => Ajv {
+function constructorIn(module: unknown): ValidatorClass {
   let found = module;
   while (typeof found !== 'function') found = (found as { default: unknown }).default;
-  return found as new (
-    options: object,
-  ) => Ajv;
+  return found as unknown as ValidatorClass;
 }
 
 function linear(re2: typeof RE2JS, pattern: string): RegExp {
-  let compiled: RE2JS;
+  const test = plainTest(pattern) ?? linearTest(re2, pattern);
+  // The validator tells patterns apart by their text, so it must be the pattern's own.
+  return { test, exec: test, toString: () => pattern } as unknown as RegExp;
+}
+
+function plainTest(pattern: string): Check | undefined {
+  const plain = plainPattern(pattern);
+  return plain && ((text) => plain.test(text));
+}
+
+function linearTest(re2: typeof RE2JS, pattern: string): Check {
   try {
-    compiled = re2.compile(toLinearSyntax(pattern));
+    const compiled = re2.compile(toLinearSyntax(pattern));
+    return (text) => compiled.test(text);
   } catch (error) {
     throw new PatternProblem(`its pattern ${showText(pattern, 80)} cannot be judged: ${reasonOf(error)}`);
   }
-  const test = (text: string): boolean => compiled.matcher(text).find();
-  // The validator tells patterns apart by their text, so it must be the pattern's own.
-  return { test, exec: test, toString: () => pattern } as unknown as RegExp;
 }
 
 /** Formats are checked: a schema that says `format: date` means it. */

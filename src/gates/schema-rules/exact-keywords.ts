@@ -1,4 +1,4 @@
-import type { Ajv } from 'ajv';
+import type { Ajv, Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
 import { compareMagnitudes, type Decimal, parseDecimal } from '../../comparison/numbers.js';
 import { MAX_NUMBER_CHARACTERS } from '../../documents/format.js';
 import { canonicalJson, type ExactNumbers, type JsonValue, spellingOf } from './json-values.js';
@@ -14,118 +14,128 @@ export interface CurrentData {
   rootExact: string | undefined;
 }
 
-interface DataContext {
-  readonly parentData?: object;
-  readonly parentDataProperty?: string | number;
-}
-
-/** The same on integers that doubles hold exactly. */
-type Quick = (value: number, limit: number) => boolean;
+/** How code is written into the validator: the library's own way, so that nothing of a schema can become code. */
+export type Template = (text: TemplateStringsArray, ...parts: readonly unknown[]) => Code;
 
 /** Powers of ten between two numbers beyond which no remainder is computed. Literals of 4,096 characters stay below it. */
 const WIDEST = 20_000n;
 
-export function addExactKeywords(ajv: Ajv, schemaNumbers: ExactNumbers, current: CurrentData): void {
-  const dataSpelling = (value: number, context: DataContext | undefined): string =>
-    context?.parentData === undefined
-      ? (current.rootExact ?? String(value))
-      : spellingOf(current.exact, context.parentData, context.parentDataProperty ?? '', value);
+/**
+ * What stands in the place of a number that a double would change (json-values.ts) is 0.5 or beyond these. Any other is
+ * what it is written as.
+ */
+const STAND_IN = 0.5;
+const LEAST_LARGE = 2 ** 53;
 
-  const isSpelledOut = (context: DataContext | undefined): boolean =>
-    context?.parentData === undefined
-      ? current.rootExact !== undefined
-      : current.exact.get(context.parentData)?.has(context.parentDataProperty ?? '') === true;
+type Test = (data: never, parent: object | undefined, key: string | number | undefined) => boolean;
 
-  /**
-   * Two decimals that both come out of a double as they went in are in the order of their doubles: rounding keeps an
-   * order or makes it equal, and equal doubles are written alike. So only numbers with a spelling of their own, which
-   * are kept apart (json-values.ts), need decimals; what stands in their place is never a safe integer.
-   */
-  const ordered = (keyword: string, holds: (value: Decimal, limit: Decimal) => boolean, quick: Quick): void =>
-    numeric(keyword, holds, quick, (schema, parent) => {
-      if (schemaNumbers.get(parent)?.has(keyword) === true || !Number.isFinite(schema)) return () => false;
-      return (data, context) => Number.isSafeInteger(data) || !isSpelledOut(context);
-    });
+export function addExactKeywords(
+  ajv: Ajv,
+  template: Template,
+  schemaNumbers: ExactNumbers,
+  current: CurrentData,
+): void {
+  const dataSpelling = (value: number, parent: object | undefined, key: string | number | undefined): string =>
+    parent === undefined ? (current.rootExact ?? String(value)) : spellingOf(current.exact, parent, key ?? '', value);
 
-  const numeric = (
+  /** Fails where `failed` is true; what it says of numbers and lists of them it asks `test`, by the object and name they stand in. */
+  const define = (
     keyword: string,
-    holds: (value: Decimal, limit: Decimal) => boolean,
-    quick: Quick,
-    quickFor: (schema: number, parent: object) => (data: number, context: DataContext | undefined) => boolean,
+    definition: Omit<CodeKeywordDefinition, 'keyword' | 'code'>,
+    write: (context: KeywordCxt, asked: (test: Test) => Code) => Code,
   ): void => {
     ajv.removeKeyword(keyword);
     ajv.addKeyword({
       keyword,
-      type: 'number',
-      schemaType: 'number',
-      compile: (schema: number, parent: object) => {
-        const limit = decimalIn(spellingOf(schemaNumbers, parent, keyword, schema));
-        const isQuick = quickFor(schema, parent);
-        return (data: number, context?: DataContext) => {
-          if (isQuick(data, context)) return quick(data, schema);
-          const value = decimalIn(dataSpelling(data, context));
-          return value !== undefined && limit !== undefined && holds(value, limit);
-        };
+      ...definition,
+      code: (context: KeywordCxt) => {
+        const { gen, data, it } = context;
+        const asked = (test: Test): Code =>
+          template`!${gen.scopeValue('keyword', { ref: test })}(${data}, ${it.parentData}, ${it.parentDataProperty})`;
+        context.fail(write(context, asked));
       },
     });
   };
+
+  const numeric = (
+    keyword: string,
+    holds: (value: Decimal, limit: Decimal) => boolean,
+    quick: (context: KeywordCxt) => { readonly when: Code; readonly failed: Code } | undefined,
+  ): void =>
+    define(keyword, { type: 'number', schemaType: 'number' }, (context, asked) => {
+      const { schema, parentSchema } = context as { readonly schema: number; readonly parentSchema: object };
+      const limit = decimalIn(spellingOf(schemaNumbers, parentSchema, keyword, schema));
+      const exactly = asked((data: number, parent, key) => {
+        const value = decimalIn(dataSpelling(data, parent, key));
+        return value !== undefined && limit !== undefined && holds(value, limit);
+      });
+      const isSpelledOut = schemaNumbers.get(parentSchema)?.has(keyword) === true || !Number.isFinite(schema);
+      const short = isSpelledOut ? undefined : quick(context);
+      return short === undefined ? exactly : template`${short.when} ? ${short.failed} : ${exactly}`;
+    });
+
+  /**
+   * Two decimals that both come out of a double as they went in are in the order of their doubles: rounding keeps an
+   * order or makes it equal, and equal doubles are written alike.
+   */
+  const isItself = (data: unknown): Code =>
+    template`${data} !== ${STAND_IN} && ${data} < ${LEAST_LARGE} && ${data} > ${-LEAST_LARGE}`;
+  const ordered = (keyword: string, holds: (order: number) => boolean, failed: (context: KeywordCxt) => Code): void =>
+    numeric(
+      keyword,
+      (value, limit) => holds(compare(value, limit)),
+      (context) => ({ when: isItself(context.data), failed: failed(context) }),
+    );
   ordered(
     'maximum',
-    (value, limit) => compare(value, limit) <= 0,
-    (value, limit) => value <= limit,
+    (order) => order <= 0,
+    ({ data, schema }) => template`${data} > ${schema}`,
   );
   ordered(
     'minimum',
-    (value, limit) => compare(value, limit) >= 0,
-    (value, limit) => value >= limit,
+    (order) => order >= 0,
+    ({ data, schema }) => template`${data} < ${schema}`,
   );
   ordered(
     'exclusiveMaximum',
-    (value, limit) => compare(value, limit) < 0,
-    (value, limit) => value < limit,
+    (order) => order < 0,
+    ({ data, schema }) => template`${data} >= ${schema}`,
   );
   ordered(
     'exclusiveMinimum',
-    (value, limit) => compare(value, limit) > 0,
-    (value, limit) => value > limit,
+    (order) => order > 0,
+    ({ data, schema }) => template`${data} <= ${schema}`,
   );
-  numeric(
-    'multipleOf',
-    isMultiple,
-    (value, limit) => limit > 0 && value % limit === 0,
-    (schema) => (data) => Number.isSafeInteger(schema) && Number.isSafeInteger(data),
+  numeric('multipleOf', isMultiple, ({ data, schema }) =>
+    Number.isSafeInteger(schema) && schema > 0
+      ? { when: template`Number.isSafeInteger(${data})`, failed: template`${data} % ${schema} !== 0` }
+      : undefined,
   );
 
-  const dataText = (data: JsonValue, context: DataContext | undefined): string => {
-    if (context?.parentData !== undefined) {
-      return canonicalJson(data, current.exact, context.parentData, context.parentDataProperty ?? '');
-    }
+  const dataText = (data: JsonValue, parent: object | undefined, key: string | number | undefined): string => {
+    if (parent !== undefined) return canonicalJson(data, current.exact, parent, key ?? '');
     const holder = {};
     const exact: ExactNumbers = current.rootExact === undefined ? current.exact : new WeakMap();
     if (current.rootExact !== undefined) exact.set(holder, new Map([['', current.rootExact]]));
     return canonicalJson(data, exact, holder, '');
   };
-  ajv.removeKeyword('const');
-  ajv.addKeyword({
-    keyword: 'const',
-    compile: (schema: JsonValue, parent: object) => {
-      if (isPlain(schema)) return (data: JsonValue) => data === schema;
-      const wanted = canonicalJson(schema, schemaNumbers, parent, 'const');
-      return (data: JsonValue, context?: DataContext) => sameKind(schema, data) && dataText(data, context) === wanted;
-    },
+  define('const', {}, (context, asked) => {
+    const { data, parentSchema } = context;
+    const schema = context.schema as JsonValue;
+    if (isPlain(schema)) return template`${data} !== ${schema}`;
+    const wanted = canonicalJson(schema, schemaNumbers, parentSchema, 'const');
+    return asked((value: JsonValue, parent, key) => sameKind(schema, value) && dataText(value, parent, key) === wanted);
   });
-  ajv.removeKeyword('enum');
-  ajv.addKeyword({
-    keyword: 'enum',
-    schemaType: 'array',
-    compile: (schema: readonly JsonValue[]) => {
-      const wanted = new Set(schema.map((one, index) => canonicalJson(one, schemaNumbers, schema, index)));
-      const plain = new Set(schema.filter(isPlain));
-      return (data: JsonValue, context?: DataContext) =>
-        isPlain(data)
-          ? plain.has(data)
-          : schema.some((one) => sameKind(one, data)) && wanted.has(dataText(data, context));
-    },
+  define('enum', { schemaType: 'array' }, ({ gen, data, schema }, asked) => {
+    const all = schema as readonly JsonValue[];
+    const wanted = new Set(all.map((one, index) => canonicalJson(one, schemaNumbers, all, index)));
+    const plain = gen.scopeValue('keyword', { ref: new Set(all.filter(isPlain)) });
+    const exactly = asked(
+      (value: JsonValue, parent, key) =>
+        all.some((one) => sameKind(one, value)) && wanted.has(dataText(value, parent, key)),
+    );
+    const isPlainData = template`typeof ${data} === "string" || typeof ${data} === "boolean" || ${data} === null`;
+    return template`(${isPlainData}) ? !${plain}.has(${data}) : ${exactly}`;
   });
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({

@@ -1,6 +1,7 @@
 import { decimalOf } from '../../comparison/nodes.js';
 import { canonicalDecimal } from '../../comparison/numbers.js';
 import type { ArrayNode, NumberNode, ObjectNode, TreeNode } from '../../documents/document.js';
+import { areDistinct, type Budget, type KnownNames, spend } from '../structure.js';
 
 /** JSON as the validator takes it. Objects have no prototype members, so that `toString` is never "present". */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
@@ -39,54 +40,89 @@ interface PlainConstructor {
 const Plain = function Plain() {} as unknown as PlainConstructor;
 (Plain as unknown as { prototype: object }).prototype = Object.create(null) as object;
 
-/** Recursion is bounded by the depth limit of the reader. */
-export function jsonOf(root: TreeNode): JsonFacts {
-  const exact: ExactNumbers = new WeakMap();
-  const odd: OddValue[] = [];
-  const steps: (string | number)[] = [];
-  const note = (node: TreeNode, what: string): void => {
-    if (odd.length < MAX_ODD) odd.push({ node, steps: [...steps], what });
-  };
-  const child = (node: TreeNode, parent: object, key: string | number): JsonValue => {
-    if (node.kind === 'object' || node.kind === 'array') return convert(node, key);
-    if (node.kind !== 'number') return scalar(node);
-    const { value, spelling } = carrier(node);
-    if (spelling === 'not finite') {
-      steps.push(key);
-      note(node, `${decimalOf(node)}, which is no JSON number`);
-      steps.pop();
-    } else if (spelling !== undefined) {
-      const known = exact.get(parent);
-      if (known === undefined) exact.set(parent, new Map([[key, spelling]]));
-      else known.set(key, spelling);
-    }
-    return value;
-  };
-  const convert = (node: ObjectNode | ArrayNode, key: string | number): JsonValue => {
-    if (node !== root) steps.push(key);
-    const value = node.kind === 'array' ? arrayOf(node.items) : objectOf(node);
-    if (node !== root) steps.pop();
-    return value;
-  };
-  const arrayOf = (items: readonly TreeNode[]): JsonValue => {
-    const list: JsonValue[] = [];
-    for (let index = 0; index < items.length; index += 1) list.push(child(items[index]!, list, index));
-    return list;
-  };
-  const objectOf = (node: ObjectNode): JsonValue => {
-    const object = new Plain();
-    let names = 0;
-    for (const { name, value } of node.members) {
-      object[name] = child(value, object, name);
-      names += 1;
-    }
-    if (names > 1 && Object.keys(object).length !== names) note(node, 'a name that occurs twice');
-    return object;
-  };
+/**
+ * Recursion is bounded by the depth limit of the reader. With a budget the tree is counted on the way; without one the
+ * caller knows its size, and from `unique` whether any object has a name twice.
+ */
+export function jsonOf(root: TreeNode, { budget, unique = false }: JsonOptions = {}): JsonFacts {
+  if (budget !== undefined) spend(budget, 1);
+  const walk: Walk = { exact: new WeakMap(), odd: [], steps: [], budget, names: unique ? undefined : new Map() };
   const holder = {};
-  const value = child(root, holder, '');
+  const value = isCompound(root) ? compound(walk, root) : child(walk, root, holder, '');
+  const { exact, odd } = walk;
   const rootExact = exact.get(holder)?.get('');
   return { value, exact, odd, ...(rootExact === undefined ? {} : { rootExact }) };
+}
+
+export interface JsonOptions {
+  readonly budget?: Budget;
+  readonly unique?: boolean;
+}
+
+interface Walk {
+  readonly exact: ExactNumbers;
+  readonly odd: OddValue[];
+  /** From the root to what is converted now. */
+  readonly steps: (string | number)[];
+  readonly budget: Budget | undefined;
+  /** Undefined where no name can occur twice. */
+  readonly names: KnownNames | undefined;
+}
+
+function isCompound(node: TreeNode): node is ObjectNode | ArrayNode {
+  return node.kind === 'object' || node.kind === 'array';
+}
+
+function child(walk: Walk, node: TreeNode, parent: object, key: string | number): JsonValue {
+  if (node.kind === 'string') return node.value;
+  if (node.kind === 'number') return numberOf(walk, node, parent, key);
+  if (!isCompound(node)) return scalar(node);
+  walk.steps.push(key);
+  const value = compound(walk, node);
+  walk.steps.pop();
+  return value;
+}
+
+function compound(walk: Walk, node: ObjectNode | ArrayNode): JsonValue {
+  if (node.kind === 'object') return objectOf(walk, node);
+  const { length } = node.items;
+  if (walk.budget !== undefined) spend(walk.budget, length);
+  // As long as it will be: a list that grows by its first item has room for seventeen.
+  const list = new Array<JsonValue>(length);
+  for (let index = 0; index < length; index += 1) list[index] = child(walk, node.items[index]!, list, index);
+  return list;
+}
+
+function objectOf(walk: Walk, node: ObjectNode): JsonValue {
+  const object = new Plain();
+  const { budget, names } = walk;
+  if (budget !== undefined) spend(budget, node.members.length);
+  for (const { name, value } of node.members) object[name] = child(walk, value, object, name);
+  if (names !== undefined && !areDistinct(node.members, names)) {
+    if (budget !== undefined) budget.unique = false;
+    note(walk, node, 'a name that occurs twice');
+  }
+  return object;
+}
+
+function numberOf(walk: Walk, node: NumberNode, parent: object, key: string | number): number {
+  const literal = decimalOf(node);
+  if (isShort(literal)) return Number(literal);
+  const { value, spelling } = carrier(literal);
+  if (spelling === 'not finite') {
+    walk.steps.push(key);
+    note(walk, node, `${literal}, which is no JSON number`);
+    walk.steps.pop();
+  } else if (spelling !== undefined) {
+    const known = walk.exact.get(parent);
+    if (known === undefined) walk.exact.set(parent, new Map([[key, spelling]]));
+    else known.set(key, spelling);
+  }
+  return value;
+}
+
+function note({ odd, steps }: Walk, node: TreeNode, what: string): void {
+  if (odd.length < MAX_ODD) odd.push({ node, steps: [...steps], what });
 }
 
 function scalar(node: Exclude<TreeNode, { kind: 'object' | 'array' | 'number' }>): JsonValue {
@@ -108,10 +144,13 @@ const HUGE = 2 ** 100;
 const LARGE = 2 ** 60;
 const INT64_MAX = 9_223_372_036_854_775_807n;
 
+/** Whether it is written as JSON writes a number without an exponent, in so few digits that a double keeps them all. */
+function isShort(literal: string): boolean {
+  return literal.length <= SAFE_CHARACTERS && /^-?[0-9]+(?:\.[0-9]+)?$/.test(literal);
+}
+
 /** The double that stands for a number, and its decimal spelling where the double is another number. */
-function carrier(node: NumberNode): { readonly value: number; readonly spelling?: string } {
-  const literal = decimalOf(node);
-  if (literal.length <= SAFE_CHARACTERS && /^-?[0-9]+(?:\.[0-9]+)?$/.test(literal)) return { value: Number(literal) };
+function carrier(literal: string): { readonly value: number; readonly spelling?: string } {
   const value = Number(literal);
   if (/^[+-]?(?:nan|inf)/i.test(literal)) return { value, spelling: 'not finite' };
   const canonical = canonicalDecimal(literal);

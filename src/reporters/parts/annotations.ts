@@ -4,8 +4,8 @@ import { annotationText } from '../encoders/annotation.js';
 import { isPlain } from '../encoders/visible.js';
 import type { Report } from '../report.js';
 import { describeChange, describeWorst, sentence } from './changes.js';
+import { entriesOf } from './entries.js';
 import { recordsWereChecked } from './grouping.js';
-import { compareSeverity } from './order.js';
 import { fixParts } from './remedy.js';
 import { describeRecord } from './rows.js';
 import { code, encodeSpans, plain, type Span } from './spans.js';
@@ -32,22 +32,23 @@ export function annotationSpans(spans: readonly Span[]): string {
   return encodeSpans(spans, { plain: (text) => text, prose: annotationText, code: annotationText });
 }
 
-/** At most one note per fixture and problem, worst first, then one for each fixture that nothing is said about. */
+/** At most one note per fixture and problem, and one for each fixture that nothing is said about, in the one order. */
 export function buildNotes(report: Report): readonly Note[] {
-  const byPath = new Map(report.findings.map((finding) => [finding.path, finding]));
   const seen = new Set<string>();
   const notes: Note[] = [];
-  const said = new Set<string>();
   const checked = recordsWereChecked(report);
-  for (const problem of report.problems) {
+  for (const entry of entriesOf(report)) {
+    if (entry.kind === 'finding') {
+      notes.push(findingNote(entry.finding, checked));
+      continue;
+    }
+    const { problem, finding } = entry;
     const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
     if (seen.has(key)) continue;
     seen.add(key);
-    if (problem.path !== undefined) said.add(problem.path);
-    notes.push(problemNote(problem, problem.path === undefined ? undefined : byPath.get(problem.path)));
+    notes.push(problemNote(problem, finding));
   }
-  for (const finding of report.findings) if (!said.has(finding.path)) notes.push(findingNote(finding, checked));
-  return notes.sort((a, b) => compareSeverity(a.severity, b.severity));
+  return notes;
 }
 
 function problemNote(problem: Problem, finding: ReviewedFinding | undefined): Note {

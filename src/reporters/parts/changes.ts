@@ -1,4 +1,5 @@
 import type { Change } from '../../comparison/comparison.js';
+import { boundsOf, onlyRelative, ratioOf } from '../../comparison/moves.js';
 import type { ReviewedFinding } from '../../review/review.js';
 import { maskProse, maskValue } from '../encoders/secrets.js';
 import { shorten, shownPair } from '../encoders/values.js';
@@ -27,13 +28,14 @@ function distance(change: Change | undefined): number {
   return change === undefined ? -1 : (limitRatio(change) ?? change.relative ?? -1);
 }
 
-/** The move as a share of its limit: 1 is at the limit. Unknown for units in the last place and for exact values. */
-export function limitRatio({ limit, absolute, relative }: Change): number | undefined {
-  const [, kind, text] = /^(relative|absolute) ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
-  const bound = Number(text);
-  const moved = kind === 'relative' ? relative : absolute;
-  if (kind === undefined || moved === undefined || !Number.isFinite(moved) || !(bound > 0)) return undefined;
-  return moved / bound;
+/** The move as a share of its limit: 1 is at the limit. Unknown for exact values. */
+export function limitRatio({ kind, limit, absolute, relative, note }: Change): number | undefined {
+  const bounds = boundsOf(limit);
+  if (bounds === undefined) return undefined;
+  const [, steps] = /^moved by (\d+) ULP$/.exec(note ?? '') ?? [];
+  const ratio = ratioOf(bounds, absolute, relative, steps === undefined ? undefined : Number(steps));
+  // Decided exactly when it was compared; a double may fall on the other side.
+  return ratio === undefined ? undefined : kind === 'drift' ? Math.min(1, ratio) : ratio;
 }
 
 /** Measured from the anchor of slow drift and not from base: another number than the step, which is listed as well. */
@@ -41,16 +43,9 @@ export function isSinceAnchor({ note }: Change): boolean {
   return /(?:^|; )cumulative [\d.e-]+ % since /.test(note ?? '');
 }
 
-/** The moves of one step as shares of their limits. */
-export function stepRatios(changes: readonly Change[]): number[] {
-  return changes.flatMap((change) => (isSinceAnchor(change) ? [] : (limitRatio(change) ?? [])));
-}
-
-/** The bound itself, where it is a relative one and above 0. */
+/** The bound itself, where it is a relative one alone. */
 export function relativeLimit({ limit }: Change): number | undefined {
-  const [, text] = /^relative ([0-9.eE+-]+)/.exec(limit ?? '') ?? [];
-  const bound = Number(text);
-  return text !== undefined && bound > 0 && Number.isFinite(bound) ? bound : undefined;
+  return onlyRelative(boundsOf(limit) ?? {});
 }
 
 /** Below this, zeros after the point are harder to read than an exponent. */

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Change } from '../../comparison/comparison.js';
 import type { Problem } from '../../problems.js';
 import type { ReviewedFinding } from '../../review/review.js';
 import type { Report } from '../report.js';
-import { compareSeverity, problemsByPath, type RowSeverity, severityOf } from './order.js';
+import { compareSeverity, problemsByPath, type RowSeverity, severityOf, sortFindings, sortProblems } from './order.js';
 import { count, NEEDS, type Need } from './words.js';
 
 /** One line of a list: a fixture, or several to which the same happened, or a problem that belongs to none. */
@@ -24,8 +25,11 @@ const BLANKET_SHARE = 0.8;
 /** However they changed: nobody has looked at so many one by one. */
 const BULK_MINIMUM = 100;
 
-export function recordsWereChecked(report: Report): boolean {
-  return report.gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
+/** What rows are made of: a report, or what is to become one. */
+export type Rowable = Pick<Report, 'findings' | 'problems' | 'gates'>;
+
+export function recordsWereChecked({ gates }: Pick<Report, 'gates'>): boolean {
+  return gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
 }
 
 function needOf(finding: ReviewedFinding, severity: RowSeverity, checked: boolean): Need {
@@ -40,29 +44,30 @@ function rowSeverity(severity: RowSeverity, need: Need): RowSeverity {
   return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
 }
 
-/** All rows of a report, worst first: severity, what is open, then the order of the findings. */
-export function buildRows(report: Report): readonly Row[] {
-  const byPath = problemsByPath(report.problems);
+/** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
+export function buildRows(report: Rowable): readonly Row[] {
+  const problems = sortProblems(report.problems);
+  const byPath = problemsByPath(problems);
   const checked = recordsWereChecked(report);
   const fixtures = new Map(report.findings.map((finding) => [finding.path, finding]));
   const buckets = new Map<string, Bucket>();
-  for (const finding of report.findings) {
-    const problems = byPath.get(finding.path) ?? [];
-    const worst = severityOf(problems);
+  for (const finding of sortFindings(report.findings, problems)) {
+    const own = byPath.get(finding.path) ?? [];
+    const worst = severityOf(own);
     const need = needOf(finding, worst, checked);
     const severity = rowSeverity(worst, need);
     const { key, kind } = signature(finding, fixtures);
-    const codes = [...new Set(problems.map((problem) => problem.code))].sort().join();
+    const codes = [...new Set(own.map((problem) => problem.code))].sort().join();
     addTo(buckets, JSON.stringify([need, severity, codes, kind, key]), {
       kind,
       need,
       severity,
       findings: [finding],
-      problems,
+      problems: own,
     });
   }
   const rows: Row[] = [...buckets.values()].flatMap(splitSmall);
-  for (const problem of report.problems) {
+  for (const problem of problems) {
     if (problem.path !== undefined && fixtures.has(problem.path)) continue;
     const need: Need = problem.severity === 'notice' ? 'none' : 'problem';
     rows.push({ kind: 'problem', need, severity: problem.severity, findings: [], problems: [problem] });
@@ -70,9 +75,10 @@ export function buildRows(report: Report): readonly Row[] {
   return rows.sort(compareRows);
 }
 
-/** Stable, so that within one severity and need the order of the findings stays. */
+/** Stable, so that within one need and severity the order of the findings stays. Where nothing is open, notices of no fixture come last. */
 function compareRows(a: Row, b: Row): number {
-  return compareSeverity(a.severity, b.severity) || NEEDS.indexOf(a.need) - NEEDS.indexOf(b.need);
+  const byNeed = NEEDS.indexOf(a.need) - NEEDS.indexOf(b.need);
+  return byNeed !== 0 || a.need === 'none' ? byNeed : compareSeverity(a.severity, b.severity);
 }
 
 /** A row while it grows. */
@@ -124,7 +130,7 @@ function signature(
   if (finding.base === null || finding.head === null) {
     return { kind: 'folder', key: [finding.class, folderOf(path), finding.format] };
   }
-  const change = changeSignature(finding);
+  const change = knownSignature(finding);
   return change === undefined ? { kind: 'single', key: path } : { kind: 'same-change', key: change };
 }
 
@@ -137,6 +143,20 @@ export function sameContent(from: ReviewedFinding | undefined, to: ReviewedFindi
 /** Array positions, rows and lines are where a change is, not what it is. */
 function generalise(at: string): string {
   return at.replace(/\[\d+\]/g, '[*]').replace(/\b(row|line|frame|page) \d+/gi, '$1 *');
+}
+
+/** Ten reporters make rows of one report; reading a million changes once is enough. Findings are never changed, only copied. */
+const signatures = new WeakMap<ReviewedFinding, { readonly value: string | undefined }>();
+
+function knownSignature(finding: ReviewedFinding): string | undefined {
+  const known = signatures.get(finding);
+  if (known !== undefined) return known.value;
+  const made = changeSignature(finding);
+  // A hundred changes are a long key, and it is looked up ten times.
+  const value =
+    made === undefined ? undefined : createHash('sha256').update(JSON.stringify(made), 'utf16le').digest('hex');
+  signatures.set(finding, { value });
+  return value;
 }
 
 /** The set of changes without their positions. Absent where the list was cut, because what is not known is not equal. */
@@ -173,23 +193,29 @@ export function blanketNote(report: Report, rows: readonly Row[]): string | unde
   return undefined;
 }
 
-/** Rows that a reader is sure to see. */
-const LEAD = 10;
+/** Rows that a reader is sure to see: as many as the smallest sink has room for (workflow-commands.ts). */
+export const LEAD = 9;
 const LEAD_EACH = 2;
+/** What must not crowd each other out: the needs of fixtures, and what is wrong beside all fixtures. */
+const SORTS = [...NEEDS, 'beside'] as const;
+
+function sortOf({ kind, need }: Row): (typeof SORTS)[number] {
+  return kind === 'problem' && need === 'problem' ? 'beside' : need;
+}
 
 /**
- * Rows in the order of a list. Where there are more than a reader takes in, the worst of every kind of need come first,
- * in their order, so that no kind can crowd out another; then all the rest.
+ * Rows in the order of a list. Where there are more than a reader takes in, the worst of every sort come first, in their
+ * order, so that none can crowd out another; then all the rest.
  */
 export function arrangeRows(rows: readonly Row[]): { readonly lead: readonly Row[]; readonly rest: readonly Row[] } {
   if (rows.length <= LEAD) return { lead: rows, rest: [] };
   const picked = new Set<Row>();
   for (const severity of ['error', 'warning'] as const) {
-    for (const need of NEEDS) {
+    for (const sort of SORTS) {
       let taken = 0;
       for (const row of rows) {
         if (taken === LEAD_EACH || picked.size === LEAD) break;
-        if (row.need !== need || row.severity !== severity) continue;
+        if (sortOf(row) !== sort || row.severity !== severity) continue;
         picked.add(row);
         taken += 1;
       }

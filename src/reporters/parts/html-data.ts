@@ -1,12 +1,15 @@
 import type { Account } from '../../comparison/account.js';
 import type { Change } from '../../comparison/comparison.js';
+import type { Moves } from '../../comparison/moves.js';
 import type { Picture, Pictures } from '../../comparison/picture.js';
 import { maskProse, maskValue } from '../encoders/secrets.js';
 import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
 import type { Report } from '../report.js';
 import { describeLines, describeMove, isBound, isSinceAnchor, limitRatio, relativeLimit, sentence } from './changes.js';
-import { buildRows, firstRows, type Row } from './grouping.js';
+import { arrangeRows, buildRows, type Row } from './grouping.js';
+import { movesIn } from './moves.js';
+import { problemsByPath } from './order.js';
 import { describeRecord, findingChange, rowTitle } from './rows.js';
 import { encodeSpans, type Span } from './spans.js';
 import { count, NEED_TITLES, plural, shortSha } from './words.js';
@@ -15,6 +18,8 @@ import { count, NEED_TITLES, plural, shortSha } from './words.js';
 const MAX_CHANGES_IN_PAGE = 50_000;
 const MIN_CHANGES_EACH = 3;
 const VALUE_CHARACTERS = 400;
+/** Points of all samples in the whole page; beyond, each fixture keeps an even share. */
+const MAX_POINTS_IN_PAGE = 50_000;
 
 /** What the page's script shows. Every text is final: masked, cut and made visible; the script only sets text. */
 export interface HtmlChange {
@@ -72,6 +77,8 @@ export interface HtmlFinding {
   readonly group: number;
   readonly pictures?: HtmlPictures;
   readonly account?: HtmlAccount;
+  /** All numbers that moved, where `changes` has not all of them. */
+  readonly moves?: Moves;
 }
 
 export interface HtmlData {
@@ -88,44 +95,64 @@ function said(text: string): string {
 }
 
 export function buildHtmlData(report: Report): HtmlData {
-  const all = buildRows(report);
-  const rows = firstRows(all, all.length);
+  const { lead, rest } = arrangeRows(buildRows(report));
   const each = Math.floor(MAX_CHANGES_IN_PAGE / Math.max(1, report.findings.length));
   const limit = Math.max(MIN_CHANGES_EACH, each);
-  const groups = rows.filter(({ findings }) => findings.length > 1);
+  const groups = [...lead, ...rest].filter(({ findings }) => findings.length > 1);
   const groupOf = new Map(groups.map((row, index) => [row, index]));
-  const findings = rows.flatMap((row) => findingsOf(row, limit, groupOf.get(row) ?? -1, report.illustrations));
-  return { findings, groups: groups.map((row) => plainText(rowTitle(row, 1))) };
+  const points = Math.floor(MAX_POINTS_IN_PAGE / Math.max(1, report.findings.length));
+  const made = new Map<Row['findings'][number], HtmlFinding>();
+  for (const row of [...lead, ...rest]) {
+    const problems = problemsByPath(row.problems);
+    for (const finding of row.findings) {
+      const place = { row, group: groupOf.get(row) ?? -1, problems: problems.get(finding.path) ?? [] };
+      made.set(finding, htmlFinding(finding, place, { limit, points }, report.illustrations));
+    }
+  }
+  return {
+    findings: report.findings.flatMap((finding) => made.get(finding) ?? []),
+    groups: groups.map((row) => plainText(rowTitle(row, 1))),
+  };
 }
 
-function findingsOf(row: Row, limit: number, group: number, illustrations: Report['illustrations']): HtmlFinding[] {
-  const problemsOf = new Map<string, Row['problems'][number][]>();
-  for (const problem of row.problems) {
-    const list = problemsOf.get(problem.path ?? '');
-    if (list === undefined) problemsOf.set(problem.path ?? '', [problem]);
-    else list.push(problem);
-  }
-  return row.findings.map((finding) => {
-    const { shape, value, drift, representation } = finding.changeCounts;
-    const problems = problemsOf.get(finding.path) ?? [];
-    return {
-      path: visible(finding.path),
-      class: finding.class,
-      format: visible(finding.format),
-      need: NEED_TITLES[row.need],
-      severity: row.severity,
-      record: finding.record.status,
-      recordText: plainText(describeRecord(finding.record)),
-      summary: plainText(findingChange(finding)),
-      facts: factsOf(finding),
-      gates: [...new Set(problems.map(({ gate }) => gate))],
-      problems: problems.map(({ code, message, fix }) => ({ code, message: said(message), fix: fixOf(fix) })),
-      changes: finding.changes.slice(0, limit).map(htmlChange),
-      total: shape + value + drift + representation,
-      group,
-      ...illustrationsOf(finding.path, illustrations),
-    };
-  });
+interface InRow {
+  readonly row: Row;
+  readonly group: number;
+  readonly problems: Row['problems'];
+}
+
+function htmlFinding(
+  finding: Row['findings'][number],
+  { row, group, problems }: InRow,
+  { limit, points }: { readonly limit: number; readonly points: number },
+  illustrations: Report['illustrations'],
+): HtmlFinding {
+  const { shape, value, drift, representation } = finding.changeCounts;
+  return {
+    path: visible(finding.path),
+    class: finding.class,
+    format: visible(finding.format),
+    need: NEED_TITLES[row.need],
+    severity: row.severity,
+    record: finding.record.status,
+    recordText: plainText(describeRecord(finding.record)),
+    summary: plainText(findingChange(finding)),
+    facts: factsOf(finding),
+    gates: [...new Set(problems.map(({ gate }) => gate))],
+    problems: problems.map(({ code, message, fix }) => ({ code, message: said(message), fix: fixOf(fix) })),
+    changes: finding.changes.slice(0, limit).map(htmlChange),
+    total: shape + value + drift + representation,
+    group,
+    ...movesBeyond(finding, limit, points),
+    ...illustrationsOf(finding.path, illustrations),
+  };
+}
+
+/** What the changes of the page do not list is counted all the same. */
+function movesBeyond(finding: Row['findings'][number], limit: number, points: number): Pick<HtmlFinding, 'moves'> {
+  if (finding.moves === undefined && finding.changes.length <= limit) return {};
+  const moves = movesIn(finding);
+  return moves.count === 0 ? {} : { moves: { ...moves, sample: moves.sample.slice(0, points) } };
 }
 
 function fixOf(fix: string | undefined): string {

@@ -1,6 +1,7 @@
+import { BINS_PER_DECADE } from '../../comparison/moves.js';
 import { htmlText } from '../encoders/html.js';
 import type { Report } from '../report.js';
-import { stepRatios } from './changes.js';
+import { binsOf } from './moves.js';
 import { count } from './words.js';
 
 const WIDTH = 640;
@@ -10,24 +11,24 @@ const PLOT_BOTTOM = 140;
 /** Powers of ten of the move over its limit. */
 const FROM = -6;
 const TO = 6;
-const PER_DECADE = 2;
 const MINIMUM_MOVES = 8;
 
 /** Moves over their limits as a histogram on a logarithmic axis, the limit drawn in; empty where there are too few. */
 export function driftFigure({ findings }: Report): string {
-  const ratios = findings.flatMap(({ changes }) => stepRatios(changes));
-  const beyond = ratios.filter((ratio) => ratio > 1).length;
-  if (ratios.length < MINIMUM_MOVES) return '';
-  const bins = binsOf(ratios);
+  const { bins: counted } = binsOf(findings);
+  const moves = [...counted].reduce((sum, [, times]) => sum + times, 0);
+  const beyond = [...counted].reduce((sum, [bin, times]) => sum + (bin > 0 ? times : 0), 0);
+  if (moves < MINIMUM_MOVES) return '';
+  const bins = shownBins(counted);
   const most = Math.max(...bins);
   const width = WIDTH / bins.length;
   const bars = bins.map((value, index) => {
     const height = (value / most) * (PLOT_BOTTOM - PLOT_TOP);
-    const side = index >= -FROM * PER_DECADE ? 'over' : 'within';
+    const side = index >= -FROM * BINS_PER_DECADE ? 'over' : 'within';
     return `<rect class="${side}" x="${round(index * width + 1)}" y="${round(PLOT_BOTTOM - height)}" width="${round(width - 2)}" height="${round(height)}"><title>${value}</title></rect>`;
   });
   const limit = round((-FROM / (TO - FROM)) * WIDTH);
-  const caption = `${count(ratios.length)} moves of numbers, ${count(beyond)} of them beyond the limit. Each bar is half a power of ten.`;
+  const caption = `${count(moves)} moves of numbers, ${count(beyond)} of them beyond the limit. Each bar is half a power of ten.`;
   return [
     '<figure>',
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${htmlText(caption)}">`,
@@ -41,13 +42,13 @@ export function driftFigure({ findings }: Report): string {
   ].join('\n');
 }
 
-function binsOf(ratios: readonly number[]): number[] {
-  const bins = Array.from({ length: (TO - FROM) * PER_DECADE }, () => 0);
-  for (const ratio of ratios) {
-    // A move of exactly the limit is within it, so bins are closed on the right.
-    const index = Math.ceil((Math.log10(ratio) - FROM) * PER_DECADE) - 1;
-    const bin = Math.min(bins.length - 1, Math.max(0, index));
-    bins[bin] = (bins[bin] ?? 0) + 1;
+/** What is further out than the axis stands in its last bars. */
+function shownBins(counted: ReadonlyMap<number, number>): number[] {
+  const bins = Array.from({ length: (TO - FROM) * BINS_PER_DECADE }, () => 0);
+  for (const [bin, times] of counted) {
+    // Bins are closed above: bin 0 ends at the limit, which is between two bars.
+    const index = Math.min(bins.length - 1, Math.max(0, bin - FROM * BINS_PER_DECADE - 1));
+    bins[index] = (bins[index] ?? 0) + times;
   }
   return bins;
 }

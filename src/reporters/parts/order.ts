@@ -2,10 +2,11 @@ import type { ChangeClass } from '../../policy/policy.js';
 import type { Problem, Severity } from '../../problems.js';
 import type { ReviewedFinding } from '../../review/review.js';
 
-/**
- * The one order of every sink: severity, then emptied fixtures and those that break a gate, then class, then what is
- * open about the record, then path. A flood of harmless findings can therefore not push the worst one out of sight (T69).
+/*
+ * What comes before what, within one kind of need (grouping.ts puts the kinds in their order): severity, then emptied
+ * fixtures and those that break a gate, then class, then what is open about the record, then path.
  */
+
 export type RowSeverity = Severity | 'none';
 
 const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 } satisfies Record<RowSeverity, number>;
@@ -68,7 +69,7 @@ function compareFindings(a: ReviewedFinding, b: ReviewedFinding, broken: Readonl
   );
 }
 
-export function orderFindings(findings: readonly ReviewedFinding[], problems: readonly Problem[]): ReviewedFinding[] {
+export function sortFindings(findings: readonly ReviewedFinding[], problems: readonly Problem[]): ReviewedFinding[] {
   const byPath = problemsByPath(problems);
   const broken = brokenPaths(problems);
   const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
@@ -76,23 +77,15 @@ export function orderFindings(findings: readonly ReviewedFinding[], problems: re
   return ranked.map(({ finding }) => finding);
 }
 
-/** Problems without a fixture come first within their severity: they speak of the gate itself or of its records. */
-export function orderProblems(problems: readonly Problem[], findings: readonly ReviewedFinding[]): Problem[] {
-  const byPath = new Map(findings.map((finding) => [finding.path, finding]));
-  const broken = brokenPaths(problems);
-  const ranked = problems.map((problem) => ({
-    problem,
-    finding: problem.path === undefined ? undefined : byPath.get(problem.path),
-  }));
-  ranked.sort(
+/** Problems of one fixture, or such as belong to none. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
     (a, b) =>
-      compareSeverity(a.problem.severity, b.problem.severity) ||
-      Number(a.finding !== undefined) - Number(b.finding !== undefined) ||
-      (a.finding !== undefined && b.finding !== undefined ? compareFindings(a.finding, b.finding, broken) : 0) ||
-      compareText(a.problem.code, b.problem.code) ||
-      compareText(a.problem.path ?? '', b.problem.path ?? '') ||
-      (a.problem.line ?? 0) - (b.problem.line ?? 0) ||
-      compareText(a.problem.message, b.problem.message),
+      compareSeverity(a.severity, b.severity) ||
+      compareText(a.code, b.code) ||
+      compareText(a.path ?? '', b.path ?? '') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      compareText(a.message, b.message) ||
+      compareText(a.commit ?? '', b.commit ?? ''),
   );
-  return ranked.map(({ problem }) => problem);
 }

@@ -24,7 +24,10 @@ export const noWorkflow: Check = {
       {
         severity: 'error',
         message: `none of ${workflows.length} ${workflows.length === 1 ? 'workflow' : 'workflows'} runs the gate${hints.length === 0 ? '' : ` (${hints.join('; ')})`}`,
-        mend: 'write one: fixture-gate init',
+        mend:
+          broken.length === 0
+            ? 'write one: fixture-gate init'
+            : 'mend what cannot be read, or write one: fixture-gate init',
       },
     ];
   },

@@ -53,14 +53,30 @@ export const floatingGate: Check = {
           ...at(inner.file, stepPath(inner.id, index, 'uses')),
           message: isPlaceholder
             ? `${name}@${ref} is a placeholder: the workflow cannot run yet`
-            : `${ref === '' ? 'without a version' : `the version ${ref}`} the action can be changed by whoever moves it`,
+            : ref === ''
+              ? 'without a version the action is whatever its default branch holds'
+              : `the version ${ref} of the action can be moved to other code at any time`,
           mend: isPlaceholder
             ? 'write the account that publishes the action, and the full SHA of a release'
-            : `write the full SHA that ${ref || 'the release'} stands for: git ls-remote https://github.com/${name.split('/').slice(0, 2).join('/')} ${ref}`,
+            : pinning(name, ref),
         },
       ];
     }),
 };
+
+/**
+ * A tag with a message of its own has a SHA of its own, which names no commit: the line with `^{}` behind it does. A name
+ * that a shell would read as more than a name is not put into a command.
+ */
+function pinning(name: string, ref: string): string {
+  const repository = name.split('/').slice(0, 2).join('/');
+  const isPlain = [repository, ref].every((one) => /^[A-Za-z0-9_./-]*$/.test(one) && !one.startsWith('-'));
+  if (!isPlain) return 'write the full SHA of a release';
+  const address = `git ls-remote https://github.com/${repository}`;
+  return ref === ''
+    ? `write the full SHA of a release, one of those that this prints:\n${address} 'refs/tags/*'`
+    : `write the full SHA that ${ref} stands for, the last one that this prints:\n${address} ${ref} '${ref}^{}'`;
+}
 
 export const floatingNeighbour: Check = {
   id: 'floating-neighbour',
@@ -84,7 +100,7 @@ export const floatingNeighbour: Check = {
           severity: 'warning',
           ...at(inner.file, stepPath(inner.id, index, 'uses')),
           message: `${uses} can be moved, and runs in the job of the gate`,
-          mend: `write the full SHA that ${ref || 'its release'} stands for: git ls-remote https://github.com/${name.split('/').slice(0, 2).join('/')} ${ref}`,
+          mend: pinning(name, ref),
         },
       ];
     }),

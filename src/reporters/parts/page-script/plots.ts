@@ -10,9 +10,11 @@ export const PLOTS = `
   const chart = (width, height, caption, ...children) => svg('svg', { width, height, viewBox: '0 0 ' + width + ' ' + height, role: 'img', 'aria-label': caption }, ...children);
   const beyond = (c) => c.kind === 'value' || c.ratio > 1;
 
-  const scatter = (changes) => {
-    const points = changes.filter((c) => c.relative !== undefined).map((c) => ({ x: Number(c.base), y: Number(c.head), c }))
+  const scatter = (f, changes) => {
+    const listed = () => changes.filter((c) => c.relative !== undefined).map((c) => ({ x: Number(c.base), y: Number(c.head), over: beyond(c), name: c.at + ': ' + c.base + ' to ' + c.head }))
       .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
+    const points = f.moves ? f.moves.sample.map((p) => ({ x: p.base, y: p.head, over: p.beyond, name: 'about ' + p.base + ' to ' + p.head })) : listed();
+    const whole = f.moves && f.moves.count > points.length ? f.moves.count : 0;
     if (points.length < MINIMUM_POINTS) return '';
     const all = points.flatMap(({ x, y }) => [x, y]);
     const positive = Math.min(...all) > 0 && Math.max(...all) / Math.min(...all) > 1000;
@@ -20,15 +22,15 @@ export const PLOTS = `
     const low = Math.min(...all), high = Math.max(...all);
     const span = scale(high) - scale(low) || 1;
     const at = (value) => ((scale(value) - scale(low)) / span) * 260;
-    const over = points.filter(({ c }) => beyond(c)).length;
-    const caption = grouped(points.length) + ' numbers, base across and head up' + (positive ? ', both logarithmic' : '') + '. On the line nothing moved. '
+    const over = points.filter((p) => p.over).length;
+    const caption = (whole ? grouped(points.length) + ' of ' + grouped(whole) + ' moved numbers drawn, chosen without regard to their values' : grouped(points.length) + ' numbers') + ', base across and head up' + (positive ? ', both logarithmic' : '') + '. On the line nothing moved. '
       + grouped(over) + ' beyond the limit (crosses), ' + grouped(points.length - over) + ' within (rings).';
-    const marks = points.map(({ x, y, c }) => {
+    const marks = points.map(({ x, y, over: out, name }) => {
       const [px, py] = [40 + at(x), 280 - at(y)];
-      const mark = beyond(c)
+      const mark = out
         ? svg('path', { class: 'over', d: 'M' + (px - 4) + ' ' + (py - 4) + 'l8 8m0 -8l-8 8' })
         : svg('circle', { class: 'within', cx: px, cy: py, r: 3.5 });
-      mark.append(svg('title', {}, c.at + ': ' + c.base + ' to ' + c.head));
+      mark.append(svg('title', {}, name));
       return mark;
     });
     return figureOf(caption, chart(320, 310, caption,
@@ -37,23 +39,35 @@ export const PLOTS = `
       label(36, 280, short(low), 'end'), label(36, 28, short(high), 'end'), label(36, 150, 'head', 'end')));
   };
 
-  const BINS_EACH = 2;
+  const BINS_EACH = 2, LAST_BIN = 40;
+  /** How many moves at each half power of ten of their share of the limit: as counted for the whole, or from the changes where those are all. */
+  const binsOf = (f, changes) => {
+    if (f.moves) return { counts: new Map(f.moves.bins.map(({ bin, count }) => [bin, count])), one: f.moves.relative || 0 };
+    const held = changes.filter((c) => c.ratio > 0), limits = new Set(held.map((c) => c.bound)), counts = new Map();
+    for (const c of held) {
+      // A move of exactly its limit is within it, so bins are closed on the right.
+      const bin = Math.max(-LAST_BIN, Math.min(LAST_BIN, Math.ceil(Math.log10(c.ratio) * BINS_EACH)));
+      const sided = beyond(c) ? Math.max(1, bin) : Math.min(0, bin);
+      counts.set(sided, (counts.get(sided) || 0) + 1);
+    }
+    return { counts, one: limits.size === 1 ? [...limits][0] || 0 : 0 };
+  };
   /** Relative moves where all are held against one relative limit, else shares of each one's own limit. */
-  const histogram = (changes) => {
-    const limits = new Set(changes.map((c) => c.bound).filter(Boolean));
-    const one = limits.size === 1 ? [...limits][0] : 0;
-    const values = changes.map((c) => (one ? c.relative : c.ratio)).filter((value) => value > 0);
-    if (values.length < MINIMUM_POINTS) return '';
-    const limit = Math.log10(one || 1);
-    const logs = values.map((value) => Math.log10(value));
-    const from = Math.floor(Math.max(-20, Math.min(limit - 1, ...logs))), to = Math.ceil(Math.min(20, Math.max(limit + 1, ...logs)));
-    const bins = Array.from({ length: (to - from) * BINS_EACH }, () => [0, 0]);
-    // A move of exactly its limit is within it, so bins are closed on the right.
-    logs.forEach((log) => { bins[Math.max(0, Math.min(bins.length - 1, Math.ceil((log - from) * BINS_EACH) - 1))][log > limit ? 1 : 0] += 1; });
+  const histogram = (f, changes) => {
+    const { counts, one } = binsOf(f, changes);
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (total < MINIMUM_POINTS) return '';
+    const first = Math.min(-1, ...counts.keys()), last = Math.max(2, ...counts.keys());
+    const bins = Array.from({ length: last - first + 1 }, (_, index) => {
+      const count = counts.get(first + index) || 0;
+      return first + index > 0 ? [0, count] : [count, 0];
+    });
+    // The axis in powers of ten of the share, or of the relative move; the limit is at its own place on it.
+    const limit = Math.log10(one || 1), from = limit + (first - 1) / BINS_EACH, to = limit + last / BINS_EACH;
     const most = Math.max(...bins.map(([within, over]) => within + over));
     const width = 440 / bins.length, x = (log) => 40 + ((log - from) / (to - from)) * 440;
-    const over = logs.filter((log) => log > limit).length;
-    const caption = grouped(values.length) + (one ? ' relative moves' : ' moves as shares of their limits') + ', each bar half a power of ten. '
+    const over = bins.reduce((sum, [, outside]) => sum + outside, 0);
+    const caption = grouped(total) + (one ? ' relative moves' : ' moves as shares of their limits') + ', each bar half a power of ten. '
       + grouped(over) + ' beyond the limit' + (one ? ' of ' + short(one) : '') + '.';
     const bars = bins.flatMap(([within, outside], index) => {
       const tall = (count) => (count / most) * 120;
@@ -63,8 +77,8 @@ export const PLOTS = `
         outside ? svg('rect', { class: 'over', ...at, y: 150 - tall(within + outside), height: tall(outside) }, svg('title', {}, outside)) : '',
       ];
     });
-    const step = Math.ceil((to - from) / 6), ticks = [];
-    for (let log = from; log <= to; log += step) ticks.push(label(x(log), 168, '1e' + log, 'middle'));
+    const step = Math.max(1, Math.ceil((to - from) / 6)), ticks = [];
+    for (let log = Math.ceil(from); log <= to; log += step) ticks.push(label(x(log), 168, '1e' + log, 'middle'));
     return figureOf(caption, chart(520, 180, caption, ...bars, svg('line', { class: 'axis', x1: 40, x2: 480, y1: 150, y2: 150 }),
       svg('line', { class: 'limit', x1: x(limit), x2: x(limit), y1: 8, y2: 150 }), label(x(limit) + 4, 16, 'limit'), label(36, 36, grouped(most), 'end'), ...ticks));
   };
@@ -88,9 +102,8 @@ export const PLOTS = `
 
   const plotsView = (f) => {
     const step = f.changes.filter((c) => !c.since);
-    const plots = [scatter(step), histogram(step), f.account ? accountView(f.account) : ''].filter(Boolean);
+    const plots = [scatter(f, step), histogram(f, step), f.account ? accountView(f.account) : ''].filter(Boolean);
     if (plots.length === 0) return '';
-    const drawn = f.total > f.changes.length ? ' (the worst ' + grouped(f.changes.length) + ' of ' + grouped(f.total) + ' differences)' : '';
-    return el('section', {}, el('h3', {}, 'How far its numbers moved' + drawn), el('div', { class: 'plots' }, ...plots));
+    return el('section', {}, el('h3', {}, 'How far its numbers moved'), el('div', { class: 'plots' }, ...plots));
   };
 `;

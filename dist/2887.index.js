@@ -1,0 +1,928 @@
+export const id = 2887;
+export const ids = [2887,8008];
+export const modules = {
+
+/***/ 37459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ addMove),
+/* harmony export */   BO: () => (/* binding */ boundsOf),
+/* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
+/* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   cz: () => (/* binding */ movesOf),
+/* harmony export */   kJ: () => (/* binding */ newMoveCounter),
+/* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
+/* harmony export */   pO: () => (/* binding */ ratioOf),
+/* harmony export */   rE: () => (/* binding */ mergeMoves),
+/* harmony export */   rY: () => (/* binding */ samplePoint),
+/* harmony export */   xT: () => (/* binding */ onlyRelative)
+/* harmony export */ });
+/* unused harmony export MAX_SAMPLE */
+/**
+ * How numbers moved over the whole of a comparison, however many they are: counted in bins of a fixed number, and a sample of
+ * fixed size. Facts for a plot; no class rests on them. What is counted does not depend on the order of the numbers, and
+ * two counts can be added (docs/adr/0226).
+ */
+/** A bin is half a power of ten of the move over its limit, closed above: bin 0 ends at the limit itself. */
+const BINS_PER_DECADE = 2;
+/** Moves further from their limit are counted in the last bin. */
+const FURTHEST_BIN = 40;
+const BINS = 2 * FURTHEST_BIN + 1;
+/** Points of a base-against-head plot; more than a picture of that size can show apart. */
+const MAX_SAMPLE = 100;
+/** A plot of some hundred pixels shows no more, and a number whose name says that it is secret is not given away. */
+const SAMPLE_DIGITS = 3;
+/** The words that `describeBounds` and its like have for a limit. Several rules at once, and `exact`, are no single bound. */
+const LIMIT = /^(?:([0-9.]+) ULP)?(?: or )?(?:relative ([0-9.eE+-]+))?(?: or )?(?:absolute ([0-9.eE+-]+))?(?: \([^\n]*\))?$/;
+const known = new Map();
+const MAX_KNOWN = 1_000;
+/** The bounds that a limit names; undefined where it names none, or more than one rule. */
+function boundsOf(limit) {
+    if (limit === undefined)
+        return undefined;
+    if (known.has(limit))
+        return known.get(limit);
+    const bounds = parseBounds(limit);
+    if (known.size < MAX_KNOWN)
+        known.set(limit, bounds);
+    return bounds;
+}
+function parseBounds(limit) {
+    const [, ulp, relative, absolute] = LIMIT.exec(limit) ?? [];
+    const bounds = { ...bound('ulp', ulp), ...bound('relative', relative), ...bound('absolute', absolute) };
+    return Object.keys(bounds).length === 0 ? undefined : bounds;
+}
+function bound(name, text) {
+    const value = Number(text);
+    return text !== undefined && value > 0 && Number.isFinite(value) ? { [name]: value } : {};
+}
+/** The move over what is allowed: 1 is at the limit. Undefined where nothing measures it. */
+function ratioOf(bounds, absolute, relative, ulp) {
+    let least = Number.POSITIVE_INFINITY;
+    if (bounds.relative && relative !== undefined)
+        least = Math.min(least, relative / bounds.relative);
+    if (bounds.absolute && absolute !== undefined)
+        least = Math.min(least, absolute / bounds.absolute);
+    if (bounds.ulp && ulp !== undefined)
+        least = Math.min(least, ulp / bounds.ulp);
+    return Number.isFinite(least) ? least : undefined;
+}
+/** The one bound there is, where it is a relative one. */
+function onlyRelative({ relative, absolute, ulp }) {
+    return relative && !absolute && !ulp ? relative : undefined;
+}
+function newMoveCounter() {
+    return { count: 0, bins: new Float64Array(BINS), relative: undefined, sample: [], highest: Number.POSITIVE_INFINITY };
+}
+/** One number. `ulp` only where the bounds ask for it. */
+function addMove(counter, base, head, beyond, bounds, ulp) {
+    counter.count += 1;
+    samplePoint(counter, base, head, beyond);
+    if (bounds === undefined)
+        return;
+    const absolute = Math.abs(base - head);
+    const relative = absolute / Math.min(Math.abs(base), Math.abs(head));
+    const ratio = ratioOf(bounds, absolute, relative, ulp);
+    if (ratio === undefined)
+        return;
+    addRatio(counter, ratio, beyond, bounds);
+}
+function addRatio(counter, ratio, beyond, bounds) {
+    // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
+    const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
+    counter.bins[bin + FURTHEST_BIN] += 1;
+    const alone = onlyRelative(bounds) ?? null;
+    if (counter.relative === undefined)
+        counter.relative = alone;
+    else if (counter.relative !== alone)
+        counter.relative = null;
+}
+const EDGES = Float64Array.from({ length: BINS }, (_, index) => 10 ** ((index - FURTHEST_BIN) / BINS_PER_DECADE));
+const double = new Float64Array(1);
+const words = new Uint32Array(double.buffer);
+/** Half powers of ten in a power of two. */
+const BINS_PER_DOUBLING = BINS_PER_DECADE * Math.log10(2);
+/** By the exponent of the double and a comparison or two: a logarithm for each of ten million numbers would be felt. */
+function binOf(ratio) {
+    double[0] = ratio;
+    const doublings = ((words[1] >>> 20) & 0x7ff) - 1_023;
+    let index = Math.max(0, Math.floor(doublings * BINS_PER_DOUBLING) + FURTHEST_BIN);
+    while (index < BINS - 1 && ratio > EDGES[index])
+        index += 1;
+    return Math.min(index, BINS - 1) - FURTHEST_BIN;
+}
+/** Two infinities are no place in a plot. */
+function samplePoint(counter, base, head, beyond) {
+    const rank = rankOf(base, head);
+    if (rank > counter.highest || !Number.isFinite(base) || !Number.isFinite(head))
+        return;
+    counter.sample.push({ base, head, beyond, rank });
+    if (counter.sample.length > 4 * MAX_SAMPLE)
+        cutSample(counter);
+}
+/** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
+function rankOf(base, head) {
+    double[0] = base;
+    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    double[0] = head;
+    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
+    return (state ^ (state >>> 16)) >>> 0;
+}
+/** Lowest ranks first, each pair of numbers once. */
+function cutSample(counter) {
+    const sorted = counter.sample.sort((a, b) => a.rank - b.rank || a.base - b.base || a.head - b.head || Number(b.beyond) - Number(a.beyond));
+    const kept = [];
+    for (const point of sorted) {
+        const last = kept.at(-1);
+        if (last !== undefined && last.base === point.base && last.head === point.head)
+            continue;
+        kept.push(point);
+        if (kept.length === MAX_SAMPLE)
+            break;
+    }
+    counter.sample = kept;
+    if (kept.length === MAX_SAMPLE)
+        counter.highest = kept.at(-1)?.rank ?? counter.highest;
+}
+function mergeMoves(into, from) {
+    into.count += from.count;
+    for (const [index, count] of from.bins.entries())
+        into.bins[index] += count;
+    if (into.relative === undefined)
+        into.relative = from.relative;
+    else if (from.relative !== undefined && into.relative !== from.relative)
+        into.relative = null;
+    into.sample.push(...from.sample);
+    cutSample(into);
+}
+function movesOf(counter) {
+    cutSample(counter);
+    const bins = [...counter.bins].flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
+    const rounded = (value) => Number(value.toPrecision(SAMPLE_DIGITS));
+    return {
+        count: counter.count,
+        bins,
+        ...(typeof counter.relative === 'number' ? { relative: counter.relative } : {}),
+        sample: counter.sample.map(({ base, head, beyond }) => ({ base: rounded(base), head: rounded(head), beyond })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ commandProperty),
+/* harmony export */   wq: () => (/* binding */ commandData),
+/* harmony export */   xr: () => (/* binding */ annotationText)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
+
+/** Would notify somebody if a client of the API turned it into a mention; nothing says that none does. */
+const MENTION = /(?<![\p{L}\p{N}_])@(?=[\p{L}\p{N}])/gu;
+/** One line of plain text: a line break in a name must not begin a line of its own. */
+function annotationText(text) {
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text).replace(MENTION, '\\u{40}');
+}
+/** The data of a workflow command, as the runner's parser undoes it. */
+function commandData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property of a workflow command. */
+function commandProperty(text) {
+    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 90990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ encodeJson),
+/* harmony export */   eC: () => (/* binding */ scriptJson)
+/* harmony export */ });
+/* unused harmony export logText */
+/** As in visible.ts, but of what JSON leaves unescaped: everything a terminal, a log or a reviewer could be misled by. */
+const HIDDEN_IN_JSON = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \n])\p{Zs}/gu;
+function escapeUnits(characters) {
+    let escaped = '';
+    for (let index = 0; index < characters.length; index += 1) {
+        escaped += `\\u${characters.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    }
+    return escaped;
+}
+/**
+ * JSON whose every string is still the same string when parsed, but whose text holds no hidden character and no `##[`.
+ * Line feeds are those of the indentation: in strings they are escaped already.
+ */
+function encodeJson(value, indent = 0) {
+    const text = JSON.stringify(value, undefined, indent);
+    return text
+        .replace(HIDDEN_IN_JSON, (character) => (character === '\n' ? character : escapeUnits(character)))
+        .replaceAll('##[', '#\\u0023[');
+}
+/** One log line of a name or value: a JSON string, so that it has no line break, and begins with a quote instead of `::`. */
+function logText(text) {
+    return encodeJson(text);
+}
+/** JSON that can stand inside a script element: no `<`, `>` or `&` that could end it. */
+function scriptJson(value) {
+    return encodeJson(value).replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+}
+
+
+/***/ }),
+
+/***/ 18008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   V: () => (/* binding */ escapeCharacter),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
+ * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+/** A mark that would combine with our own text before it, and every one after the second in a row. */
+const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
+/** Most names; spares them three passes with Unicode tables. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+/** `\u{hex}` of one character. */
+function escapeCharacter(character) {
+    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+/**
+ * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
+ * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
+ * takes `##[command]` anywhere in a line of standard output as a command.
+ */
+function visible(text) {
+    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
+        return text;
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
+}
+/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
+function isPlain(text) {
+    return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 48971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ entriesOf),
+/* harmony export */   a: () => (/* binding */ inOrder)
+/* harmony export */ });
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
+
+
+/**
+ * The one order of every sink (docs/adr/0225). Sinks that list rows take `arrangeRows`; those that say one thing at a time
+ * take this. Of more than a few, the worst of each of the first rows comes first, so that ten thousand alike cannot stand
+ * before the second row; then the rest of those rows; then all others. A row thus stands where its worst fixture stands here.
+ */
+function entriesOf(report) {
+    const { lead, rest } = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .arrangeRows */ .eZ)((0,_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRows */ .kO)(report));
+    const first = lead.map(entriesOfRow);
+    const all = first.flat();
+    if (rest.length === 0 && all.length <= _grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .LEAD */ .XQ)
+        return all;
+    return [
+        ...first.flatMap((entries) => entries.slice(0, 1)),
+        ...first.flatMap((entries) => entries.slice(1)),
+        ...rest.flatMap(entriesOfRow),
+    ];
+}
+function entriesOfRow(row) {
+    if (row.kind === 'problem')
+        return row.problems.map((problem) => ({ kind: 'problem', problem }));
+    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsByPath */ .P8)(row.problems);
+    return row.findings.flatMap((finding) => {
+        const own = byPath.get(finding.path) ?? [];
+        if (own.length === 0)
+            return [{ kind: 'finding', finding }];
+        return own.map((problem) => ({ kind: 'problem', problem, finding }));
+    });
+}
+/** Findings and problems in the order of the entries. */
+function inOrder(report) {
+    const entries = entriesOf(report);
+    return {
+        findings: [...new Set(entries.flatMap(({ finding }) => finding ?? []))],
+        problems: entries.flatMap((entry) => (entry.kind === 'problem' ? [entry.problem] : [])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 98738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ firstRows),
+/* harmony export */   Cm: () => (/* binding */ sameContent),
+/* harmony export */   O_: () => (/* binding */ blanketNote),
+/* harmony export */   PD: () => (/* binding */ recordsWereChecked),
+/* harmony export */   XQ: () => (/* binding */ LEAD),
+/* harmony export */   eZ: () => (/* binding */ arrangeRows),
+/* harmony export */   kO: () => (/* binding */ buildRows),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62350);
+
+
+
+/** Files in one folder that came or went become one row from this many on. */
+const FOLDER_MINIMUM = 3;
+/** Modified fixtures from which a pull request can look like a regeneration (docs/classes.md section 9: 90 % have up to 12). */
+const BLANKET_MINIMUM = 20;
+const BLANKET_SHARE = 0.8;
+/** However they changed: nobody has looked at so many one by one. */
+const BULK_MINIMUM = 100;
+function recordsWereChecked({ gates }) {
+    return gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
+}
+function needOf(finding, severity, checked) {
+    const { status } = finding.record;
+    if (checked && status === 'missing')
+        return 'unrecorded';
+    if (checked && status === 'mismatched')
+        return 'mismatched';
+    if (severity !== 'error' && severity !== 'warning')
+        return 'none';
+    return finding.hollow === undefined ? 'problem' : 'hollow';
+}
+function rowSeverity(severity, need) {
+    return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+}
+/** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
+function buildRows(report) {
+    const problems = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)(report.problems);
+    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsByPath */ .P8)(problems);
+    const checked = recordsWereChecked(report);
+    const fixtures = new Map(report.findings.map((finding) => [finding.path, finding]));
+    const buckets = new Map();
+    for (const finding of (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .sortFindings */ .Tc)(report.findings, problems)) {
+        const own = byPath.get(finding.path) ?? [];
+        const worst = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOf */ .xJ)(own);
+        const need = needOf(finding, worst, checked);
+        const severity = rowSeverity(worst, need);
+        const { key, kind } = signature(finding, fixtures);
+        const codes = [...new Set(own.map((problem) => problem.code))].sort().join();
+        addTo(buckets, JSON.stringify([need, severity, codes, kind, key]), {
+            kind,
+            need,
+            severity,
+            findings: [finding],
+            problems: own,
+        });
+    }
+    const rows = [...buckets.values()].flatMap(splitSmall);
+    for (const problem of problems) {
+        if (problem.path !== undefined && fixtures.has(problem.path))
+            continue;
+        const need = problem.severity === 'notice' ? 'none' : 'problem';
+        rows.push({ kind: 'problem', need, severity: problem.severity, findings: [], problems: [problem] });
+    }
+    return rows.sort(compareRows);
+}
+/** Stable, so that within one need and severity the order of the findings stays. Where nothing is open, notices of no fixture come last. */
+function compareRows(a, b) {
+    const byNeed = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo.indexOf(a.need) - _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo.indexOf(b.need);
+    return byNeed !== 0 || a.need === 'none' ? byNeed : (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity);
+}
+function addTo(buckets, key, row) {
+    const bucket = buckets.get(key);
+    if (bucket === undefined) {
+        buckets.set(key, { ...row, findings: [...row.findings], problems: [...row.problems] });
+        return;
+    }
+    bucket.findings.push(...row.findings);
+    bucket.problems.push(...row.problems);
+}
+/** A bucket of one is a fixture like any other; a move needs both its sides to read as one. */
+function splitSmall(row) {
+    const minimum = row.kind === 'folder' ? FOLDER_MINIMUM : 2;
+    if (row.kind === 'single' || row.findings.length >= minimum)
+        return [row];
+    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsByPath */ .P8)(row.problems);
+    return row.findings.map((finding) => ({
+        ...row,
+        kind: 'single',
+        findings: [finding],
+        problems: byPath.get(finding.path) ?? [],
+    }));
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** What has to be alike for two findings to share a row, beside what is open about them. */
+function signature(finding, fixtures) {
+    const { path, movedFrom, movedTo, hollow } = finding;
+    if (hollow !== undefined || finding.failures.length > 0)
+        return { kind: 'single', key: path };
+    const from = movedFrom ?? (movedTo === undefined ? undefined : path);
+    const to = movedTo ?? (movedFrom === undefined ? undefined : path);
+    if (from !== undefined && to !== undefined) {
+        const same = sameContent(fixtures.get(from), fixtures.get(to));
+        return { kind: 'moved', key: [folderOf(from), folderOf(to), same ?? [from, to]] };
+    }
+    if (finding.base === null || finding.head === null) {
+        return { kind: 'folder', key: [finding.class, folderOf(path), finding.format] };
+    }
+    const change = knownSignature(finding);
+    return change === undefined ? { kind: 'single', key: path } : { kind: 'same-change', key: change };
+}
+/** Whether a move left the bytes alone; `undefined` where one side is not at hand. Only pure moves are grouped. */
+function sameContent(from, to) {
+    const before = from?.base?.oid;
+    return before !== undefined && before === to?.head?.oid ? true : undefined;
+}
+/** Array positions, rows and lines are where a change is, not what it is. */
+function generalise(at) {
+    return at.replace(/\[\d+\]/g, '[*]').replace(/\b(row|line|frame|page) \d+/gi, '$1 *');
+}
+/** Ten reporters make rows of one report; reading a million changes once is enough. Findings are never changed, only copied. */
+const signatures = new WeakMap();
+function knownSignature(finding) {
+    const known = signatures.get(finding);
+    if (known !== undefined)
+        return known.value;
+    const made = changeSignature(finding);
+    // A hundred changes are a long key, and it is looked up ten times.
+    const value = made === undefined ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(made), 'utf16le').digest('hex');
+    signatures.set(finding, { value });
+    return value;
+}
+/** The set of changes without their positions. Absent where the list was cut, because what is not known is not equal. */
+function changeSignature(finding) {
+    const { changes, changeCounts, notes, summary } = finding;
+    const { shape, value, drift, representation } = changeCounts;
+    if (changes.length === 0) {
+        if (shape + value + drift > 0 || finding.class !== 'TOLERANCE_DRIFT')
+            return undefined;
+        return [finding.class, finding.format, withoutDigits(summary), notes.map(withoutDigits)];
+    }
+    if (shape + value + drift + representation > changes.length)
+        return undefined;
+    return [finding.class, finding.also, [...new Set(changes.map(changeKey))].sort()];
+}
+function changeKey({ kind, at, base, head }) {
+    return JSON.stringify([kind, generalise(at), base, head]);
+}
+function withoutDigits(text) {
+    return text.replace(/\d+/g, '#');
+}
+/** A sentence on pull requests that look as if somebody had rewritten the fixtures wholesale; absent otherwise. */
+function blanketNote(report, rows) {
+    const modified = report.findings.filter(({ base, head }) => base !== null && head !== null).length;
+    if (modified < BLANKET_MINIMUM)
+        return undefined;
+    const largest = Math.max(0, ...rows.map((row) => (row.kind === 'same-change' ? row.findings.length : 0)));
+    if (largest >= BLANKET_MINIMUM && largest >= modified * BLANKET_SHARE) {
+        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(largest)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(modified)} modified fixtures changed in the same way.`;
+    }
+    if (modified >= BULK_MINIMUM) {
+        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(modified)} fixtures were modified at once.`;
+    }
+    return undefined;
+}
+/** Rows that a reader is sure to see: as many as the smallest sink has room for (workflow-commands.ts). */
+const LEAD = 9;
+const LEAD_EACH = 2;
+/** What must not crowd each other out: the needs of fixtures, and what is wrong beside all fixtures. */
+const SORTS = [..._words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo, 'beside'];
+function sortOf({ kind, need }) {
+    return kind === 'problem' && need === 'problem' ? 'beside' : need;
+}
+/**
+ * Rows in the order of a list. Where there are more than a reader takes in, the worst of every sort come first, in their
+ * order, so that none can crowd out another; then all the rest.
+ */
+function arrangeRows(rows) {
+    if (rows.length <= LEAD)
+        return { lead: rows, rest: [] };
+    const picked = new Set();
+    for (const severity of ['error', 'warning']) {
+        for (const sort of SORTS) {
+            let taken = 0;
+            for (const row of rows) {
+                if (taken === LEAD_EACH || picked.size === LEAD)
+                    break;
+                if (sortOf(row) !== sort || row.severity !== severity)
+                    continue;
+                picked.add(row);
+                taken += 1;
+            }
+        }
+    }
+    for (const row of rows)
+        if (picked.size < LEAD)
+            picked.add(row);
+    return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
+}
+/** The first `limit` of them. */
+function firstRows(rows, limit) {
+    const { lead, rest } = arrangeRows(rows);
+    return [...lead, ...rest].slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 95843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P8: () => (/* binding */ problemsByPath),
+/* harmony export */   Tc: () => (/* binding */ sortFindings),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
+/* harmony export */   xJ: () => (/* binding */ severityOf),
+/* harmony export */   zK: () => (/* binding */ compareSeverity)
+/* harmony export */ });
+/* unused harmony export compareText */
+const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
+/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
+const CLASS_RANK = {
+    REMOVED: 0,
+    SHAPE_CHANGE: 1,
+    SEMANTIC_REWRITE: 2,
+    ADDED: 3,
+    TOLERANCE_DRIFT: 4,
+};
+const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
+/** By UTF-16 code units: the same on every machine, whatever its locale. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function compareSeverity(a, b) {
+    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
+}
+/** Problems by the path that they speak of. */
+function problemsByPath(problems) {
+    const byPath = new Map();
+    for (const problem of problems) {
+        if (problem.path === undefined)
+            continue;
+        const list = byPath.get(problem.path);
+        if (list === undefined)
+            byPath.set(problem.path, [problem]);
+        else
+            list.push(problem);
+    }
+    return byPath;
+}
+/** The worst that anything says about a finding. */
+function severityOf(problems) {
+    let worst = 'none';
+    for (const { severity } of problems ?? [])
+        if (compareSeverity(severity, worst) < 0)
+            worst = severity;
+    return worst;
+}
+/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
+function brokenPaths(problems) {
+    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
+    return new Set(broken.flatMap(({ path }) => path ?? []));
+}
+function compareFindings(a, b, broken) {
+    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
+        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
+        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
+        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
+        compareText(a.path, b.path));
+}
+function sortFindings(findings, problems) {
+    const byPath = problemsByPath(problems);
+    const broken = brokenPaths(problems);
+    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
+    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
+    return ranked.map(({ finding }) => finding);
+}
+/** Problems of one fixture, or such as belong to none. */
+function sortProblems(problems) {
+    return [...problems].sort((a, b) => compareSeverity(a.severity, b.severity) ||
+        compareText(a.code, b.code) ||
+        compareText(a.path ?? '', b.path ?? '') ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        compareText(a.message, b.message) ||
+        compareText(a.commit ?? '', b.commit ?? ''));
+}
+
+
+/***/ }),
+
+/***/ 62350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ shortSha),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
+/* harmony export */   Qo: () => (/* binding */ NEEDS),
+/* harmony export */   SV: () => (/* binding */ CODE_FAILURES),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
+/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
+/* harmony export */   ho: () => (/* binding */ NEED_TITLES),
+/* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
+/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
+/* harmony export */ });
+/* unused harmony exports SEVERITY_WORDS, SHORT_SHA */
+/** The glossary: one word for one thing, in every sink. */
+const CLASS_WORDS = {
+    ADDED: 'added',
+    REMOVED: 'removed',
+    SHAPE_CHANGE: 'structure changed',
+    SEMANTIC_REWRITE: 'values rewritten',
+    TOLERANCE_DRIFT: 'within tolerance',
+};
+const CLASS_MEANINGS = {
+    ADDED: 'a fixture that was not there before',
+    REMOVED: 'a fixture that is gone',
+    SHAPE_CHANGE: 'keys, columns, types or dimensions are not what they were',
+    SEMANTIC_REWRITE: 'the same structure holds other values',
+    TOLERANCE_DRIFT: 'numbers moved by less than the limit, or only spelling and layout changed',
+};
+const GATE_TITLES = {
+    records: 'Every change has a record',
+    seal: 'Sealed files are as their manifest says',
+    shape: 'No fixture was emptied or broken',
+    schema: 'Changed fixtures fit their schema',
+    properties: 'Derived properties hold',
+    freeze: 'Frozen tests stayed frozen',
+    quarantine: 'Failures do not replay',
+    policy: 'The rules themselves were not changed',
+};
+/** The same as what went wrong, to end the sentence `Failed: ...`. */
+const GATE_FAILURES = {
+    records: 'a record is wrong',
+    seal: 'a sealed file is not as its manifest says',
+    shape: 'a fixture was emptied or broken',
+    schema: 'a changed fixture does not fit its schema',
+    properties: 'a derived property does not hold',
+    freeze: 'a frozen test or the list of them was touched',
+    quarantine: 'a test failure replays, or the budget for failures is spent',
+    policy: 'the rules that judge this pull request are changed by it',
+};
+/** Where a gate's own words would say something else than what happened. */
+const CODE_FAILURES = {
+    FG110: 'a commit changes code and evidence together',
+    FG111: 'an automatic author touched sealed files',
+    FG208: 'a manifest lists one fixture twice',
+    FG209: 'a fixture and its manifest entry did not change together',
+    FG210: 'a sealed file is to be checked less strictly',
+    FG211: 'a fixture was taken out of its manifest',
+    FG215: 'a fixture was sealed by whoever wrote it',
+    FG216: 'a fixture stands in no manifest',
+    FG402: 'a changed fixture has no schema',
+    FG403: 'a schema is changed together with its fixture',
+    FG502: 'a changed fixture has no properties',
+    FG503: 'a view for the properties could not be computed',
+    FG504: 'a view for the properties is not independent of the fixtures',
+    FG602: 'a frozen test was taken off the list',
+    FG603: 'a frozen test was switched off',
+    FG701: 'a test failure repeats, so it is a regression',
+    FG702: 'more failures that do not repeat than are allowed',
+    FG703: 'a quarantine entry does not prove what it is about',
+    FG704: 'the budget for failures was raised, or spending was erased',
+    FG801: 'the rules that judge this pull request are changed by it',
+    FG802: 'a change of evidence is hidden from reviewers',
+    FG803: 'a fixture was moved to where nothing watches it',
+    FG804: 'a pattern that found fixtures finds none any more',
+    FG805: 'a name can be confused with another',
+    FG806: 'a merge would bring other bytes than were reviewed',
+    FG901: 'a check could not be made',
+};
+/** Worst first, which is the order of tallies. */
+const OUTCOME_WORDS = {
+    fail: 'failed',
+    'missing-artifact': 'nothing to check by',
+    pass: 'passed',
+    'not-configured': 'not set up',
+    'not-run': 'not run',
+};
+const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
+/** What is open about a row, in the order in which a person should look. */
+const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
+const NEED_TITLES = {
+    unrecorded: 'No record of why it changed',
+    mismatched: 'The record does not fit the change',
+    hollow: 'The fixture lost its content',
+    problem: 'Breaks another rule',
+    none: 'Nothing open',
+};
+/** Digits grouped by commas, the same on every machine. */
+function count(value) {
+    return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 fixture`, `2 fixtures`. */
+function plural(value, singular, several = `${singular}s`) {
+    return `${count(value)} ${value === 1 ? singular : several}`;
+}
+const SHORT_SHA = 12;
+function shortSha(sha) {
+    return sha.slice(0, SHORT_SHA);
+}
+
+
+/***/ }),
+
+/***/ 26954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sarif: () => (/* binding */ sarif)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/reporters/encoders/json.js
+var json = __webpack_require__(90990);
+// EXTERNAL MODULE: ./lib/reporters/encoders/annotation.js
+var annotation = __webpack_require__(5049);
+;// CONCATENATED MODULE: ./lib/reporters/encoders/sarif-text.js
+
+/** SARIF 2.1.0 reads `[text](target)` in a message as a link and `{0}` as an argument (3.11.5, 3.11.6). */
+function sarifText(text) {
+    return (0,annotation/* annotationText */.xr)(text)
+        .replaceAll('](', '] (')
+        .replace(/\{(\d+)\}/g, '{{$1}}');
+}
+/** Bytes that were no UTF-8 are kept as U+DC80..U+DCFF in paths (revisions.ts) and come back as the bytes they were. */
+const LONE_BYTE = /[\udc80-\udcff]/;
+/** A path of the repository as a relative URI reference. */
+function pathUri(path) {
+    // A first segment with a colon would read as a scheme; encodeURIComponent turns it into %3A.
+    return path.split('/').map(encodeSegment).join('/');
+}
+function encodeSegment(segment) {
+    return [...segment]
+        .map((character) => LONE_BYTE.test(character) && character.length === 1 ? encodeByte(character) : encodeOne(character))
+        .join('');
+}
+function encodeByte(character) {
+    return `%${(character.charCodeAt(0) - 0xdc00).toString(16).toUpperCase()}`;
+}
+function encodeOne(character) {
+    return /\p{Cs}/u.test(character) ? '%EF%BF%BD' : encodeURIComponent(character);
+}
+
+// EXTERNAL MODULE: ./lib/reporters/encoders/secrets.js
+var secrets = __webpack_require__(42211);
+// EXTERNAL MODULE: ./lib/reporters/parts/changes.js
+var parts_changes = __webpack_require__(74406);
+// EXTERNAL MODULE: ./lib/reporters/parts/entries.js
+var parts_entries = __webpack_require__(48971);
+// EXTERNAL MODULE: ./lib/reporters/parts/rows.js
+var rows = __webpack_require__(98962);
+// EXTERNAL MODULE: ./lib/reporters/parts/spans.js
+var parts_spans = __webpack_require__(37118);
+// EXTERNAL MODULE: ./lib/reporters/parts/words.js
+var words = __webpack_require__(62350);
+;// CONCATENATED MODULE: ./lib/reporters/sarif.js
+
+
+
+
+
+
+
+
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+/** GitHub shows 5,000 results of a run and refuses more than 25,000. */
+const MAX_RESULTS = 5_000;
+const RELATED = 5;
+/** Changing what goes into a fingerprint makes every known result new: count this up when it happens. */
+const FINGERPRINT = 'fixtureGate/v1';
+const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
+function render(report) {
+    const entries = (0,parts_entries/* entriesOf */.M)(report).map((entry) => entry.kind === 'finding' ? findingEntry(entry.finding) : problemEntry(entry.problem, entry.finding));
+    const shown = entries.slice(0, MAX_RESULTS);
+    const rules = [...new Map(shown.map(({ rule, description }) => [rule, description]))];
+    const run = {
+        tool: {
+            driver: {
+                name: report.tool.name,
+                version: report.tool.version,
+                rules: rules.map(([id, text]) => ({ id, shortDescription: { text } })),
+            },
+        },
+        automationDetails: { id: 'fixture-gate/' },
+        results: shown.map(({ rule, result }) => ({
+            ruleId: rule,
+            ruleIndex: rules.findIndex(([id]) => id === rule),
+            ...result,
+        })),
+        columnKind: 'utf16CodeUnits',
+        properties: { verdict: report.verdict, digest: report.digest, leftOut: entries.length - shown.length },
+    };
+    return `${(0,json/* encodeJson */.Pr)({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, 2)}\n`;
+}
+function sarif_text(spans) {
+    return (0,parts_spans/* encodeSpans */.SE)(spans, { plain: (each) => each, prose: sarifText, code: sarifText });
+}
+function problemEntry(problem, finding) {
+    const { code, gate, severity, path, line, message } = problem;
+    const worst = finding === undefined ? [] : [(0,parts_spans/* plain */.pj)(' Worst change: '), ...(0,parts_changes/* describeWorst */.JT)(finding)];
+    const inAnchor = line === undefined ? undefined : problem.anchor;
+    return {
+        rule: code,
+        description: `${words/* GATE_TITLES */.Wc[gate]} (${gate})`,
+        result: {
+            level: LEVELS[severity],
+            message: { text: sarif_text([(0,parts_changes/* sentence */.em)(message), ...worst]) },
+            locations: sarif_location(inAnchor?.path ?? path, line ?? headLine(finding)),
+            ...related(finding),
+            partialFingerprints: { [FINGERPRINT]: fingerprint(code, path, evidence(problem, finding)) },
+            ...(problem.fix === undefined ? {} : { properties: { fix: (0,secrets/* maskProse */.uw)(problem.fix) } }),
+        },
+    };
+}
+function findingEntry(finding) {
+    const { path, class: changeClass } = finding;
+    return {
+        rule: changeClass,
+        description: `${words/* CLASS_WORDS */.f5[changeClass]}: ${words/* CLASS_MEANINGS */.Mb[changeClass]}`,
+        result: {
+            level: 'note',
+            message: { text: sarif_text([(0,parts_changes/* sentence */.em)(finding.summary), (0,parts_spans/* plain */.pj)('; '), ...(0,rows/* describeRecord */.TV)(finding.record)]) },
+            locations: sarif_location(path, headLine(finding)),
+            ...related(finding),
+            partialFingerprints: { [FINGERPRINT]: fingerprint(changeClass, path, blobs(finding)) },
+        },
+    };
+}
+/** What the result rests on: the blobs of the fixture, or where there is none the line and commit. Never the message. */
+function evidence({ line, commit }, finding) {
+    return finding === undefined ? [String(line ?? 0), commit ?? ''] : blobs(finding);
+}
+function blobs({ base, head, class: changeClass }) {
+    return [changeClass, base?.oid ?? '', head?.oid ?? ''];
+}
+/** First 32 hex digits of SHA-256 over rule, path and evidence, each with its length so that none runs into the next. */
+function fingerprint(rule, path, parts) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const part of [rule, path ?? '', ...parts])
+        hash.update(`${part.length}:`).update(part, 'utf16le');
+    return hash.digest('hex').slice(0, 32);
+}
+function headLine(finding) {
+    return finding?.changes.find((change) => (change.headLine ?? 0) > 0)?.headLine;
+}
+function sarif_location(path, line) {
+    if (path === undefined)
+        return [];
+    const artifactLocation = { uri: pathUri(path), uriBaseId: '%SRCROOT%' };
+    return [
+        {
+            physicalLocation: {
+                artifactLocation,
+                ...(line === undefined || line < 1 ? {} : { region: { startLine: line } }),
+            },
+        },
+    ];
+}
+/** The first changes, each on its line, so that a viewer can step through them. */
+function related(finding) {
+    const changes = (finding?.changes ?? []).filter((change) => (change.headLine ?? 0) > 0).slice(0, RELATED);
+    if (finding === undefined || changes.length === 0)
+        return {};
+    return {
+        relatedLocations: changes.map((change, index) => ({
+            id: index + 1,
+            message: { text: sarif_text((0,parts_changes/* describeChange */.uQ)(change)) },
+            ...sarif_location(finding.path, change.headLine)[0],
+        })),
+    };
+}
+const sarif = { id: 'sarif', render };
+
+
+/***/ })
+
+};

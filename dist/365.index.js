@@ -1,0 +1,640 @@
+export const id = 365;
+export const ids = [365];
+export const modules = {
+
+/***/ 98339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ inflateZlib),
+/* harmony export */   MB: () => (/* binding */ compressionOf),
+/* harmony export */   N_: () => (/* binding */ roomFor),
+/* harmony export */   kd: () => (/* binding */ gunzip),
+/* harmony export */   pf: () => (/* binding */ inflateZlibInto),
+/* harmony export */   wS: () => (/* binding */ inflateRaw)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
+
+
+
+
+/** How many bytes this file may unpack to, counting what the archives around it already took. */
+function roomFor({ bytes, room }) {
+    return room?.() ?? Math.min(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATED_BYTES */ .Bx, bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATION_RATIO */ .wF);
+}
+/** A raw deflate stream at the start of `input`; `room` in bytes. Never allocates more than that. */
+function inflateRaw(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room);
+}
+/** A zlib stream, as in PNG and TIFF. */
+function inflateZlib(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room);
+}
+/** `inflateZlib` for a stream that should fill `room`: into one buffer of that size, where the other way gathers parts and copies them. */
+function inflateZlibInto(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room, Math.max(LEAST_CHUNK, room + 1));
+}
+/** zlib takes no smaller one. Bytes. */
+const LEAST_CHUNK = 64;
+function unpack(inflate, input, room, chunkSize) {
+    try {
+        // zlib takes no bound of 0, so one byte more may come out, and is refused below.
+        const size = chunkSize === undefined ? {} : { chunkSize };
+        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true, ...size });
+        const { buffer, engine } = result;
+        if (buffer.length > room)
+            return tooLarge(room);
+        return { bytes: buffer, used: engine.bytesWritten };
+    }
+    catch (error) {
+        const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            return tooLarge(room);
+        if (typeof code === 'string' && code.startsWith('Z_'))
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`compressed data are broken: ${describe(error)}`);
+        throw error;
+    }
+}
+function describe(error) {
+    return error instanceof Error ? error.message : 'unknown';
+}
+function tooLarge(room) {
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`unpacks to more than the ${room} bytes that are left for it`);
+}
+const FHCRC = 2;
+const FEXTRA = 4;
+const FNAME = 8;
+const FCOMMENT = 16;
+/**
+ * All members of a gzip file, one after the other, as gunzip writes them. Node's own function takes whatever follows
+ * the last member for padding and says nothing; here only zeros are padding.
+ */
+function gunzip(bytes, room) {
+    const parts = [];
+    const headers = [];
+    let total = 0;
+    let at = 0;
+    while (at < bytes.length) {
+        if (headers.length > 0 && isZero(bytes.subarray(at)))
+            break;
+        if (headers.length >= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`more than ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk} compressed members`);
+        const header = gzipHeader(bytes, at);
+        const inflated = inflateRaw(bytes.subarray(header.end), room - total);
+        at = header.end + inflated.used;
+        checkTrailer(bytes, at, inflated.bytes);
+        at += 8;
+        total += inflated.bytes.length;
+        headers.push(header);
+        parts.push(inflated.bytes);
+    }
+    const [first] = headers;
+    if (first === undefined)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the file is empty');
+    const several = headers.map(({ layout }) => Buffer.from(JSON.stringify(layout)));
+    const said = headers.flatMap((header) => header.said);
+    return {
+        bytes: parts.length === 1 ? parts[0] : Buffer.concat(parts),
+        facts: said.length === 0 ? {} : { 'comments and extra fields of gzip': (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(said) },
+        layout: {
+            ...first.layout,
+            ...(headers.length > 1 ? { 'compressed members': `${headers.length}, ${(0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(several)}` } : {}),
+            ...(at < bytes.length ? { padding: `${bytes.length - at} zeros` } : {}),
+        },
+    };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+function checkTrailer(bytes, at, content) {
+    if (at + 8 > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('compressed data are cut off');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    if (view.getUint32(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(content))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum is not that of the content');
+    if (view.getUint32(at + 4, true) !== content.length % 2 ** 32)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the size is not that of the content');
+}
+function gzipHeader(bytes, start) {
+    if (start + 10 > bytes.length || bytes[start] !== 0x1f || bytes[start + 1] !== 0x8b)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(start === 0 ? 'not compressed by gzip' : `${bytes.length - start} bytes follow that are no gzip`);
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    const flags = bytes[start + 3];
+    if (bytes[start + 2] !== 8 || (flags & 0xe0) !== 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('a gzip header with a method or flags that are not known');
+    const time = view.getUint32(start + 4, true);
+    const layout = { level: String(bytes[start + 8]), system: String(bytes[start + 9]) };
+    if (time !== 0)
+        layout['time'] = String(time);
+    const said = [];
+    let at = start + 10;
+    if (flags & FEXTRA) {
+        const length = at + 2 > bytes.length ? bytes.length : view.getUint16(at, true);
+        at += 2 + length;
+        if (at > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        const extra = bytes.subarray(at - length, at);
+        if (isOfCompressor(extra))
+            layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(extra);
+        else
+            said.push(extra);
+    }
+    for (const [flag, key] of [
+        [FNAME, 'stored name'],
+        [FCOMMENT, 'comment'],
+    ]) {
+        if ((flags & flag) === 0)
+            continue;
+        const end = bytes.indexOf(0, at);
+        if (end === -1)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (flag === FCOMMENT)
+            said.push(bytes.subarray(at, end));
+        else
+            layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
+        at = end + 1;
+    }
+    if (flags & FHCRC) {
+        if (at + 2 > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (view.getUint16(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(bytes.subarray(start, at)) % 2 ** 16)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum of its header does not fit');
+        at += 2;
+    }
+    if (at > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+    return { end: at, said, layout };
+}
+/** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
+function isOfCompressor(extra) {
+    return (['BC', 'RA'].includes((0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2)) &&
+        extra.length >= 4 &&
+        (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra).getUint16(2, true) === extra.length - 4);
+}
+const MAGICS = [
+    ['gzip', '\x1f\x8b'],
+    ['zstd', '\x28\xb5\x2f\xfd'],
+    ['xz', '\xfd7zXZ\0'],
+    ['bzip2', 'BZh'],
+];
+/** Which compression the first bytes announce. */
+function compressionOf(bytes) {
+    return MAGICS.find(([, magic]) => (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, 0, magic.length) === magic)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 40365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ unpackFile)
+});
+
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/archives/bunzip2.js
+
+
+
+/*
+ * bzip2, as its source describes it (there is no other specification). Own, because libraries take a file that ends
+ * after a block for a whole one, or let a few kilobytes become any number of bytes (docs/adr/0190).
+ */
+const BLOCK = 0x314159;
+const BLOCK_REST = 0x265359;
+const END = 0x177245;
+const END_REST = 0x385090;
+const BLOCK_UNIT_BYTES = 100_000;
+const MAX_CODE_BITS = 20;
+/** Symbols that one table is used for before the next selector. */
+const GROUP_SIZE = 50;
+/** A longer run would not fit a block, and the number that counts it would overflow. */
+const MAX_RUN = 2_097_152;
+/** All streams of the file, one after the other, as bunzip2 writes them, but nothing may follow the last one. */
+function bunzip2(bytes, room) {
+    const output = newOutput(room);
+    const levels = [];
+    // One block for all streams: thousands of empty ones would cost megabytes each.
+    let block = new Uint32Array(0);
+    const blockOf = (size) => {
+        if (block.length < size)
+            block = new Uint32Array(size);
+        return block.subarray(0, size);
+    };
+    let at = 0;
+    while (at < bytes.length || levels.length === 0) {
+        if ((0,binaries/* ascii */.a)(bytes, at, 3) !== 'BZh')
+            (0,stop/* fail */.fJ)(at === 0 ? 'not compressed by bzip2' : `${bytes.length - at} bytes follow that are no bzip2`);
+        if (levels.length >= format/* MAX_ARCHIVE_MEMBERS */.uk)
+            (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} compressed streams`);
+        const level = (bytes[at + 3] ?? 0) - 48;
+        if (level < 1 || level > 9)
+            (0,stop/* fail */.fJ)('a bzip2 header with a block size that does not exist');
+        levels.push(String(level));
+        at = stream({ bytes, at: at + 4, held: 0, bits: 0 }, () => blockOf(level * BLOCK_UNIT_BYTES), output);
+    }
+    return {
+        bytes: output.take(),
+        layout: {
+            'block size': levels[0],
+            ...(levels.length > 1 ? { 'compressed streams': `${levels.length}: ${new Set(levels).size} block sizes` } : {}),
+        },
+    };
+}
+/** Unpacks one stream and returns where it ends. */
+function stream(reader, blockOf, output) {
+    let combined = 0;
+    for (;;) {
+        const [mark, rest] = [take(reader, 24), take(reader, 24)];
+        const checksum = ((take(reader, 16) << 16) | take(reader, 16)) >>> 0;
+        if (mark === END && rest === END_REST) {
+            if (checksum !== combined)
+                (0,stop/* fail */.fJ)('the checksum is not that of the content');
+            return reader.at;
+        }
+        if (mark !== BLOCK || rest !== BLOCK_REST)
+            (0,stop/* fail */.fJ)('compressed data are broken: no block begins where one is due');
+        if (take(reader, 1) === 1)
+            (0,stop/* stopAtLimit */.zK)('a block that bzip2 before 0.9.5 wrote');
+        const origin = take(reader, 24);
+        const block = blockOf();
+        const length = symbols(reader, block);
+        if (origin >= length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block begins outside of itself');
+        if (unsort(block, length, origin, output) !== checksum)
+            (0,stop/* fail */.fJ)('the checksum is not that of the content');
+        combined = (((combined << 1) | (combined >>> 31)) ^ checksum) >>> 0;
+    }
+}
+function tables(reader) {
+    const alphabet = alphabetOf(reader);
+    const count = take(reader, 3);
+    const uses = take(reader, 15);
+    if (count < 2 || count > 6 || uses === 0)
+        (0,stop/* fail */.fJ)('compressed data are broken: a wrong number of tables');
+    const recent = Uint8Array.from({ length: count }, (_, index) => index);
+    const selectors = new Uint8Array(uses);
+    for (let index = 0; index < uses; index += 1) {
+        let place = 0;
+        while (take(reader, 1) === 1) {
+            place += 1;
+            if (place >= count)
+                (0,stop/* fail */.fJ)('compressed data are broken: a table that is not there');
+        }
+        selectors[index] = toFront(recent, place);
+    }
+    return { alphabet, groups: Array.from({ length: count }, () => huffman(reader, alphabet.length + 2)), selectors };
+}
+/** Which bytes there are: a map of sixteen times sixteen bits. */
+function alphabetOf(reader) {
+    const rows = take(reader, 16);
+    const found = [];
+    for (let row = 0; row < 16; row += 1) {
+        if ((rows & (0x8000 >> row)) === 0)
+            continue;
+        const used = take(reader, 16);
+        for (let column = 0; column < 16; column += 1)
+            if ((used & (0x8000 >> column)) !== 0)
+                found.push(row * 16 + column);
+    }
+    return found.length === 0 ? (0,stop/* fail */.fJ)('compressed data are broken: a block without bytes') : Uint8Array.from(found);
+}
+function huffman(reader, symbolCount) {
+    const lengths = new Uint8Array(symbolCount);
+    let length = take(reader, 5);
+    for (let symbol = 0; symbol < symbolCount; symbol += 1) {
+        for (;;) {
+            if (length < 1 || length > MAX_CODE_BITS)
+                (0,stop/* fail */.fJ)('compressed data are broken: a code of a wrong length');
+            if (take(reader, 1) === 0)
+                break;
+            length += take(reader, 1) === 0 ? 1 : -1;
+        }
+        lengths[symbol] = length;
+    }
+    const shortest = Math.min(...lengths);
+    const longest = Math.max(...lengths);
+    const limit = new Int32Array(MAX_CODE_BITS + 1);
+    const base = new Int32Array(MAX_CODE_BITS + 1);
+    const order = new Uint16Array(symbolCount);
+    let placed = 0;
+    let code = 0;
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        base[bits] = code - placed;
+        for (const [symbol, own] of lengths.entries()) {
+            if (own !== bits)
+                continue;
+            order[placed] = symbol;
+            placed += 1;
+            code += 1;
+        }
+        limit[bits] = code - 1;
+        code *= 2;
+    }
+    return { shortest, longest, limit, base, order };
+}
+/** Reads the symbols of a block into `block` and returns how many bytes they are. */
+function symbols(reader, block) {
+    const { alphabet, groups, selectors } = tables(reader);
+    const end = alphabet.length + 1;
+    const recent = Uint8Array.from(alphabet);
+    let length = 0;
+    let run = 0;
+    let weight = 1;
+    for (let index = 0;; index += 1) {
+        const group = groups[selectors[Math.floor(index / GROUP_SIZE)] ?? -1];
+        if (group === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are broken: more symbols than tables');
+        const symbol = symbolOf(reader, group);
+        if (symbol <= 1) {
+            // Runs are counted in digits 1 and 2.
+            run += weight * (symbol + 1);
+            weight *= 2;
+            if (weight > MAX_RUN)
+                (0,stop/* fail */.fJ)('compressed data are broken: a run that is too long');
+            continue;
+        }
+        if (run > 0) {
+            if (length + run > block.length)
+                (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+            block.fill(recent[0], length, length + run);
+            length += run;
+            [run, weight] = [0, 1];
+        }
+        if (symbol === end)
+            return length;
+        if (length >= block.length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+        block[length] = toFront(recent, symbol - 1);
+        length += 1;
+    }
+}
+function symbolOf(reader, { shortest, longest, limit, base, order }) {
+    let code = take(reader, shortest);
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        if (code <= limit[bits])
+            return order[code - base[bits]] ?? (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+        code = code * 2 + take(reader, 1);
+    }
+    return (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+}
+function toFront(recent, place) {
+    const found = recent[place];
+    recent.copyWithin(1, 0, place);
+    recent[0] = found;
+    return found;
+}
+/** Undoes the sorting of a block and the runs of four, writes it, and returns its checksum. */
+function unsort(block, length, origin, output) {
+    const starts = new Uint32Array(256);
+    for (let index = 0; index < length; index += 1)
+        starts[block[index] & 255] += 1;
+    let sum = 0;
+    for (let byte = 0; byte < 256; byte += 1) {
+        const own = starts[byte];
+        starts[byte] = sum;
+        sum += own;
+    }
+    for (let index = 0; index < length; index += 1) {
+        const byte = block[index] & 255;
+        // Block sizes are below 2^24, so a place fits above the byte.
+        block[starts[byte]] |= index << 8;
+        starts[byte] += 1;
+    }
+    let checksum = 0xffffffff;
+    let place = block[origin] >>> 8;
+    let same = 0;
+    let previous = -1;
+    for (let index = 0; index < length; index += 1) {
+        const entry = block[place];
+        const byte = entry & 255;
+        place = entry >>> 8;
+        if (same === 4) {
+            checksum = output.write(previous, byte, checksum);
+            [same, previous] = [0, -1];
+            continue;
+        }
+        same = byte === previous ? same + 1 : 1;
+        previous = byte;
+        checksum = output.write(byte, 1, checksum);
+    }
+    return ~checksum >>> 0;
+}
+/** Up to 24 bits, the highest first. A byte is only taken when it is needed, so that a stream ends where it ends. */
+function take(reader, count) {
+    while (reader.bits < count) {
+        const byte = reader.bytes[reader.at];
+        if (byte === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are cut off');
+        reader.held = ((reader.held & 0xffffff) << 8) | byte;
+        reader.bits += 8;
+        reader.at += 1;
+    }
+    reader.bits -= count;
+    return (reader.held >>> reader.bits) & (2 ** count - 1);
+}
+const FIRST_BYTES = 65_536;
+function newOutput(room) {
+    let buffer = new Uint8Array(Math.min(room, FIRST_BYTES));
+    let length = 0;
+    return {
+        write(byte, times, before) {
+            const end = length + times;
+            if (end > room)
+                (0,stop/* stopAtLimit */.zK)(`unpacks to more than the ${room} bytes that are left for it`);
+            if (end > buffer.length) {
+                const larger = new Uint8Array(Math.min(room, Math.max(end, buffer.length * 2)));
+                larger.set(buffer);
+                buffer = larger;
+            }
+            let checksum = before;
+            for (; length < end; length += 1) {
+                buffer[length] = byte;
+                checksum = (checksum << 8) ^ CHECKSUMS[(checksum >>> 24) ^ byte];
+            }
+            return checksum;
+        },
+        take: () => buffer.subarray(0, length),
+    };
+}
+/** CRC-32 with the highest bit first, which is not the order of zlib's. */
+const CHECKSUMS = Int32Array.from({ length: 256 }, (_, index) => {
+    let value = index << 24;
+    for (let bit = 0; bit < 8; bit += 1)
+        value = value < 0 ? (value << 1) ^ 0x04c11db7 : value << 1;
+    return value;
+});
+
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(98339);
+;// CONCATENATED MODULE: ./lib/documents/archives/unpack.js
+
+
+/** Unpacks a whole file; `room` in bytes, never more of which is made. */
+async function unpackFile(compression, bytes, room) {
+    switch (compression) {
+        case 'gzip':
+            return (0,inflate/* gunzip */.kd)(bytes, room);
+        case 'bzip2':
+            return { facts: {}, ...bunzip2(bytes, room) };
+        case 'xz':
+            return { bytes: await (await __webpack_require__.e(/* import() */ 9107).then(__webpack_require__.bind(__webpack_require__, 99107))).unxz(bytes, room), facts: {}, layout: {} };
+        case 'zstd':
+            return { layout: {}, ...(await (await __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 80921))).unzstd(bytes, room)) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 26729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
+
+
+/***/ }),
+
+/***/ 35282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
+}
+
+
+/***/ })
+
+};
