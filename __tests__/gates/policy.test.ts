@@ -491,6 +491,37 @@ describe('FG804 a pattern that is left with nothing', () => {
   });
 });
 
+describe('FG804 exclusions and readers that are about nothing', () => {
+  const rules = (more: string): string => `version: 1\nfixtures:\n  - paths: ["golden/**"]\n    ${more}\n`;
+  const said804 = async (more: string): Promise<readonly string[]> => {
+    const base = { [POLICY]: rules(more), 'golden/a.txt': '1\n', 'golden/README.md': 'x\n', 'tests/test_a.py': 'x\n' };
+    const report = await judge(propose({ base, files: { 'src/a.js': '2\n' } }));
+    return report.problems
+      .filter(({ code }) => code === 'FG804')
+      .map(({ severity, message }) => `${severity} ${message}`);
+  };
+
+  it.each([
+    ['an exclusion that leaves out a file', 'exclude: ["**/README.md"]'],
+    ['a reader whose file is there', 'tests: ["tests/test_a.py::*"]'],
+    ['a reader that names no file', 'tests: ["suite > name", "pkg::module::case"]'],
+    ['neither', 'format: text'],
+  ])('silence for %s', async (_, more) => expect(await said804(more)).toEqual([]));
+
+  it.each([
+    [
+      'an exclusion with a typo',
+      'exclude: ["**/README.md", "**/READNE.md"]',
+      /^notice exclude\[1\] \(\*\*\/READNE\.md\)/,
+    ],
+    ['an exclusion of what no pattern takes', 'exclude: ["tests/**"]', /^notice exclude\[0\]/],
+    ['a reader with a typo', 'tests: ["tests/test_b.py::*"]', /^notice tests\[0\] \(tests\/test_b\.py::\*\)/],
+  ])('a notice for %s', async (_, more, words) => {
+    const said = await said804(more);
+    expect(said).toEqual([expect.stringMatching(words)]);
+  });
+});
+
 describe('FG806 what lands is what was reviewed', () => {
   const RECORD = 'Change\n\nFixture-Change: testdata/lines.txt reason="The list of March has another line"\n';
   const LINES = BASE['testdata/lines.txt'];

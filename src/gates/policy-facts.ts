@@ -1,3 +1,4 @@
+import type { IdlePattern } from '../policy/match.js';
 import type { Weakening } from '../policy/weakenings.js';
 import type { GitPath, PathChange } from '../revisions/revisions.js';
 
@@ -12,6 +13,8 @@ export interface PolicyFacts {
   readonly attributes: readonly AttributeChange[];
   readonly submodules: readonly SubmoduleChange[];
   readonly stored: readonly StoredOtherwise[];
+  /** Exclusions and readers of base's policy that are about nothing on either side. */
+  readonly idle: readonly IdlePattern[];
   readonly emptied: readonly { readonly pattern: string; readonly before: number }[];
   readonly twins: readonly Twin[];
   readonly settingNames: readonly SettingName[];

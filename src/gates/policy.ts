@@ -22,7 +22,7 @@ export const policy: Gate = {
       ...(facts === undefined ? [] : hidden(input, facts)),
       ...left(input),
       ...unused(input),
-      ...(facts === undefined ? [] : emptied(facts)),
+      ...(facts === undefined ? [] : [...emptied(facts), ...idle(facts)]),
       ...oddTrees(input),
       ...names(input, facts),
       ...(facts === undefined ? [] : settings(input, facts)),
@@ -107,6 +107,18 @@ function unused({ unusedRules }: GateInput): Problem[] {
       }),
     ),
   );
+}
+
+function idle({ idle: patterns }: PolicyFacts): Problem[] {
+  return patterns.map(({ rule, name, pattern }) => ({
+    code: 'FG804',
+    gate: 'policy',
+    severity: 'notice',
+    message: `${name} (${pattern}) of the rule for ${rule.paths.join(', ')} matches no file`,
+    fix: name.startsWith('exclude')
+      ? 'Check its spelling: an exclusion with a typo leaves out nothing. If the files are gone, take it away.'
+      : 'Check its spelling: with a typo nobody knows which tests read these fixtures. If the tests are gone, take it away.',
+  }));
 }
 
 function emptied({ emptied: patterns }: PolicyFacts): Problem[] {
