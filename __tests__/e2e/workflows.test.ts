@@ -20,6 +20,8 @@ import {
 
 /** The workflows that the pages and examples show, run as they stand: not what somebody remembered of them. */
 
+/** Shell lines of a Linux runner. */
+const isWindows = process.platform === 'win32';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fg-workflows-'));
 afterAll(() => {
@@ -155,20 +157,28 @@ describe('examples/fixture-gate-shards.yml', () => {
   });
 });
 
-describe('docs/gates-execution.md: a step for lanes of its own', () => {
+describe.skipIf(isWindows)('docs/gates-execution.md: a step for lanes of its own', () => {
   const steps = blockOf('docs/gates-execution.md', '- id: gate\n').trimEnd().replaceAll('\n', '\n      ');
+  const ODD = 'testdata/a $(touch x) "b".json';
+  const hasJq = spawnSync('jq', ['--version']).status === 0;
   const text = `${readExample('fixture-gate.yml').split(/^ {4}steps:/m)[0]}    steps:\n      ${steps}\n`;
 
   it.each([
-    ['runs where a fixture changed, also where the gate says no', { [PATHS[0]!]: '{"cents": 2099}\n' }, 'success'],
-    ['does not where none did', { 'src/a.js': '2\n' }, 'skipped'],
-  ])('%s', async (_, files, outcome) => {
+    ['runs where a fixture changed, also where the gate says no', ODD, ['failure', 'success', 'success']],
+    ['does not where none did', 'src/a.js', ['success', 'skipped', 'success']],
+  ])('%s', async (_, path, outcomes) => {
+    const programs = mkdtempSync(join(folder, 'bin-'));
+    writeFileSync(join(programs, 'python'), '#!/bin/sh\nprintf "[%s]" "$@"\n', { mode: 0o755 });
+    const files = { [path]: '{"cents": 2099}\n' };
     const repository = createRepository();
     const base = repository.commit({ files: { ...all('{"cents": 1999}\n'), 'src/a.js': '1\n' }, message: 'Begin\n' });
     const head = repository.commit({ branch: 'topic', parents: [base], files, message: 'Change\n' });
     const change = { repository, base, head };
-    const run = await runWorkflow(text, { server: await platform(change), event: pullRequest(change) });
-    expect(run.steps.map((step) => step.outcome)).toEqual([outcome === 'success' ? 'failure' : 'success', outcome]);
+    const run = await runWorkflow(text, { server: await platform(change), event: pullRequest(change), programs });
+    expect(run.steps.map((step) => step.outcome)).toEqual(outcomes);
+    expect(run.steps[1]?.output).toBe(path === ODD ? '[-m][pytest][-q][-m][golden]' : '');
+    // The path arrives as one word, whatever is in it.
+    if (hasJq) expect(run.steps[2]?.output).toBe(path === ODD ? `[tools/show.py][${ODD}]` : '');
   });
 });
 
@@ -245,7 +255,7 @@ function released(): string {
   return place;
 }
 
-describe('workflows that check the gate out', () => {
+describe.skipIf(isWindows)('workflows that check the gate out', () => {
   const release = released();
 
   /** A pull request in the repository of the gate: base holds what judges it. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { runBuiltAction } from './built-action.js';
@@ -24,6 +24,8 @@ export interface WorkflowScene {
   readonly readOnly?: boolean;
   /** Repositories that `actions/checkout` can bring, by name; the one that the workflow runs in by `''`. */
   readonly checkouts?: Readonly<Record<string, string>>;
+  /** A folder of programs that a machine of the platform would have. */
+  readonly programs?: string;
   /** Something that goes wrong after a job, such as an artifact that is lost. */
   readonly afterJob?: (job: string, artifacts: Map<string, string>) => void;
 }
@@ -50,6 +52,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
@@ -66,6 +69,14 @@ interface Workflow {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress'?: string };
   readonly jobs: Readonly<Record<string, Job>>;
+}
+
+/** What is understood here; a key beyond these would be passed over. */
+const JOB_KEYS = new Set(['name', 'needs', 'if', 'permissions', 'strategy', 'steps', 'runs-on', 'timeout-minutes']);
+const STEP_KEYS = new Set(['id', 'if', 'uses', 'run', 'with', 'env']);
+
+function assertKnown(value: object, known: ReadonlySet<string>): void {
+  for (const key of Object.keys(value)) if (!known.has(key)) throw new Error(`nobody knows here what ${key} does`);
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -87,6 +98,7 @@ export async function runWorkflow(text: string, scene: WorkflowScene): Promise<W
     filled(String(workflow.concurrency['cancel-in-progress'] ?? ''), scope);
   }
   for (const [id, job] of Object.entries(workflow.jobs)) {
+    assertKnown(job, JOB_KEYS);
     const needs = [job.needs ?? []].flat();
     for (const one of needs) if (!(one in ended)) throw new Error(`${id} needs ${one}, which stands after it`);
     const status = needs.every((one) => ended[one] === 'success') ? 'success' : 'failure';
@@ -169,6 +181,7 @@ async function runJob(place: JobPlace): Promise<{ result: 'success' | 'failure';
   let status: Scope['status'] = 'success';
   try {
     for (const step of place.job.steps) {
+      assertKnown(step, STEP_KEYS);
       const contexts = { ...place.contexts, runner: { temp: join(machine, 'temp') }, steps: known };
       const scope: Scope = { contexts, status };
       const uses = step.uses ?? step.run ?? '';
@@ -201,7 +214,12 @@ async function runStep(step: Step, scope: Scope, machine: string, place: JobPlac
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', filled(step.run, scope)], {
       cwd: workspace,
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'] ?? '', HOME: machine, GITHUB_ACTIONS: 'true' },
+      env: {
+        PATH: [place.scene.programs ?? [], process.env['PATH'] ?? ''].flat().join(delimiter),
+        HOME: machine,
+        GITHUB_ACTIONS: 'true',
+        ...Object.fromEntries(Object.entries(step.env ?? {}).map(([key, value]) => [key, filled(value, scope)])),
+      },
     });
     return { code: status, output: stdout + stderr, outputs: {} };
   }
