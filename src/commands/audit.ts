@@ -1,7 +1,6 @@
 import type { Invocation } from '../inputs/argv.js';
 import { POLICY_PATH, readGivenFile, readPolicyAt } from '../judging-policy.js';
 import { type LinkedPaths, readLinkedPaths } from '../linked-fixtures.js';
-import { withRepository } from '../open-request.js';
 import { defaultPolicy } from '../policy/defaults.js';
 import { compileGlob } from '../policy/glob.js';
 import { ruleFor, ruleForPointer } from '../policy/match.js';
