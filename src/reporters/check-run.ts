@@ -1,6 +1,6 @@
 import type { Severity } from '../problems.js';
 import { shorten } from './encoders/values.js';
-import { buildNotes, type Note } from './parts/annotations.js';
+import { type Note, noteSources } from './parts/annotations.js';
 import { firstThatFits } from './parts/budget.js';
 import { buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
@@ -55,8 +55,11 @@ const LEVEL_WORDS = { error: 'failure', warning: 'warning', notice: 'notice' } s
 >;
 
 function render(report: Report, context: RenderContext = {}): CheckRunRendering {
-  const notes = buildNotes(report);
-  const placed = notes.flatMap(annotation).slice(0, MAX_ANNOTATIONS);
+  const notes = noteSources(report);
+  const placed = notes
+    .filter(({ place }) => place !== undefined)
+    .slice(0, MAX_ANNOTATIONS)
+    .flatMap(({ build }) => annotation(build()));
   const left = notes.length - placed.length;
   const rows = buildRows(report);
   const { word, sentence } = headline(report, rows);
