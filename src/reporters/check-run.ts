@@ -1,4 +1,5 @@
 import type { Severity } from '../problems.js';
+import { guardLines } from './encoders/lines.js';
 import { shorten } from './encoders/values.js';
 import { type Note, noteSources } from './parts/annotations.js';
 import { firstThatFits } from './parts/budget.js';
@@ -79,7 +80,7 @@ function summary(report: Report, rows: readonly Row[], left: number, context: Re
       : `\n${plural(left, 'remark')} not attached to a line of the diff; the tables here name the fixtures.\n`;
   return firstThatFits(
     LEVELS,
-    (level) => `${markdownPage(report, rows, level, context)}${note}`,
+    (level) => guardLines(`${markdownPage(report, rows, level, context)}${note}`),
     (page) => page.length,
     SUMMARY_BUDGET,
   );
@@ -94,8 +95,8 @@ function annotation({ place, severity, title, message, details }: Note): CheckAn
       end_line: place.line,
       annotation_level: LEVEL_WORDS[severity],
       title: shorten(title, MAX_TITLE_CHARACTERS - 1),
-      message: shorten(message, MESSAGE_CHARACTERS),
-      ...(details === '' ? {} : { raw_details: shorten(details, MESSAGE_CHARACTERS) }),
+      message: shorten(guardLines(message), MESSAGE_CHARACTERS),
+      ...(details === '' ? {} : { raw_details: shorten(guardLines(details), MESSAGE_CHARACTERS) }),
     },
   ];
 }
