@@ -7,7 +7,7 @@ import { describeChange, describeWorst, sentence } from './changes.js';
 import { entriesOf } from './entries.js';
 import { recordsWereChecked } from './grouping.js';
 import { fixParts } from './remedy.js';
-import { describeRecord } from './rows.js';
+import { describeRecord, findingChange } from './rows.js';
 import { code, encodeSpans, plain, type Span } from './spans.js';
 import { CLASS_WORDS } from './words.js';
 
@@ -102,7 +102,7 @@ function findingNote(finding: ReviewedFinding, head: NoteHead): Note {
     message: annotationSpans([
       { kind: 'code', text: finding.path },
       plain(': '),
-      sentence(finding.summary),
+      ...findingChange(finding),
       plain('; '),
       ...describeRecord(finding.record),
       plain('\nWorst change: '),
