@@ -671,7 +671,7 @@ export const PROBLEM_CATALOGUE = {
     severity: 'warning',
     title: 'Pattern matches nothing any more',
     meaning:
-      'A pattern of the policy matched files on the base branch and matches none here: they were all moved, renamed or deleted.',
+      'A pattern of the policy matched files on the base branch and matches none here: they were all moved, renamed or deleted. As a notice: a path of a rule selects nothing in the fixtures that changed, an exclusion leaves out no file, or no file has the name of a reader under `tests`.',
     example: 'FG804 The pattern testdata/billing/** matched 14 files on base and matches none here.',
     fix: [
       'If the files moved, adapt the pattern in .github/fixture-gate.yml in a pull request of its own. If they are gone for good, delete the rule.',

@@ -6,16 +6,17 @@ import { newIdMap } from './volatile.js';
 interface NamedMember {
   readonly name: string;
   readonly document: FixtureDocument;
+  readonly digest?: string;
 }
 
 /** Name and occurrence of each member. */
 function occurrences(container: Container): Map<string, NamedMember> {
   const seen = new Map<string, number>();
   const members = new Map<string, NamedMember>();
-  for (const { name, document } of container.members) {
+  for (const { name, ...member } of container.members) {
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    members.set(JSON.stringify([name, count]), { name: count > 1 ? `${name} (${count})` : name, document });
+    members.set(JSON.stringify([name, count]), { ...member, name: count > 1 ? `${name} (${count})` : name });
   }
   return members;
 }
@@ -46,6 +47,7 @@ export function compareContainers(
       continue;
     }
     const result = compareDocuments(session, member.document, other.document, depth + 1);
+    if (member.digest !== other.digest) floorOf(result.collector);
     mergeCollector(collector, result.collector, member.name);
     if (result.hollow !== undefined) hollow ??= `${member.name}: ${result.hollow}`;
   }
@@ -70,6 +72,14 @@ export function compareContainers(
   }
   if (left.size > 0 && right.size === 0) hollow = `emptied (${left.size} ${noun}s -> 0)`;
   return hollow === undefined ? { collector } : { collector, hollow };
+}
+
+/** The bytes of a member differ, so something did; as for a whole fixture. */
+function floorOf(collector: Collector): void {
+  const { shape, value, drift, representation } = collector.counts;
+  if (shape + value + drift + representation > 0) return;
+  const change = { at: 'file', base: null, head: null, note: 'every value is equal' };
+  addChange(collector, { kind: 'representation', ...change }, '=spelling or storage only');
 }
 
 const MAX_RENAME_PAIRS = 100;

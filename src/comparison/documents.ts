@@ -1,4 +1,6 @@
 import type { Content, FixtureDocument, Opaque, Tree, TreeNode } from '../documents/document.js';
+import { DOUBTED_ENCODING } from '../documents/encoding.js';
+import { decline } from '../documents/large/source.js';
 import { align } from './alignment.js';
 import { addChange, addNote, type Collector, classOf, newCollector, worseCollector } from './collector.js';
 import { compareContainers } from './containers.js';
@@ -49,15 +51,9 @@ export function newSession(
   return { rules, ids: newIdMap(), aligner, ...large };
 }
 
-/** Thrown where an answer takes more of the documents than `Session.onlyEdits` has. Never leaves `edited.ts`. */
-export const NEEDS_WHOLE = new Error('both documents are needed in full');
-
-/** Of two documents with nothing in them but edits. @throws NEEDS_WHOLE */
+/** Of two documents with nothing in them but edits. Whatever takes more of them throws `Declined`. */
 export function onlyEditsSession(rules: Rules): Session {
-  const aligner = (): never => {
-    throw NEEDS_WHOLE;
-  };
-  return { ...newSession(rules, aligner), onlyEdits: true };
+  return { ...newSession(rules, () => decline('an alignment')), onlyEdits: true };
 }
 
 /** Notices that are passed on; a hostile file may have a million. */
@@ -96,6 +92,12 @@ export function compareDocuments(
 
 /** Something was not compared: nothing below SEMANTIC_REWRITE may be claimed. */
 export function addIncomplete(collector: Collector, reason: string): void {
+  if (reason.startsWith(DOUBTED_ENCODING)) {
+    const note = `${reason}, so an equal text proves nothing`;
+    addChange(collector, { kind: 'value', at: 'file', base: null, head: null, note }, `=${DOUBTED_ENCODING}`);
+    addNote(collector, note);
+    return;
+  }
   addChange(
     collector,
     { kind: 'value', at: 'file', base: null, head: null, note: `not compared: ${reason}` },
@@ -202,10 +204,8 @@ function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsRe
 
 /** What is hollow or has a scale cannot be seen here, nor can shape facts. */
 function compareEdits(context: TreeContext, base: Tree, head: Tree): DocumentsResult {
-  const scaleAt = (): never => {
-    throw NEEDS_WHOLE;
-  };
-  if (!sameStructure(base.root, head.root)) throw NEEDS_WHOLE;
+  const scaleAt = (): never => decline('the scale of a path');
+  if (!sameStructure(base.root, head.root)) decline('another structure');
   const root = { place: undefined, baseGroup: undefined, headGroup: undefined, depth: 0 };
   diff({ ...context, scaleAt }, { ...root, base: base.root, head: head.root });
   return { collector: context.collector };

@@ -1,7 +1,8 @@
 import type { Edit, EditedPair } from '../documents/edited/edited.js';
 import { type EditOptions, readEdited } from '../documents/edited/read.js';
+import { Declined } from '../documents/large/source.js';
 import type { ComparisonJob } from './comparison.js';
-import { compareDocuments, type DocumentsResult, NEEDS_WHOLE, onlyEditsSession } from './documents.js';
+import { compareDocuments, type DocumentsResult, onlyEditsSession } from './documents.js';
 import { canonical, isBlank } from './hollow.js';
 import { DATA_CHARACTER, isDataKey, MANY_KEYS } from './maps.js';
 import type { Rules } from './rules.js';
@@ -40,7 +41,7 @@ function compareEdits(
     if (!rules.settings.every((label) => isMet(label, edits))) return undefined;
     return { ...result, format: base.format };
   } catch (error) {
-    if (error === NEEDS_WHOLE) return undefined;
+    if (error instanceof Declined) return undefined;
     throw error;
   }
 }

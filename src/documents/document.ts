@@ -194,6 +194,8 @@ export interface ContainerMember {
   readonly name: string;
   readonly line: Line;
   readonly document: FixtureDocument;
+  /** Of its bytes: members whose values are all equal may still be spelled otherwise. Absent where a member is no file. */
+  readonly digest?: string;
 }
 
 /** Bytes that nothing here can read. `why` says so in the report. */

@@ -2,6 +2,8 @@ import type { Line, Notice } from './document.js';
 
 /** Marks an encoding in `layout.encoding` that statistics chose and nothing in the file proves. */
 export const GUESS = ' (guess)';
+/** How the reason begins that both sides are doubted for: what was read was compared, and proves nothing. */
+export const DOUBTED_ENCODING = 'the encoding is a guess';
 /** chardet is quadratic in nothing but slow (2 MB/s): this much decides. */
 const GUESS_BYTES = 65_536;
 

@@ -26,7 +26,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Columns: name, order, type with its unit and time zone, nullability, dictionary encoding; extension types; metadata of applications, of the schema and of fields.',
     value:
-      'Every cell, read off the buffers: 64-bit integers, decimals and times with all digits. Text that is no UTF-8 is compared as bytes.',
+      'Every cell, read off the buffers: 64-bit integers, decimals and times with all digits. Text that is no UTF-8 is compared as bytes. A schema at the beginning of a file that is not the one in its footer, and messages that the footer does not name.',
     drift:
       'File or stream, record batches, LZ4 or Zstandard compression, metadata that writers keep for themselves (pandas, Parquet field ids).',
     lines: 'None.',
@@ -50,7 +50,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   bmp: {
     shape: 'Width and height.',
-    value: 'RGBA of every pixel, resolution, colour space and profile, bytes around the pixels that are not zero.',
+    value:
+      'RGBA of every pixel, resolution, colour space and profile, bytes around and between the pixels that are not zero, fields that no program reads.',
     drift:
       'Bits a pixel, run lengths, order of rows and of the palette, version of the header, as long as the pixels are equal; one step of 255 a channel.',
     lines: 'None.',
@@ -120,9 +121,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   gz: {
     shape: 'The format inside, and what is shape in that.',
-    value: 'What is a value inside; places read as in the file without its compression.',
-    drift:
-      'Level, time, name, system and comment in the header, division into members, zeros at the end; what is drift inside.',
+    value:
+      'What is a value inside; places read as in the file without its compression. Comments and extra fields that no compressor writes.',
+    drift: 'Level, time, name and system in the header, division into members, zeros at the end; what is drift inside.',
     lines: 'Those of the content.',
     limits:
       '200 times the size of the file, 256 MiB, 10,000 members; a wrong checksum or anything but zeros after the last member is a broken file.',
@@ -166,7 +167,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   jpeg: {
     shape: 'Width and height.',
     value:
-      'RGBA that one decoder makes on both sides, Exif tag by tag, density, colour profile, colour transform, unknown segments, bytes after the image.',
+      'RGBA that one decoder makes on both sides, Exif tag by tag, thumbnails, density, colour profile, colour transform, unknown segments, bytes behind the last coded block and after the image.',
     drift:
       'Software and time of writing in Exif, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
     lines: 'None.',
@@ -235,7 +236,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Columns: name, order, physical and logical type, nullability, nested fields; metadata of applications (`geo`).',
     value:
-      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes.',
+      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes. Bytes that belong to no column, index or footer.',
     drift:
       'Row groups, compression, encodings, the writer and what it keeps for itself (ARROW:schema, pandas, field ids), statistics and indexes.',
     lines: 'None.',
@@ -245,9 +246,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   pdf: {
     shape: 'Keys of the dictionaries that the catalog and the document information reach.',
     value:
-      'The text of each page, line by line, and every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes.',
+      'The text of each page, line by line, and every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes. Objects that nothing reaches, and those that a later revision replaced.',
     drift:
-      'CreationDate and ModDate, file identifiers, Producer, dates and identifiers in XMP, object numbers, cross references, compression, objects that nothing reaches.',
+      'CreationDate and ModDate, file identifiers, Producer, dates and identifiers in XMP, object numbers, cross references, compression.',
     lines: 'None.',
     limits:
       'Encrypted files are not read. A file whose cross references are broken is never below a rewrite. LZW, run-length and TIFF-predicted streams are compared packed. The text of pages is there to be read and never decides alone: what is drawn is compared as operators. 2,000 pages of text.',
@@ -315,7 +316,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Tables with columns, declared types, nullability and their whole definition; indexes, views, triggers; user_version and application_id.',
     value:
-      'Rows by table in the order of rowid or primary key, sqlite_sequence among them. 64-bit integers exact, texts up to their end and not to a NUL, blobs.',
+      'Rows by table in the order of rowid or primary key, sqlite_sequence among them. 64-bit integers exact, texts up to their end and not to a NUL, blobs. Bytes after the last page.',
     drift:
       'Page size, free pages, write-ahead log, auto-vacuum, text encoding, statistics of the planner, white space and comments of definitions, rowids that no column names.',
     lines: 'None.',
@@ -339,7 +340,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   tar: {
     shape: 'Names and types of members (file, directory, link, device), and what is shape in each.',
     value:
-      'What is a value in each; targets of links, whether a file is executable or setuid, extended attributes, bytes after the end mark.',
+      'What is a value in each; targets of links, whether a file is executable or setuid, extended attributes, comments, bytes that no program reads (padding, behind a NUL, values that a later one overrules) and after the end mark.',
     drift: 'Order, times, owners, the other mode bits, dialect (ustar, pax, GNU), compression; what is drift in each.',
     lines: 'Those of the members.',
     limits:
@@ -374,8 +375,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
   },
   toml: {
-    shape: `${TREE_SHAPE}; integer against float, date-time kinds`,
-    value: TREE_VALUE,
+    shape: `${TREE_SHAPE}; integer against float`,
+    value: `${TREE_VALUE}; the kind of a date or time`,
     drift: 'layout, comments, quotes, number spelling, inline against long tables',
     lines: 'line of the value',
     limits: '2 MiB, depth 512',
@@ -383,7 +384,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   webp: {
     shape: 'Width, height, number of frames.',
     value:
-      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes after the image.',
+      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes behind the coded pixels and after the image.',
     drift:
       'Lossy or lossless with equal pixels, extended header, frames that store only what changed, software and time of writing in Exif, XMP; one step of 255 a channel.',
     lines: 'None.',
@@ -393,7 +394,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Names and order of sheets, merged cells, defined names, validations and other rules of a sheet, date system, hidden sheets, width of a sheet, other parts of the package.',
     value:
-      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own.',
+      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own. What is a value around the members of a zip archive.',
     drift:
       'Styles, theme, document properties, shared or inline texts, column widths, print settings, calculation chain.',
     lines: 'None.',
@@ -426,9 +427,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Names and types of members (file, directory, link), and what is shape in each; whether a member is encrypted.',
     value:
-      'What is a value in each; targets of links, whether a file is executable or setuid, bytes that belong to no member.',
+      'What is a value in each; targets of links, whether a file is executable or setuid, comments, extra fields that nobody knows, bytes that belong to no member.',
     drift:
-      'Order, times, compression, comments, extra fields, the other mode bits, the system of the writer; what is drift in each.',
+      'Order, times, compression, the commit that `git archive` names, extra fields about storage, times and owners, the other mode bits, the system of the writer; what is drift in each.',
     lines: 'Those of the members.',
     limits:
       '10,000 members, 4 archives deep, 200 times the size of the file and 256 MiB unpacked. Encrypted members and methods other than deflate are not read. Lying sizes, wrong checksums, overlaps and local headers that contradict the directory are a broken file.',

@@ -1,5 +1,5 @@
 import type { Content, FixtureDocument, Reading, Tree, TreeNode } from './document.js';
-import { GUESS } from './encoding.js';
+import { DOUBTED_ENCODING, GUESS } from './encoding.js';
 import { reconcileLayout } from './layout.js';
 import { withMembersLimits } from './members.js';
 
@@ -76,7 +76,7 @@ function doubtEncodings({ base, head }: Sides): Sides {
   const guessed = [one, other].filter((encoding) => encoding.endsWith(GUESS)).length;
   if (guessed === 0) return { base, head };
   const where = guessed === 2 ? 'on both sides, and not the same one' : 'on one side';
-  const doubt = `the encoding is a guess ${where}: ${one || 'none'}, ${other || 'none'}`;
+  const doubt = `${DOUBTED_ENCODING} ${where}: ${one || 'none'}, ${other || 'none'}`;
   return { base: doubted(base, doubt), head: doubted(head, doubt) };
 }
 

@@ -1,3 +1,4 @@
+import type { IdlePattern } from '../policy/match.js';
 import type { Weakening } from '../policy/weakenings.js';
 import type { GitPath, PathChange } from '../revisions/revisions.js';
 
@@ -12,8 +13,11 @@ export interface PolicyFacts {
   readonly attributes: readonly AttributeChange[];
   readonly submodules: readonly SubmoduleChange[];
   readonly stored: readonly StoredOtherwise[];
+  /** Exclusions and readers of base's policy that are about nothing on either side. */
+  readonly idle: readonly IdlePattern[];
   readonly emptied: readonly { readonly pattern: string; readonly before: number }[];
   readonly twins: readonly Twin[];
+  readonly settingNames: readonly SettingName[];
   readonly merged: MergedFacts;
 }
 
@@ -46,6 +50,15 @@ export interface StoredOtherwise {
 export interface Twin {
   readonly path: GitPath;
   readonly twin: GitPath;
+}
+
+/** A file that some file system takes for one by which git decides what a checkout gets. */
+export interface SettingName {
+  readonly path: GitPath;
+  /** Of what it is taken for. */
+  readonly name: string;
+  /** One that it reaches. */
+  readonly fixture: GitPath;
 }
 
 /** The base tip with head merged into it, held against what was reviewed on head (T34, T35). */

@@ -22,9 +22,10 @@ export const policy: Gate = {
       ...(facts === undefined ? [] : hidden(input, facts)),
       ...left(input),
       ...unused(input),
-      ...(facts === undefined ? [] : emptied(facts)),
+      ...(facts === undefined ? [] : [...emptied(facts), ...idle(facts)]),
       ...oddTrees(input),
       ...names(input, facts),
+      ...(facts === undefined ? [] : settings(input, facts)),
       ...(facts === undefined ? [] : merged(facts)),
     ];
     const failed = problems.some(({ severity }) => severity === 'error');
@@ -108,6 +109,18 @@ function unused({ unusedRules }: GateInput): Problem[] {
   );
 }
 
+function idle({ idle: patterns }: PolicyFacts): Problem[] {
+  return patterns.map(({ rule, name, pattern }) => ({
+    code: 'FG804',
+    gate: 'policy',
+    severity: 'notice',
+    message: `${name} (${pattern}) of the rule for ${rule.paths.join(', ')} matches no file`,
+    fix: name.startsWith('exclude')
+      ? 'Check its spelling: an exclusion with a typo leaves out nothing. If the files are gone, take it away.'
+      : 'Check its spelling: with a typo nobody knows which tests read these fixtures. If the tests are gone, take it away.',
+  }));
+}
+
 function emptied({ emptied: patterns }: PolicyFacts): Problem[] {
   return patterns.map(({ pattern, before }) => ({
     code: 'FG804',
@@ -168,6 +181,20 @@ function names(input: GateInput, facts: PolicyFacts | undefined): Problem[] {
             },
       ];
     });
+}
+
+/** Obeyed by git on some machines and by none on others: the change that it hides shows on neither. */
+function settings(input: GateInput, { settingNames }: PolicyFacts): Problem[] {
+  const byPath = new Map(input.changes.map((change) => [change.path, change]));
+  return settingNames.map(({ path, name, fixture }) => {
+    const message = `some file systems take this for ${name}, by which git there would give ${showPath(fixture)} other bytes or hide its changes`;
+    return answerable(input, [byPath.get(path)!], {
+      code: 'FG805',
+      path,
+      message,
+      fix: `Give it another name. ${OR_APPROVE}`,
+    });
+  });
 }
 
 function sameFile(path: string, twin: string): string {

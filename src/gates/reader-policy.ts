@@ -1,11 +1,12 @@
 import { type Stored, storedAs } from '../documents/stored.js';
-import { patternMatches } from '../policy/match.js';
+import { idlePatterns, patternMatches } from '../policy/match.js';
 import type { FixtureRule } from '../policy/policy.js';
 import { readAttributes } from '../revisions/attributes.js';
 import type { GitPath, PathChange, TreeEntry } from '../revisions/revisions.js';
 import type { GateSource, SideFiles } from './gate.js';
 import type { AttributeChange, PolicyFacts, StoredOtherwise } from './policy-facts.js';
 import { readMerged } from './reader-merged.js';
+import { readSettingNames } from './reader-setting-names.js';
 import { readSubmoduleChanges } from './reader-submodules.js';
 import { readTwins } from './reader-twins.js';
 
@@ -30,7 +31,9 @@ export async function readPolicyFacts(source: GateSource): Promise<PolicyFacts> 
     submodules: await readSubmoduleChanges(source),
     stored: await storedOtherwise(source),
     emptied: await emptiedPatterns(source),
+    idle: await idle(source),
     twins: await readTwins(source),
+    settingNames: await readSettingNames(source),
     merged: await readMerged(source),
   };
 }
@@ -88,7 +91,7 @@ function isFile(entry: TreeEntry | null): entry is TreeEntry {
 
 /** A changed value of one of these gives other bytes on disk, or keeps a change out of what people look at. */
 const CHANGES_BYTES = ['text', 'crlf', 'eol', 'filter', 'ident', 'working-tree-encoding'] as const;
-const HIDES = ['diff', 'merge', 'linguist-generated', 'gitlab-generated', 'export-ignore'] as const;
+const HIDES = ['diff', 'merge', 'linguist-generated', 'gitlab-generated', 'export-ignore', 'export-subst'] as const;
 
 async function readAttributeChanges(source: GateSource): Promise<readonly AttributeChange[]> {
   const { repository, changes, files, isFixture, ensureObjects } = source;
@@ -170,6 +173,15 @@ async function storedOtherwise({
 }
 
 /** Only where a path went away can a pattern have lost its last one, so that nothing is listed in the usual case. */
+/** Asked only where a policy has such patterns, because it takes a list of all files. */
+async function idle({ policyEdit, files }: GateSource): Promise<PolicyFacts['idle']> {
+  const { base: policy } = policyEdit;
+  if (policy.source === 'defaults') return [];
+  if (!policy.fixtures.some(({ exclude, tests }) => exclude.length + tests.length > 0)) return [];
+  const sides = await Promise.all([files('base'), files('head')]);
+  return idlePatterns(policy, [...new Set(sides.flatMap((side) => [...side.keys()]))]);
+}
+
 async function emptiedPatterns({ changes, policyEdit, files }: GateSource): Promise<PolicyFacts['emptied']> {
   const { base: policy } = policyEdit;
   const removed = changes.filter(({ base, head }) => base !== null && head === null).map(({ path }) => path);

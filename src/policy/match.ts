@@ -67,6 +67,36 @@ export function patternMatches(policy: Policy, paths: readonly string[]): readon
   );
 }
 
+/** A pattern of a rule that is about none of the paths at hand. */
+export interface IdlePattern {
+  readonly rule: FixtureRule;
+  /** As in a policy: `exclude[1]`. */
+  readonly name: string;
+  readonly pattern: string;
+}
+
+/**
+ * Exclusions that leave out nothing which their rule would take, and readers whose file is not there. Only readers that name a file
+ * (`tests/test_a.py::*`) are asked: what other ids stand for, no list of files tells.
+ */
+export function idlePatterns(policy: Policy, paths: readonly string[]): readonly IdlePattern[] {
+  const spellings = paths.map(spell);
+  return compiledRules(policy).flatMap((compiledRule) => {
+    const { rule, exclude } = compiledRule;
+    const taken = exclude.length === 0 ? [] : spellings.filter((path) => takes(compiledRule, path));
+    const excludes = rule.exclude.flatMap((pattern, index) =>
+      taken.some(({ raw }) => exclude[index]!(raw)) ? [] : [{ rule, name: `exclude[${index}]`, pattern }],
+    );
+    const readers = rule.tests.flatMap((pattern, index) => {
+      const file = /^([^:]*\.[A-Za-z0-9]+)::/.exec(pattern)?.[1];
+      if (file === undefined) return [];
+      const matches = compileGlob(file);
+      return paths.some((path) => matches(path)) ? [] : [{ rule, name: `tests[${index}]`, pattern }];
+    });
+    return [...excludes, ...readers];
+  });
+}
+
 /**
  * The policy with `patterns` (the action's `fixtures` input) in place of the built-in ones. A policy file that names its
  * fixtures keeps its rules, and a notice says so: the input stands in a workflow, which head may edit, and the file on
@@ -103,7 +133,11 @@ function spell(path: string): Spelling {
 }
 
 function claims(rule: CompiledRule, path: Spelling): boolean {
-  return rule.paths.some(({ matches }) => meets(rule, matches, path)) && !excluded(rule, path);
+  return takes(rule, path) && !excluded(rule, path);
+}
+
+function takes(rule: CompiledRule, path: Spelling): boolean {
+  return rule.paths.some(({ matches }) => meets(rule, matches, path));
 }
 
 function meets({ rule }: CompiledRule, matches: Glob, path: Spelling): boolean {

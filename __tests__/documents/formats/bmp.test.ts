@@ -81,11 +81,15 @@ describeClasses('bmp: spelling is drift', 'fx/a.bmp', [
     class: DRIFT,
     says: /compression none -> RLE8/,
   },
+]);
+
+describeClasses('bmp: what no program reads counts', 'fx/i.bmp', [
   {
     why: 'the byte that pads a row',
     base: rgb(30, 20, 10),
     head: bmpFile({ width: 1, height: 1, bits: 24 }, bytes([30, 20, 10, 99])),
-    class: DRIFT,
+    class: REWRITE,
+    says: /bytes between the pixels/,
   },
 ]);
 

@@ -176,7 +176,7 @@ export const REWRITTEN: Readonly<Record<string, (() => Promise<LookAlike> | Look
     ]),
     zipFile([
       { name: 'b', content: 'y', method: 0, time: 9 },
-      { name: 'a', content: 'x', comment: 'c' },
+      { name: 'a', content: 'x' },
     ]),
   ],
   // Node unpacks it since 22.15; before, nothing may be called drift.

@@ -33,7 +33,7 @@ export async function readZipMembers(input: ReadInput, format: string): Promise<
       continue;
     }
     const document = entryDocument(await contentOf(input, entry, budget), factsOf(entry));
-    list.members.push({ name: entry.name, line: 0, document });
+    list.members.push({ name: entry.name, line: 0, document, digest: `${entry.size} ${entry.crc}` });
   }
   return {
     ok: true,

@@ -7,6 +7,10 @@ export interface MessageFacts {
   readonly storage: 'file' | 'stream';
   readonly batches: number;
   readonly compression: 'none' | 'LZ4' | 'ZSTD';
+  /** Of a file: where the schema at its beginning ends, which programs read that take the file for a stream; 0 where there is none. */
+  readonly schemaEnd: number;
+  /** Of a file: messages at its beginning that the footer does not name. Bytes. */
+  readonly unnamed: readonly Uint8Array[];
 }
 
 const MAX_FIELDS = 20_000;
@@ -25,15 +29,41 @@ interface Walk {
 /**
  * Walks the metadata of an Arrow file or stream and books what it promises. The library follows every offset and
  * believes every length: a vector of two billion entries, or a schema whose fields are their own children, is found here.
+ * A file is walked twice, the second time as a stream, on a meter of its own (`again`).
  */
-export function checkMessages(bytes: Uint8Array, meter: Meter): MessageFacts {
+export function checkMessages(bytes: Uint8Array, meter: Meter, again: Meter): MessageFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const walk: Walk = { view, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
   const file = Buffer.from(bytes.subarray(0, 6)).toString('latin1') === 'ARROW1';
-  if (file) checkFile(walk, bytes);
-  else checkStream(walk, bytes);
+  const beginning = file ? checkFile(walk, bytes, again) : NO_BEGINNING;
+  if (!file) checkStream(walk, bytes);
   if (walk.schemas === 0) fail('an Arrow stream without a schema');
-  return { storage: file ? 'file' : 'stream', batches: walk.batches, compression: walk.compression };
+  const { batches, compression } = walk;
+  return { storage: file ? 'file' : 'stream', batches, compression, ...beginning };
+}
+
+const NO_BEGINNING = { schemaEnd: 0, unnamed: [] };
+/** A file begins with its mark, filled up to eight bytes. */
+export const FIRST_MESSAGE = 8;
+
+/** The messages of a file from its beginning, as a program sees them that takes it for a stream. */
+function beginningOf(
+  { view, meter }: Walk,
+  bytes: Uint8Array,
+  named: ReadonlySet<number>,
+  end: number,
+): Pick<MessageFacts, 'schemaEnd' | 'unnamed'> {
+  const walk: Walk = { view, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
+  const unnamed: Uint8Array[] = [];
+  let schemaEnd = 0;
+  for (let at = FIRST_MESSAGE; at < end; ) {
+    const next = checkMessage(walk, at);
+    if (next === undefined || next > end) break;
+    if (walk.schemas === 1 && schemaEnd === 0) schemaEnd = next;
+    else if (!named.has(at)) unnamed.push(bytes.subarray(at, next));
+    at = next;
+  }
+  return { schemaEnd, unnamed };
 }
 
 function checkStream(walk: Walk, bytes: Uint8Array): void {
@@ -45,7 +75,7 @@ function checkStream(walk: Walk, bytes: Uint8Array): void {
   }
 }
 
-function checkFile(walk: Walk, bytes: Uint8Array): void {
+function checkFile(walk: Walk, bytes: Uint8Array, again: Meter): Pick<MessageFacts, 'schemaEnd' | 'unnamed'> {
   if (bytes.length < 24 || Buffer.from(bytes.subarray(-6)).toString('latin1') !== 'ARROW1')
     fail('an Arrow file without its end: cut off');
   const tail = bytes.length - 10;
@@ -54,15 +84,18 @@ function checkFile(walk: Walk, bytes: Uint8Array): void {
   const footer = table(walk, tail - length);
   const schema = footer(6);
   if (schema !== undefined) checkSchema(walk, indirect(walk, schema));
+  const named = new Set<number>();
   for (const slot of [8, 10]) {
     const field = footer(slot);
     if (field === undefined) continue;
     for (const block of vector(walk, field, 24)) {
       const offset = Number(walk.view.getBigInt64(block, true));
       if (!(offset >= 0 && offset < bytes.length)) fail('a block outside of the file');
+      named.add(offset);
       if (checkMessage(walk, offset) === undefined) fail('a block without a message');
     }
   }
+  return beginningOf({ ...walk, meter: again }, bytes, named, tail - length);
 }
 
 /** Returns where the next message begins; undefined at the end of the stream. */

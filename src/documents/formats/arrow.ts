@@ -1,7 +1,8 @@
 import { readFeather } from '../arrow/feather.js';
-import { checkMessages, type MessageFacts } from '../arrow/messages.js';
+import { checkMessages, FIRST_MESSAGE, type MessageFacts } from '../arrow/messages.js';
 import { fieldMetadata, kindText } from '../arrow/types.js';
 import { newCellReader } from '../arrow/values.js';
+import { bytesFact } from '../binaries.js';
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { loadCodecs } from '../tables/codecs.js';
@@ -21,7 +22,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   ]);
   // Typed arrays over the buffers need them aligned, which the bytes of a larger buffer may not be.
   const bytes = Uint8Array.from(input.bytes);
-  const facts = checkMessages(bytes, newMeter(input));
+  const facts = checkMessages(bytes, newMeter(input), newMeter(input));
   const meter = newMeter(input);
   const unused = (): Uint8Array => stopAtLimit('nothing is written here');
   // The registry of codecs is the library's own and global; what follows until the table is there runs in one go.
@@ -34,6 +35,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     decode: (packed, length) => booked(meter, length, () => codecs.zstd(packed, length)),
   });
   const table = tableFromIPC(bytes);
+  const beginning = facts.schemaEnd === 0 ? undefined : streamSchema(tableFromIPC, bytes, facts.schemaEnd);
   const { fields, metadata } = table.schema;
   const cellsOf = newCellReader(meter);
   const columns = table.children.map((column) => column.data.flatMap((batch) => cellsOf(batch)));
@@ -42,16 +44,37 @@ async function read(input: ReadInput): Promise<ReadResult> {
   if (columns.some((column) => column.length !== height)) return ragged();
   const { declared, layout } = writerMetadata([...(metadata ?? new Map<string, string>())]);
   const own = writerMetadata(fieldMetadata(fields));
-  return {
-    ok: true,
-    document: tableDocument({
-      format: 'arrow',
-      columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
-      rows,
-      declared: { ...declared, ...own.declared },
-      layout: { ...layoutOf(facts), ...fieldLayout(own.layout), ...layout },
-    }),
+  const document = tableDocument({
+    format: 'arrow',
+    columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
+    rows,
+    declared: { ...declared, ...own.declared },
+    layout: { ...layoutOf(facts), ...fieldLayout(own.layout), ...layout },
+  });
+  const said = {
+    ...(beginning === undefined || beginning === describe(table.schema)
+      ? {}
+      : { 'schema at the beginning': beginning }),
+    ...(facts.unnamed.length === 0 ? {} : { 'messages that the footer does not name': bytesFact(facts.unnamed) }),
   };
+  return { ok: true, document: { ...document, facts: said } };
+}
+
+type Ipc = typeof import('@uwdata/flechette');
+
+/** A file has its schema twice: in the footer, and at its beginning for whoever reads it as a stream. */
+function streamSchema(tableFromIPC: Ipc['tableFromIPC'], bytes: Uint8Array, end: number): string {
+  const stream = new Uint8Array(end - FIRST_MESSAGE + END_OF_STREAM.length);
+  stream.set(bytes.subarray(FIRST_MESSAGE, end));
+  stream.set(END_OF_STREAM, end - FIRST_MESSAGE);
+  return describe(tableFromIPC(stream).schema);
+}
+
+const END_OF_STREAM = [0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0];
+
+function describe({ fields, metadata }: ReturnType<Ipc['tableFromIPC']>['schema']): string {
+  const shown = fields.map((field) => [field.name, kindText(field), field.nullable, ...(field.metadata ?? [])]);
+  return bytesFact(Buffer.from(JSON.stringify([shown, [...(metadata ?? [])]])));
 }
 
 function ragged(): ReadResult {

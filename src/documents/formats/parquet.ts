@@ -1,7 +1,9 @@
 import type { FileMetaData } from 'hyparquet';
+import { startsWith } from '../binaries.js';
 import type { Column, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { bookPages } from '../parquet/pages.js';
+import { newSpans, unusedFact } from '../images/spans.js';
+import { bookPages, structBytes } from '../parquet/pages.js';
 import { type Field, kindText, leavesOf, schemaTree } from '../parquet/schema.js';
 import { alias, newConverter } from '../parquet/values.js';
 import { loadCodecs } from '../tables/codecs.js';
@@ -21,6 +23,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const { bytes } = input;
   const magic = String.fromCharCode(...bytes.subarray(-4));
   if (magic === 'PARE') stopAtLimit('the footer is encrypted');
+  if (!startsWith(bytes, 'PAR1')) fail('no Parquet file: it does not begin with its mark');
   const [{ parquetMetadata, parquetRead }, codecs] = await Promise.all([import('hyparquet'), loadCodecs()]);
   const metadata = parquetMetadata(bytes, { geoparquet: false, parsers: INERT_PARSERS });
   const root = schemaTree(metadata);
@@ -54,16 +57,41 @@ async function read(input: ReadInput): Promise<ReadResult> {
   );
   const pairs = (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? ''] as const);
   const { declared, layout } = writerMetadata(pairs);
-  return {
-    ok: true,
-    document: tableDocument({
-      format: 'parquet',
-      columns: root.children.map(columnOf),
-      rows,
-      declared,
-      layout: { ...layoutOf(metadata), ...layout },
-    }),
+  const document = tableDocument({
+    format: 'parquet',
+    columns: root.children.map(columnOf),
+    rows,
+    declared,
+    layout: { ...layoutOf(metadata), ...layout },
+  });
+  return { ok: true, document: { ...document, facts: beside(bytes, metadata) } };
+}
+
+/** Bytes that belong neither to a column nor to an index nor to the footer. How long a filter is old writers do not say. */
+function beside(bytes: Uint8Array, metadata: FileMetaData): Readonly<Record<string, string>> {
+  const spans = newSpans(bytes);
+  const use = (start: bigint | number | undefined, length: bigint | number | undefined): void => {
+    if (start !== undefined) spans.use(Number(start), Number(start) + Number(length ?? 0));
   };
+  use(0, 4);
+  use(bytes.length - 8 - metadata.metadata_length, metadata.metadata_length + 8);
+  for (const { columns } of metadata.row_groups) {
+    for (const chunk of columns) {
+      const { meta_data: data } = chunk;
+      use(chunk.column_index_offset, chunk.column_index_length);
+      use(chunk.offset_index_offset, chunk.offset_index_length);
+      if (data === undefined) continue;
+      if (data.bloom_filter_offset !== undefined && data.bloom_filter_length === undefined) return {};
+      use(data.bloom_filter_offset, data.bloom_filter_length);
+      const dictionary = Number(data.dictionary_page_offset ?? 0n);
+      const pages = Number(data.data_page_offset);
+      const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;
+      const end = start + Number(data.total_compressed_size);
+      use(start, data.total_compressed_size);
+      if (Number(chunk.file_offset) === end) use(end, structBytes(bytes, end));
+    }
+  }
+  return unusedFact(spans, 'bytes that nothing refers to');
 }
 
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */

@@ -1,3 +1,4 @@
+import { bytesFact } from '../binaries.js';
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type Dictionary, openPdf, type PdfFile, type PdfObject } from '../pdf/objects.js';
@@ -6,7 +7,7 @@ import { pageTexts } from '../pdf/text.js';
 import { newMeter, readGuarded } from '../tables/guard.js';
 import { binary, boolean, integer, list, NULL, record, string } from '../tables/scalars.js';
 import { listFact, number, treeDocument } from '../trees/nodes.js';
-import { stopAtLimit } from '../trees/stop.js';
+import { ReadStop, stopAtLimit } from '../trees/stop.js';
 
 /**
  * The objects that the catalog and the document information reach, in the order in which they are reached, which does
@@ -50,7 +51,8 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const pages: [string, TreeNode][] =
     'pages' in texts ? [['pages', list(texts.pages.map((lines) => list(lines.map(string))))]] : [];
   const root = record([...pages, ...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
-  const { version, references, objects: all } = file.facts;
+  const { version, references } = file.facts;
+  const hidden = unreached(walk);
   const document = treeDocument({
     format: 'pdf',
     root,
@@ -62,15 +64,67 @@ async function read(input: ReadInput): Promise<ReadResult> {
       producer,
       ...(walk.dates.length === 0 ? {} : { dates: listFact(walk.dates) }),
       ...(file.trailer.has('ID') ? { 'file identifiers': listFact([identifiers(file.trailer.get('ID')!)]) } : {}),
-      ...(all > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
     },
   });
   // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
   const incomplete = references.startsWith('broken')
     ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
     : {};
-  return { ok: true, document: { ...document, ...incomplete } };
+  const facts = hidden === undefined ? {} : { facts: { 'objects that nothing reaches': hidden } };
+  return { ok: true, document: { ...document, ...facts, ...incomplete } };
 }
+
+/**
+ * What stands in the file and is in no view of it: objects that nothing reaches, and those that a later revision has replaced.
+ * Without dates, and without what merely holds other objects. What does not read there is told as such.
+ */
+function unreached({ file, order, count }: Walk): string | undefined {
+  const found: string[] = [];
+  const add = (read: () => PdfObject): void => {
+    const written = attempted(() => writtenOut(read(), count));
+    if (written !== undefined) found.push(written);
+  };
+  for (const number of file.numbers()) if (!order.has(number)) add(() => file.resolve(number));
+  const replaced = attempted(() => file.replaced()) ?? [];
+  if (typeof replaced === 'string') found.push(replaced);
+  else for (const object of replaced) add(() => object);
+  return found.length === 0 ? undefined : bytesFact(found.sort().map((one) => Buffer.from(one)));
+}
+
+function attempted<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ReadStop && error.limit !== true) return error.message;
+    throw error;
+  }
+}
+
+function writtenOut({ value, stream }: PdfObject, count: (values: number) => void): string | undefined {
+  const type = value.kind === 'dictionary' ? value.entries.get('Type') : undefined;
+  if (value.kind === 'null' || (type?.kind === 'name' && HOLDERS.has(type.value))) return undefined;
+  return `${JSON.stringify(plain(value, count))} ${stream === undefined ? '' : bytesFact(stream)}`;
+}
+
+/** Object numbers are layout, and so they are here. */
+function plain(value: PdfValue, count: (values: number) => void): unknown {
+  count(1);
+  switch (value.kind) {
+    case 'array':
+      return value.items.map((item) => plain(item, count));
+    case 'dictionary':
+      return [...value.entries].flatMap(([name, entry]) => (DATES.has(name) ? [] : [[name, plain(entry, count)]]));
+    case 'string':
+      return ['string', latin1(value.bytes)];
+    case 'reference':
+      return { kind: value.kind };
+    default:
+      return value;
+  }
+}
+
+/** Streams of cross references and of packed objects, which are read for what they hold. */
+const HOLDERS = new Set(['XRef', 'ObjStm']);
 
 /** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
 function outside(bytes: Uint8Array): Uint8Array {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import {
   directoryDocument,
   type EntryFacts,
@@ -47,7 +48,7 @@ async function readMembers(
       continue;
     }
     const document = entryDocument(await contentOf(input, name, entry), factsOf(entry, declared));
-    list.members.push({ name, line: 0, document });
+    list.members.push({ name, line: 0, document, digest: `${entry.data.length} ${crc32(entry.data)}` });
   }
   return {
     ok: true,

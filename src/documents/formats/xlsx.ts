@@ -19,7 +19,7 @@ const LOOKS =
 
 async function read(input: ReadInput): Promise<ReadResult> {
   const meter = newMeter(input);
-  const files = await unzip(input.bytes, meter, MAX_ARCHIVE_MEMBERS);
+  const { files, facts } = await unzip(input.bytes, meter, MAX_ARCHIVE_MEMBERS);
   const main = await mainPart(files, meter);
   const root = await parseElements(part(files, main), meter);
   const relations = await relationsOf(files, main, meter);
@@ -48,6 +48,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
       format: 'xlsx',
       readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
       declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
+      facts,
       layout: { 'styles, properties and packaging': listFact([...styles, looks.sort().join(' ')]) },
       notices: [],
     },

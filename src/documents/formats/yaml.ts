@@ -3,6 +3,7 @@ import type { Decoded } from '../encoding.js';
 import { decodeUnicode, refuseSecondMark } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { lineLayout } from '../layout.js';
+import { commentFact } from '../trees/nodes.js';
 import { buildTree } from '../yaml/builder.js';
 import { lineIndex } from '../yaml/lines.js';
 import { readQuickly } from '../yaml/quick-reader.js';
@@ -69,7 +70,7 @@ function documentOf(trees: readonly [YamlTree, ...YamlTree[]], { text, layout }:
   return {
     format: 'yaml',
     ...factsOf(trees),
-    layout: { ...layout, ...lineLayout(text, { trailing: false }) },
+    layout: { ...layout, ...lineLayout(text, { trailing: false }), ...commentFact(trees[0].comments) },
   };
 }
 

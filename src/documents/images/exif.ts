@@ -1,10 +1,12 @@
 import { bytesFact, viewOf } from '../binaries.js';
 import { fail, ReadStop } from '../trees/stop.js';
-import type { Use } from './spans.js';
+import { newSpans, type Use, unusedFact } from './spans.js';
 import { type Directory, inBigEndian, numbersOf, readDirectory, type Tag } from './tiff-directory.js';
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
+/** Byte order, version, place of the first directory. */
+const HEADER_BYTES = 8;
 /** Entries that are looked at in the first directory; cameras write fewer than a hundred. */
 const MAX_ENTRIES = 1_000;
 
@@ -50,9 +52,15 @@ export function exifFacts(blocks: readonly Uint8Array[]): Readonly<Record<string
   for (const [index, block] of blocks.entries()) {
     const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
     try {
-      const start = exifStart(block);
-      for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0, () => {}))
-        facts[name + which] = tag;
+      const spans = newSpans(block);
+      spans.use(0, HEADER_BYTES);
+      const { at, little } = exifStart(block);
+      const found = [
+        ...directoryFacts(block, at, little, 'image', 0, spans.use),
+        ...thumbnailFacts(block, at, little, spans.use),
+        ...Object.entries(unusedFact(spans, 'bytes of Exif that nothing refers to')),
+      ];
+      for (const [name, tag] of found) facts[name + which] = tag;
     } catch (error) {
       if (!(error instanceof ReadStop)) throw error;
       // Two that cannot be read are not one and the same for that.
@@ -60,6 +68,37 @@ export function exifFacts(blocks: readonly Uint8Array[]): Readonly<Record<string
     }
   }
   return facts;
+}
+
+/** Place and length of a JPEG in the second directory, or of the strips of an uncompressed image. */
+const THUMBNAILS = [
+  [0x0201, 0x0202],
+  [0x0111, 0x0117],
+] as const;
+
+/** The small picture that the second directory holds: another image than the one that is compared, which file managers show. */
+function thumbnailFacts(bytes: Uint8Array, first: number, little: boolean, use: Use): readonly Fact[] {
+  const { next } = readDirectory(bytes, first, little, use);
+  if (next === 0) return [];
+  const { directory, next: third } = readDirectory(bytes, next, little, use);
+  const pictures = THUMBNAILS.flatMap(([place, length]) => {
+    const lengths = numbersOf(directory, length);
+    return numbersOf(directory, place).map((at, index) => {
+      const end = at + (lengths[index] ?? 0);
+      if (end > bytes.length) fail('cut off in its thumbnail');
+      use(at, end);
+      return bytes.subarray(at, end);
+    });
+  });
+  const places = THUMBNAILS.map(([place]) => place) as readonly number[];
+  const tags = directoryFacts(bytes, next, little, 'thumbnail', 1, use).filter(
+    ([name]) => !places.some((id) => name === `Exif tag ${id} (thumbnail)`),
+  );
+  return [
+    ...tags,
+    ...(pictures.length === 0 ? [] : [['thumbnail', bytesFact(pictures)] as const]),
+    ...(third === 0 ? [] : [['third directory', 'present'] as const]),
+  ];
 }
 
 /** What the directories say that a TIFF's own directory points to. */

@@ -10,6 +10,9 @@ export interface JpegParts {
   readonly coding: string;
   readonly components: number;
   readonly scans: number;
+  /** Where the coded data of each scan end: at the marker that follows. */
+  readonly scanEnds: readonly number[];
+  readonly scanStarts: readonly number[];
   /** Up to and with the end mark. */
   readonly image: Uint8Array;
   readonly facts: Readonly<Record<string, string>>;
@@ -29,6 +32,9 @@ interface State {
   readonly exif: Uint8Array[];
   readonly profile: Uint8Array[];
   readonly metadata: Uint8Array[];
+  readonly thumbnails: Uint8Array[];
+  readonly scanEnds: number[];
+  readonly scanStarts: number[];
   readonly facts: Record<string, string>;
   readonly others: Map<string, Uint8Array[]>;
 }
@@ -46,6 +52,9 @@ export function readMarkers(bytes: Uint8Array): JpegParts {
       exif: [],
       profile: [],
       metadata: [],
+      thumbnails: [],
+      scanEnds: [],
+      scanStarts: [],
       facts: {},
       others: new Map(),
     },
@@ -61,7 +70,10 @@ export function readMarkers(bytes: Uint8Array): JpegParts {
     if (length < 2 || at + 2 + length > bytes.length) return fail(`cut off in the segment at byte ${at}`);
     segment(marker!, bytes.subarray(at + 4, at + 2 + length), state);
     at += 2 + length;
-    if (marker === 0xda) at = afterScan(bytes, at);
+    if (marker !== 0xda) continue;
+    state.scanStarts.push(at);
+    at = afterScan(bytes, at);
+    state.scanEnds.push(at);
   }
 }
 
@@ -96,7 +108,7 @@ function application(number: number, data: Uint8Array, state: State): void {
   const is = (magic: string): boolean => startsWith(data, magic);
   if (number === 0 && is('JFIF\0')) {
     state.facts['density'] = [...data.subarray(7, 12)].join(' ');
-    if (data.length > 14) state.metadata.push(data.subarray(12));
+    if (data.length > 14) state.thumbnails.push(data.subarray(12));
   } else if (number === 1 && is(EXIF)) state.exif.push(data.subarray(EXIF.length));
   else if (number === 1 && is('http://ns.adobe.com/x')) state.metadata.push(data);
   else if (number === 2 && is(PROFILE)) state.profile.push(data.subarray(PROFILE.length));
@@ -121,6 +133,7 @@ function finished(bytes: Uint8Array, end: number, state: State): JpegParts {
   // With its numbers: parts of a profile stand in any order, and belong in that of their numbers.
   if (state.profile.length > 0) facts['colour profile'] = bytesFact(state.profile);
   Object.assign(facts, colorFacts(frame, state.transform));
+  if (state.thumbnails.length > 0) facts['thumbnail'] = bytesFact(state.thumbnails);
   if (end < bytes.length) facts['bytes after the image'] = bytesFact(bytes.subarray(end));
   return {
     precision: frame[0]!,
@@ -129,6 +142,8 @@ function finished(bytes: Uint8Array, end: number, state: State): JpegParts {
     components: frame[5]!,
     coding: state.coding,
     scans: state.scans,
+    scanEnds: state.scanEnds,
+    scanStarts: state.scanStarts,
     image: bytes.subarray(0, end),
     facts: { ...facts, ...exifFacts(state.exif) },
     layout: {

@@ -2,7 +2,7 @@ import { bytesFact, viewOf } from '../binaries.js';
 import { listFact } from '../trees/nodes.js';
 import { fail } from '../trees/stop.js';
 import { checkPixels } from './size.js';
-import { type Chunk, chunksOf, codingOf, dataOf, sizeOf, type WebpFrame, type WebpParts } from './webp-chunks.js';
+import { type Chunk, chunksOf, codingOf, dataOf, riff, sizeOf, type WebpFrame, type WebpParts } from './webp-chunks.js';
 
 const FRAME_HEADER_BYTES = 16;
 const DISPOSE = 1;
@@ -86,18 +86,7 @@ function wrapped(chunks: readonly Chunk[], width: number, height: number): Uint8
   header.writeUIntLE(width - 1, 4, 3);
   header.writeUIntLE(height - 1, 7, 3);
   const all = apart ? [{ type: 'VP8X', data: header }, ...image] : image;
-  const body = Buffer.concat([Buffer.from('WEBP'), ...all.map(chunkBytes)]);
-  return Buffer.concat([Buffer.from('RIFF'), length(body.length), body]);
-}
-
-function chunkBytes({ type, data }: Chunk): Buffer {
-  return Buffer.concat([Buffer.from(type), length(data.length), data, Buffer.alloc(data.length % 2)]);
-}
-
-function length(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
+  return riff(all);
 }
 
 function triple(view: DataView, at: number): number {

@@ -67,3 +67,36 @@ export function sizeOf(chunks: readonly Chunk[]): { readonly width: number; read
   const bits = view.getUint32(1, true);
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
+
+/** The coded pixels of a still image, and the image without the end of them; undefined where they are no longer than that. */
+export function withoutEnd(
+  image: Uint8Array,
+  spare: number,
+): { readonly coded: Uint8Array; readonly shorter: Uint8Array | undefined } {
+  const chunks = chunksOf(image.subarray(RIFF_BYTES));
+  const data = dataOf(chunks);
+  const [coded] = [...data('VP8 '), ...data('VP8L')];
+  if (coded === undefined || coded.length <= MIN_CODED_BYTES + spare) return { coded: image, shorter: undefined };
+  const cut = chunks.map((chunk) => (chunk.data === coded ? { ...chunk, data: coded.subarray(0, -spare) } : chunk));
+  return { coded, shorter: riff(cut) };
+}
+
+const RIFF_BYTES = 12;
+/** The header of a frame and the first bytes of its pixels, which decoders read ahead. */
+const MIN_CODED_BYTES = 18;
+
+/** A file of these chunks. */
+export function riff(chunks: readonly Chunk[]): Uint8Array {
+  const body = Buffer.concat([Buffer.from('WEBP'), ...chunks.map(chunkBytes)]);
+  return Buffer.concat([Buffer.from('RIFF'), length(body.length), body]);
+}
+
+function chunkBytes({ type, data }: Chunk): Buffer {
+  return Buffer.concat([Buffer.from(type), length(data.length), data, Buffer.alloc(data.length % 2)]);
+}
+
+function length(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}

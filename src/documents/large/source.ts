@@ -22,8 +22,8 @@ export function sourceOf(bytes: Uint8Array): ByteSource {
 }
 
 /**
- * The fast path has no answer, so the plain one gives it (docs/adr/0200). Thrown, because the places that find out
- * stand deep inside the comparer's own code; `compareLarge` catches it and nothing else does.
+ * A fast path has no answer, so the plain one gives it (docs/adr/0160, docs/adr/0200). Thrown, because the places that find
+ * out stand deep inside the comparer's own code; `compareLarge` and `compareEdited` catch it and nothing else does.
  */
 export class Declined extends Error {
   override readonly name = 'Declined';

@@ -1,6 +1,6 @@
 import type { FileMetaData } from 'hyparquet';
 import type { Meter } from '../tables/guard.js';
-import { fail } from '../trees/stop.js';
+import { fail, ReadStop } from '../trees/stop.js';
 
 /** Compact thrift types, as far as page headers have them. */
 const TYPE = { true: 1, false: 2, byte: 3, i16: 4, i32: 5, i64: 6, double: 7, binary: 8, list: 9, struct: 12 } as const;
@@ -21,6 +21,18 @@ export function bookPages(bytes: Uint8Array, metadata: FileMetaData, meter: Mete
       if (!(start >= 0 && end >= start && end <= bytes.length)) fail('a column chunk lies outside of the file');
       bookChunk(bytes.subarray(start, end), meter);
     }
+  }
+}
+
+/** How many bytes the struct takes that begins there; 0 where none does. Some writers repeat behind a column what the footer says of it. */
+export function structBytes(bytes: Uint8Array, start: number): number {
+  const cursor = { bytes, at: start };
+  try {
+    readStruct(cursor, 0);
+    return cursor.at - start;
+  } catch (error) {
+    if (error instanceof ReadStop) return 0;
+    throw error;
   }
 }
 

@@ -15,7 +15,11 @@ export interface PdfFile {
   readonly trailer: Dictionary;
   readonly resolve: (number: number) => PdfObject;
   readonly unpack: (object: PdfObject) => Unpacked;
-  readonly facts: { readonly version: string; readonly references: string; readonly objects: number };
+  /** Numbers of all objects that are in use. */
+  readonly numbers: () => readonly number[];
+  /** Objects that a later revision of the file has replaced, which are still there. */
+  readonly replaced: () => readonly PdfObject[];
+  readonly facts: { readonly version: string; readonly references: string };
 }
 
 /** Where an object is: at an offset, or the n-th of an object stream. */
@@ -31,6 +35,8 @@ interface Reader {
   readonly bytes: Uint8Array;
   readonly meter: Meter;
   readonly places: Map<number, Place>;
+  /** Offsets of what older sections say of numbers that are known already. */
+  readonly older: Set<number>;
   readonly known: Map<number, PdfObject>;
   readonly packed: Map<number, readonly PdfObject[]>;
   readonly open: Set<number>;
@@ -45,20 +51,31 @@ export function openPdf(whole: Uint8Array, meter: Meter): PdfFile {
   const attempts = [byReferences, byScanning] as const;
   let reason: ReadStop | undefined;
   for (const [index, attempt] of attempts.entries()) {
-    const reader: Reader = { bytes, meter, places: new Map(), known: new Map(), packed: new Map(), open: new Set() };
+    const reader: Reader = {
+      ...{ bytes, meter, places: new Map(), older: new Set() },
+      ...{ known: new Map(), packed: new Map(), open: new Set() },
+    };
     try {
       const { trailer, references } = attempt(reader);
       const root = resolved(reader, trailer.get('Root'));
       if (root.value.kind !== 'dictionary' || !root.value.entries.has('Pages')) fail('a PDF without a catalog');
-      const used = [...reader.places.values()].filter((at) => at.kind === 'packed' || at.offset >= 0);
-      const facts = { version, references, objects: used.length };
-      return { trailer, facts, resolve: (number) => load(reader, number), unpack: (object) => unpack(reader, object) };
+      return {
+        ...{ trailer, facts: { version, references } },
+        resolve: (number) => load(reader, number),
+        unpack: (object) => unpack(reader, object),
+        numbers: () => [...reader.places].flatMap(([number, at]) => (isUsed(at) ? [number] : [])),
+        replaced: () => [...reader.older].map((offset) => objectAt(reader, offset).object),
+      };
     } catch (error) {
       if (!(error instanceof ReadStop) || error.limit || index === attempts.length - 1) throw reason ?? error;
       reason = error;
     }
   }
   return fail('no PDF');
+}
+
+function isUsed(at: Place): boolean {
+  return at.kind === 'packed' || at.offset >= 0;
 }
 
 interface Found {
@@ -123,7 +140,10 @@ function readTable(reader: Reader, scanner: Scanner): Dictionary {
 
 /** The newest section is read first, so what is known stays; a free entry hides older ones. */
 function place(reader: Reader, number: number, at: Place | undefined): void {
-  if (!reader.places.has(number)) reader.places.set(number, at ?? { kind: 'offset', offset: -1 });
+  const known = reader.places.get(number);
+  if (known === undefined) reader.places.set(number, at ?? { kind: 'offset', offset: -1 });
+  else if (at?.kind === 'offset' && !(known.kind === 'offset' && known.offset === at.offset))
+    reader.older.add(at.offset);
 }
 
 function readReferenceStream(reader: Reader, entries: Dictionary, bytes: Uint8Array): void {

@@ -1,49 +1,37 @@
+import { crc32 } from 'node:zlib';
+import { inflateRaw } from '../archives/inflate.js';
+import { readZip } from '../archives/zip-entries.js';
+import { ascii, bytesFact } from '../binaries.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import type { Meter } from './guard.js';
 
-/** The files of a small zip archive by name. Sizes that lie are found by yauzl, which compares what comes with what was said. */
-export async function unzip(
-  bytes: Uint8Array,
-  meter: Meter,
-  maxFiles: number,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const yauzl = await import('yauzl');
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return new Promise((resolve, reject) => {
-    const files = new Map<string, Uint8Array>();
-    yauzl.fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
-      if (error) return reject(error);
-      const guarded = (step: () => void): void => {
-        try {
-          step();
-        } catch (problem) {
-          reject(problem as Error);
-        }
-      };
-      zip.on('error', reject);
-      zip.on('end', () => resolve(files));
-      zip.on('entry', (entry) =>
-        guarded(() => {
-          if (files.size >= maxFiles) stopAtLimit(`more than ${maxFiles} members`);
-          meter.inflate(entry.uncompressedSize);
-          if (entry.fileName.endsWith('/')) return zip.readEntry();
-          if ((entry.generalPurposeBitFlag & 1) !== 0) stopAtLimit('an encrypted member');
-          zip.openReadStream(entry, (openError, stream) => {
-            if (openError) return reject(openError);
-            const chunks: Buffer[] = [];
-            stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-            stream.on('error', reject);
-            stream.on('end', () =>
-              guarded(() => {
-                if (files.has(entry.fileName)) fail(`two members named ${entry.fileName}`);
-                files.set(entry.fileName, Uint8Array.from(Buffer.concat(chunks)));
-                zip.readEntry();
-              }),
-            );
-          });
-        }),
-      );
-      zip.readEntry();
-    });
-  });
+const STORED = 0;
+const DEFLATED = 8;
+
+export interface Unzipped {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** What stands in the archive beside its files, as in zip. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** The files of a small zip archive by name, held to the same rules as those of any zip. */
+export async function unzip(bytes: Uint8Array, meter: Meter, maxFiles: number): Promise<Unzipped> {
+  const { entries, gaps, comment } = await readZip(bytes);
+  if (entries.length > maxFiles) stopAtLimit(`more than ${maxFiles} members`);
+  const files = new Map<string, Uint8Array>();
+  const said: Uint8Array[] = [...gaps, ...(comment.length === 0 ? [] : [comment])];
+  for (const entry of entries) {
+    const { name, size, method, data } = entry;
+    said.push(...entry.said, ...(entry.comment.length === 0 ? [] : [entry.comment]));
+    meter.inflate(size);
+    if (entry.encrypted) stopAtLimit('an encrypted member');
+    if (name.endsWith('/')) continue;
+    if (method !== STORED && method !== DEFLATED) stopAtLimit(`a member compressed by method ${method}`);
+    const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : inflateRaw(data, size);
+    if (content.length !== size || used !== data.length || crc32(content) !== entry.crc)
+      fail(`the member ${ascii(Buffer.from(name), 0, 60)} is not what the archive says of it`);
+    if (files.has(name)) fail(`two members named ${name}`);
+    files.set(name, Uint8Array.from(content));
+  }
+  return { files, facts: said.length === 0 ? {} : { 'bytes beside the members': bytesFact(said) } };
 }

@@ -31,7 +31,40 @@ export function buildTree(source: YamlSource, version: YamlVersion): YamlTree {
   };
   for (const event of source.events) step(state, event);
   const { documents, directives, ambiguous, quoted, typed } = state;
-  return { documents, directives, ambiguous, keys: { quoted, typed } };
+  return { documents, directives, ambiguous, keys: { quoted, typed }, comments: commentsOf(source) };
+}
+
+/** What begins with a number sign behind white space, between the scalars. */
+function commentsOf({ text, events }: YamlSource): readonly string[] {
+  const comments: string[] = [];
+  let at = 0;
+  let mark = text.indexOf('#');
+  const next = (from: number): void => {
+    at = Math.max(at, from);
+    // Looked for once each: a text without any would be searched to its end for every scalar.
+    if (mark !== -1 && mark < at) mark = text.indexOf('#', at);
+  };
+  const take = (end: number): void => {
+    while (mark !== -1 && mark < end) {
+      const start = mark;
+      if (start > 0 && !/\s/.test(text[start - 1]!)) {
+        next(start + 1);
+        continue;
+      }
+      let stop = start;
+      while (stop < text.length && text[stop] !== '\n' && text[stop] !== '\r') stop += 1;
+      comments.push(text.slice(start, stop).trimEnd());
+      next(stop);
+    }
+    next(end);
+  };
+  for (const event of events) {
+    if (event.type !== EVENT.scalar || event.valueStart === ABSENT) continue;
+    take(event.valueStart);
+    next(event.valueEnd);
+  }
+  take(text.length);
+  return comments;
 }
 
 function step(state: State, event: Event): void {

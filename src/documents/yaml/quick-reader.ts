@@ -59,6 +59,7 @@ interface Scan {
   readonly names: Map<string, string>;
   readonly quoted: Map<string, string>;
   readonly typed: Set<string>;
+  readonly comments: string[];
   ambiguous: boolean;
   nodes: number;
   root: TreeNode | undefined;
@@ -88,6 +89,7 @@ export function readQuickly(
     names: new Map(),
     quoted: new Map(),
     typed: new Set(),
+    comments: [],
     ambiguous: false,
     nodes: 0,
     root: undefined,
@@ -97,8 +99,8 @@ export function readQuickly(
   if (!readLines(scan)) return undefined;
   while (scan.frames.length > 0) if (!close(scan)) return undefined;
   if (scan.root === undefined || scan.nodes >= scan.maxNodes) return undefined;
-  const { ambiguous, quoted, typed } = scan;
-  return { documents: [scan.root], directives: [''], ambiguous, keys: { quoted, typed } };
+  const { ambiguous, quoted, typed, comments } = scan;
+  return { documents: [scan.root], directives: [''], ambiguous, keys: { quoted, typed }, comments };
 }
 
 function readLines(scan: Scan): boolean {
@@ -117,10 +119,14 @@ function readLines(scan: Scan): boolean {
       if (mark && !(first && end === at + 3 && text.charCodeAt(at) === DASH)) return false;
       if (!mark && !readEntry(scan, start, at, end, line)) return false;
       first = false;
-    }
+    } else if (at < end) keepComment(scan, at, end);
     start = end + 1;
   }
   return true;
+}
+
+function keepComment({ text, comments }: Scan, at: number, end: number): void {
+  comments.push(text.slice(at, end).trimEnd());
 }
 
 /** One line with content: finds the block that it belongs to, then takes its dashes, its key and its value. */
@@ -146,7 +152,11 @@ function readEntry(scan: Scan, start: number, from: number, end: number, line: L
     }
     at = dash ? at + 1 : scan.at;
     while (at < end && scan.text.charCodeAt(at) === SPACE) at += 1;
-    if (at === end || scan.text.charCodeAt(at) === HASH) return true;
+    if (at === end) return true;
+    if (scan.text.charCodeAt(at) === HASH) {
+      keepComment(scan, at, end);
+      return true;
+    }
     if (!dash) return value(scan, at, end, line);
     opening = true;
   }
@@ -276,6 +286,8 @@ function value(scan: Scan, at: number, end: number, line: Line): boolean {
     node = plainNode(plain, scan.version, line);
   }
   if (!onlyComment(text, close, end)) return false;
+  while (close < end && text.charCodeAt(close) === SPACE) close += 1;
+  if (close < end) keepComment(scan, close, end);
   scan.line = line;
   scan.nodes += 1;
   return attach(scan, node);

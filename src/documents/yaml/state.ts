@@ -32,6 +32,8 @@ export interface YamlTree {
   /** Whether some scalar or key is something else in the other schema. */
   readonly ambiguous: boolean;
   readonly keys: KeyMarks;
+  /** From the number sign to the end of the line, without white space there. */
+  readonly comments: readonly string[];
 }
 
 export class YamlRefusal extends Error {

@@ -1,0 +1,302 @@
+import * as flechette from '@uwdata/flechette';
+import jpegJs from 'jpeg-js';
+import { describe, expect, it } from 'vitest';
+import { bytes, gzip, pngChunk, pngFile, tarFile, u16, u16be, u32, zipFile } from './support/binary-files.js';
+import { comparison, REWRITE, SHAPE } from './support/binary-pairs.js';
+import { column, double, PHYSICAL, writeParquet } from './support/parquet-writer.js';
+import { stream, writePdf } from './support/pdf-writer.js';
+import { writeSqlite } from './support/sqlite-writer.js';
+
+/**
+ * Bytes that programs pass over travel through a review unseen: what they hold counts, wherever in a file they
+ * stand (docs/adr/0240).
+ */
+
+interface Unseen {
+  readonly why: string;
+  readonly path: string;
+  readonly make: () => Promise<readonly [Uint8Array, Uint8Array]>;
+  readonly class: string;
+  readonly says: RegExp;
+}
+
+const HIDDEN = Buffer.from('HIDDEN!!');
+
+/** The file with some bytes put in at an offset, which may count from the end. */
+function inserted(file: Uint8Array, at: number, more: Uint8Array = HIDDEN): Uint8Array {
+  return bytes(file.slice(0, at), more, file.slice(at));
+}
+
+function patched(file: Uint8Array, at: number, more: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(file);
+  copy.set(more, at);
+  return copy;
+}
+
+function photograph(): Buffer {
+  const data = Buffer.alloc(16 * 8 * 4, 255);
+  for (let at = 0; at < data.length; at += 4) data[at] = (at * 7) % 251;
+  return jpegJs.encode({ data, width: 16, height: 8 }, 90).data;
+}
+
+const segment = (marker: number, data: Uint8Array): Buffer => bytes(0xff, marker, u16be(data.length + 2), data);
+const behindStart = (...more: readonly Uint8Array[]): Uint8Array =>
+  bytes(photograph().subarray(0, 2), ...more, photograph().subarray(2));
+const entry = (tag: number, type: number, count: number, value: number): Buffer =>
+  bytes(u16be(tag), u16be(type), [0, 0, 0, count], [0, 0, 0, value]);
+/** A first directory without entries, a second one with a thumbnail of three bytes, and what follows it. */
+const exif = (thumbnail: string, rest = ''): Buffer =>
+  segment(
+    0xe1,
+    bytes(
+      ...['Exif\0\0MM\0*', [0, 0, 0, 8], [0, 0], [0, 0, 0, 14]],
+      ...[[0, 2], entry(0x0201, 4, 1, 44), entry(0x0202, 4, 1, 3), [0, 0, 0, 0]],
+      ...[thumbnail, rest],
+    ),
+  );
+const jfif = (thumbnail: string): Buffer =>
+  segment(0xe0, bytes('JFIF\0', [1, 1, 0, 0, 1, 0, 1], thumbnail === '' ? [0, 0] : [1, 1], thumbnail));
+
+const LOSSY = Buffer.from('UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoCAAEAAsBMJQBOgBiccAAA/q3Vn5w/WgqS6XIbuk/U/lAA', 'base64');
+const webp = (more: Uint8Array): Uint8Array => {
+  const data = bytes(LOSSY.subarray(20), more);
+  return bytes('RIFF', u32(12 + data.length), 'WEBPVP8 ', u32(data.length), data);
+};
+
+const arrowFile = (): Uint8Array =>
+  flechette.tableToIPC(flechette.tableFromColumns([['price', flechette.columnFromArray([1, 2])]] as never), {
+    format: 'file',
+  })!;
+const parquetFile = (): Uint8Array => writeParquet([column('x', PHYSICAL.double, [0.5, 1.5].map(double))], 2);
+/** Offsets count from the beginning, so that what stands before the footer moves none. */
+const beforeFooter = (file: Uint8Array, more: string): Uint8Array =>
+  inserted(
+    file,
+    file.length - 8 - new DataView(file.buffer, file.byteOffset).getUint32(file.length - 8, true),
+    bytes(more),
+  );
+
+const PAGES = ['<</Type/Catalog/Pages @1>>', '<</Type/Pages/Kids[@2]/Count 1>>'];
+const PAGE = '<</Type/Page/Parent @1/MediaBox[0 0 90 40]/Contents @3>>';
+const page = (text: string): Uint8Array => writePdf([...PAGES, PAGE, stream(`BT /F1 8 Tf 5 20 Td (${text}) Tj ET`)]);
+/** A revision behind the file, which gives object 4 another content. */
+function updated(file: Uint8Array, text: string): Uint8Array {
+  const previous = /startxref\n(\d+)/.exec(Buffer.from(file).toString('latin1'))![1]!;
+  const object = `4 0 obj\n${stream(`BT /F1 8 Tf 5 20 Td (${text}) Tj ET`).toString('latin1')}\nendobj\n`;
+  const offset = String(file.length).padStart(10, '0');
+  const trailer = `<</Size 5/Root 1 0 R/Prev ${previous}>>`;
+  return bytes(
+    file,
+    `${object}xref\n4 1\n${offset} 00000 n \ntrailer\n${trailer}\nstartxref\n${file.length + object.length}\n%%EOF\n`,
+  );
+}
+
+const workbook = (comment: string): Uint8Array =>
+  zipFile(
+    [
+      ['[Content_Types].xml', '<Types/>'],
+      [
+        '_rels/.rels',
+        '<Relationships><Relationship Id="r" Type="x/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+      ],
+      ['xl/workbook.xml', '<workbook xmlns:r="x"><sheets><sheet name="One" sheetId="1" r:id="s"/></sheets></workbook>'],
+      [
+        'xl/_rels/workbook.xml.rels',
+        '<Relationships><Relationship Id="s" Type="x/worksheet" Target="s.xml"/></Relationships>',
+      ],
+      ['xl/s.xml', '<worksheet><sheetData><row r="1"><c><v>1</v></c></row></sheetData></worksheet>'],
+    ].map(([name, content]) => ({ name: name!, content: content! })),
+    { comment },
+  );
+
+const TAR = tarFile([{ name: 'a.txt', content: 'x\n' }]);
+/** With the checksum that fits. */
+function tarHeader(at: number, more: Uint8Array): Uint8Array {
+  const copy = Buffer.from(patched(TAR, at, more));
+  copy.fill(' ', 148, 156);
+  const sum = copy.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  copy.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+  return copy;
+}
+
+/** A flag, and what it announces, in the header of a gzip file. */
+const gzipWith = (flag: number, more: Uint8Array): Uint8Array => {
+  const file = gzip('{"a": 1}\n');
+  return bytes(file.subarray(0, 3), flag, file.subarray(4, 10), more, file.subarray(10));
+};
+const field = (id: number, content: string): Buffer => bytes(u16(id), u16(content.length), content);
+
+const DATABASE = 'create table t(a integer primary key); insert into t values (1);';
+
+const ROWS: readonly Unseen[] = [
+  {
+    why: 'JPEG: bytes behind the last coded block',
+    path: 'fx/a.jpg',
+    make: async () => [photograph(), inserted(photograph(), -2)],
+    class: REWRITE,
+    says: /bytes behind the last coded block/,
+  },
+  {
+    why: 'JPEG: the thumbnail of JFIF',
+    path: 'fx/a.jpg',
+    make: async () => [behindStart(jfif('abc')), behindStart(jfif('abd'))],
+    class: REWRITE,
+    says: /thumbnail/,
+  },
+  {
+    why: 'JPEG: the thumbnail of Exif, in its second directory',
+    path: 'fx/a.jpg',
+    make: async () => [behindStart(exif('abc')), behindStart(exif('abd'))],
+    class: REWRITE,
+    says: /thumbnail/,
+  },
+  {
+    why: 'JPEG: bytes of Exif that no tag refers to',
+    path: 'fx/a.jpg',
+    make: async () => [behindStart(exif('abc', 'one')), behindStart(exif('abc', 'two'))],
+    class: REWRITE,
+    says: /bytes of Exif that nothing refers to/,
+  },
+  {
+    why: 'WebP: bytes behind the coded pixels, within their chunk',
+    path: 'fx/a.webp',
+    make: async () => [webp(Buffer.alloc(24, 1)), webp(Buffer.alloc(24, 2))],
+    class: REWRITE,
+    says: /bytes behind the coded pixels/,
+  },
+  {
+    why: 'PNG: content of the end mark',
+    path: 'fx/a.png',
+    make: async () => {
+      const file = pngFile({ width: 1, height: 1 }, bytes(0, 1, 2, 3, 255));
+      return [file, bytes(file.subarray(0, -12), pngChunk('IEND', 'hidden'))];
+    },
+    class: SHAPE,
+    says: /end mark has content|does not read/,
+  },
+  {
+    why: 'Arrow: another schema at the beginning of a file than in its footer',
+    path: 'fx/a.arrow',
+    make: async () => [arrowFile(), patched(arrowFile(), Buffer.from(arrowFile()).indexOf('price'), bytes('weigh'))],
+    class: REWRITE,
+    says: /schema at the beginning/,
+  },
+  {
+    why: 'Parquet: bytes before the footer that belong to no column',
+    path: 'fx/a.parquet',
+    make: async () => [beforeFooter(parquetFile(), 'one'), beforeFooter(parquetFile(), 'two')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Parquet: another mark at the beginning',
+    path: 'fx/a.parquet',
+    make: async () => [parquetFile(), patched(parquetFile(), 0, bytes('QAR1'))],
+    class: SHAPE,
+    says: /does not read/,
+  },
+  {
+    why: 'PDF: what the file said before it was updated',
+    path: 'fx/a.pdf',
+    make: async () => [updated(page('Sum 6'), 'Sum 5'), updated(page('Sum 7'), 'Sum 5')],
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  },
+  {
+    why: 'PDF: an update that restores what is seen',
+    path: 'fx/a.pdf',
+    make: async () => [page('Sum 5'), updated(page('Sum 6'), 'Sum 5')],
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  },
+  {
+    why: 'XLSX: the comment of the archive',
+    path: 'fx/a.xlsx',
+    make: async () => [workbook('one'), workbook('two')],
+    class: REWRITE,
+    says: /bytes beside the members/,
+  },
+  {
+    why: 'SQLite: a page more than the header counts',
+    path: 'fx/a.db',
+    make: async () => {
+      const file = await writeSqlite(DATABASE);
+      return [file, bytes(file, Buffer.alloc(4_096, 7))];
+    },
+    class: REWRITE,
+    says: /bytes after the last page/,
+  },
+  {
+    why: 'tar: padding behind the content',
+    path: 'fx/a.tar',
+    make: async () => [TAR, patched(TAR, 600, HIDDEN)],
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: behind the NUL of a name',
+    path: 'fx/a.tar',
+    make: async () => [TAR, tarHeader(50, HIDDEN)],
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: behind the last field of a header',
+    path: 'fx/a.tar',
+    make: async () => [TAR, tarHeader(501, HIDDEN)],
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'gzip: a comment',
+    path: 'fx/a.json.gz',
+    make: async () => [gzipWith(16, bytes('one\0')), gzipWith(16, bytes('two\0'))],
+    class: REWRITE,
+    says: /comments and extra fields/,
+  },
+  {
+    why: 'gzip: an extra field',
+    path: 'fx/a.json.gz',
+    make: async () => [
+      gzipWith(4, bytes(u16(7), field(0x5a5a, 'one'))),
+      gzipWith(4, bytes(u16(7), field(0x5a5a, 'two'))),
+    ],
+    class: REWRITE,
+    says: /comments and extra fields/,
+  },
+  {
+    why: 'gzip: a checksum of the header that does not fit',
+    path: 'fx/a.json.gz',
+    make: async () => [gzip('{"a": 1}\n'), gzipWith(2, bytes('??'))],
+    class: SHAPE,
+    says: /checksum of its header|does not read/,
+  },
+  {
+    why: 'zip: the comment of a member',
+    path: 'fx/a.zip',
+    make: async () => [zipFile([{ name: 'a', content: 'x' }]), zipFile([{ name: 'a', content: 'x', comment: 'one' }])],
+    class: REWRITE,
+    says: /comment/,
+  },
+  {
+    why: 'zip: an extra field that nobody knows',
+    path: 'fx/a.zip',
+    make: async () => [
+      zipFile([{ name: 'a', content: 'x', extra: field(0x9999, 'one') }]),
+      zipFile([{ name: 'a', content: 'x', extra: field(0x9999, 'two') }]),
+    ],
+    class: REWRITE,
+    says: /extra fields that nobody knows/,
+  },
+];
+
+describe('bytes that programs pass over', () => {
+  it.each(ROWS)('$why', async ({ path, make, class: expected, says }) => {
+    const [base, head] = await make();
+    const there = await comparison(path, base, head);
+    expect(there.class, there.summary).toBe(expected);
+    expect(there.summary).toMatch(says);
+    expect((await comparison(path, head, base)).class, 'swapped').toBe(expected);
+    for (const file of [base, head]) expect((await comparison(path, file, file)).summary).toBe('no difference');
+  });
+});
