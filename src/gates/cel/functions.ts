@@ -34,7 +34,8 @@ export interface Tools {
   readonly budget: Budget;
   /** Whether no object that an expression may meet has a name twice. */
   readonly unique: boolean;
-  readonly re2: typeof RE2JS;
+  /** Absent where no expression has a pattern. */
+  readonly re2?: typeof RE2JS;
   readonly patterns: Map<string, RE2JS>;
 }
 
@@ -232,6 +233,7 @@ function matches(args: readonly CelValue[], { budget, re2, patterns }: Tools): C
   const [text, pattern] = args;
   if (args.length !== 2 || typeof text !== 'string' || typeof pattern !== 'string') throw no('matches', args);
   spend(budget, 1 + text.length);
+  if (re2 === undefined) throw new CelFault('matches: there is no engine for patterns');
   let compiled = patterns.get(pattern);
   if (compiled === undefined) {
     try {
