@@ -122,30 +122,60 @@ function listOf(name: string, args: readonly CelValue[], { budget }: Tools): Lis
   return list;
 }
 
-function sum(args: readonly CelValue[], tools: Tools): CelValue {
-  const list = listOf('sum', args, tools);
-  let total: ExactNumber = 0n;
-  for (let index = 0; index < listSize(list); index += 1) {
-    const item = listItem(list, index);
-    if (!isNumber(item)) throw new CelFault(`sum: item ${index} is ${typeName(item)} and no number`);
-    total = add(total, item);
-  }
-  return total;
+/** Takes the items of a list one by one, so that a list that only a fold would look at need not be made. */
+export interface Fold {
+  readonly take: (item: CelValue) => void;
+  readonly value: () => CelValue;
 }
 
-/** Of a list, or of the arguments. Of nothing there is none, so a property on it fails. */
-function extreme(name: string, sign: 1 | -1): CelFunction {
-  return (args, tools) => {
-    const list = args.length === 1 ? listOf(name, args, tools) : args;
-    if (listSize(list) === 0) throw new CelFault(`${name} of an empty list`);
-    let best = listItem(list, 0);
-    // With itself, so that a single NaN or map is refused as it is among others.
-    for (let index = 0; index < listSize(list); index += 1) {
-      const item = listItem(list, index);
-      if (sign * compareValues(item, best) > 0) best = item;
-    }
-    return best;
+function sumFold(): Fold {
+  let total: ExactNumber = 0n;
+  let index = 0;
+  return {
+    take: (item) => {
+      if (!isNumber(item)) throw new CelFault(`sum: item ${index} is ${typeName(item)} and no number`);
+      total = add(total, item);
+      index += 1;
+    },
+    value: () => total,
   };
+}
+
+/** Of nothing there is none, so a property on it fails. */
+function extremeFold(name: string, sign: 1 | -1): Fold {
+  let best: CelValue | undefined;
+  return {
+    take: (item) => {
+      best ??= item;
+      // With itself, so that a single NaN or map is refused as it is among others.
+      if (sign * compareValues(item, best) > 0) best = item;
+    },
+    value: () => {
+      if (best === undefined) throw new CelFault(`${name} of an empty list`);
+      return best;
+    },
+  };
+}
+
+/** Functions of one list that look at each item once, in order. */
+export const FOLDS: ReadonlyMap<string, () => Fold> = new Map([
+  ['sum', sumFold],
+  ['min', () => extremeFold('min', -1)],
+  ['max', () => extremeFold('max', 1)],
+]);
+
+function folded(list: ListValue, fold: Fold): CelValue {
+  for (let index = 0; index < listSize(list); index += 1) fold.take(listItem(list, index));
+  return fold.value();
+}
+
+function sum(args: readonly CelValue[], tools: Tools): CelValue {
+  return folded(listOf('sum', args, tools), sumFold());
+}
+
+/** Of a list, or of the arguments. */
+function extreme(name: string, sign: 1 | -1): CelFunction {
+  return (args, tools) => folded(args.length === 1 ? listOf(name, args, tools) : args, extremeFold(name, sign));
 }
 
 function count(args: readonly CelValue[], tools: Tools): CelValue {
