@@ -189,14 +189,18 @@ function count(args: readonly CelValue[], tools: Tools): CelValue {
 
 function distinct(args: readonly CelValue[], tools: Tools): CelValue {
   const list = listOf('distinct', args, tools);
-  const seen = new Map<string, CelValue>();
+  const found: CelValue[] = [];
+  // Texts by themselves, so that none has to be spelled out as the key that tells it from a number.
+  const texts = new Set<string>();
+  const others = new Set<string>();
   for (let index = 0; index < listSize(list); index += 1) {
     const item = listItem(list, index);
-    // No other value's text begins with a quote, so that a text needs no escapes to be told apart.
-    const key = typeof item === 'string' ? `"${item}` : keyOf(item);
-    if (!seen.has(key)) seen.set(key, item);
+    const [seen, key] = typeof item === 'string' ? [texts, item] : [others, keyOf(item)];
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push(item);
   }
-  return [...seen.values()];
+  return found;
 }
 
 function sorted(args: readonly CelValue[], tools: Tools): CelValue {
