@@ -403,6 +403,8 @@ describe('other events', () => {
       },
       { kind: 'commits', base: { sha: TIP, ref: 'main' }, head: { sha: HEAD, ref: 'topic' }, comparison: 'merge-base' },
     ]);
+    // The page is about the group: its images are drawn, and nobody looks at those of its parts.
+    expect(outcome.requests.map(({ illustrate }) => illustrate)).toEqual([true, false]);
     expect(outcome.server.state.checkRuns).toMatchObject([{ head_sha: HEAD }]);
     expect(outcome.server.state.comments).toEqual([]);
     expect(outcome.closed).toBe(2);

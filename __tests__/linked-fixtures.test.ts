@@ -40,6 +40,26 @@ describe('T39 what a fixture link leads to is a fixture', () => {
       to: { mode: '160000', oid: 'b'.repeat(40) },
     },
     {
+      why: 'a file by another letter case, which is one file on macOS and Windows',
+      links: { 'fixtures/l.json': link('../Shared/X.JSON') },
+      changed: 'shared/x.json',
+    },
+    {
+      why: 'a file by the slashes of Windows',
+      links: { 'fixtures/l.json': link('..\\shared\\x.json') },
+      changed: 'shared/x.json',
+    },
+    {
+      why: 'a folder by another Unicode form, with a dot at the end, over a link of another case',
+      links: { 'fixtures/all': link('../VIA./.'), via: link('Dat\u00e9n') },
+      changed: 'date\u0301n/x.json',
+    },
+    {
+      why: 'a folder whose link has a twin of another letter case',
+      links: { 'fixtures/all': link('../via'), via: link('shared'), VIA: link('src') },
+      changed: 'shared/x.json',
+    },
+    {
       why: 'a link in place of a folder on the way',
       links: { 'fixtures/l.json': link('../via/x.json'), via: link('shared') },
       changed: 'shared/x.json',

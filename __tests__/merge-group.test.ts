@@ -34,6 +34,16 @@ describe('T13 a merge group', () => {
     expect(report.gates[0]).toMatchObject({ outcome: 'pass', summary: 'judged by the commits of pull requests 1, 2' });
   });
 
+  it('issue 6: keeps the pictures of the group for its page, and the one order of what is open', () => {
+    const illustrations = { pictures: new Map(), picturesLeftOut: 1, accounts: new Map(), accountsLeftOut: 0 };
+    const report = certifyGroup(squashed([a(), b()], { illustrations }), [passing(1, [a()])]);
+    expect(report.illustrations).toBe(illustrations);
+    expect(report.findings.map(({ path, record }) => [path, record.status])).toEqual([
+      ['testdata/b.json', 'missing'],
+      ['testdata/a.json', 'matched'],
+    ]);
+  });
+
   it.each([
     {
       why: 'a missing artifact of which the policy only warns lets it pass, as on a pull request',

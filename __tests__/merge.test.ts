@@ -8,6 +8,7 @@ import { gate } from '../src/gate.js';
 import { json } from '../src/reporters/json.js';
 import type { Report } from '../src/reporters/report.js';
 import { rangeOfShards } from '../src/shard-reports.js';
+import { PULL_REQUESTS } from './support/pull-requests.js';
 import { createRepository, removeRepositories, type TestRepository, temporaryFolder } from './support/repositories.js';
 
 afterAll(removeRepositories);
@@ -117,6 +118,21 @@ it('is, byte for byte, the report of one run, however many shards there were and
     ),
     { numRuns: 10, examples: [[KINDS, KINDS.map((_, index) => index % 2 === 0), 3, true]] },
   );
+});
+
+it('issue 6: draws its images, though the shards kept none', async () => {
+  const { repo, base, head } = PULL_REQUESTS['image-update']();
+  const told = { repository: repo, base, head };
+  const file = join(temporaryFolder(), 'all.html');
+  await merge({
+    kind: 'merge',
+    reports: await shards(told, 2),
+    request: { repository: { kind: 'directory', path: repo.directory }, testReports: [] },
+    head,
+    failOn: 'error',
+    output: { format: 'html', file, verbosity: 'quiet' },
+  });
+  expect(readFileSync(file, 'utf8')).toMatch(/"pictures":\{"base":\{"png":"iVBOR.*"difference":\{"png":"iVBOR/);
 });
 
 it('reports a rule that met nothing in any shard, and none that met something in one of them', async () => {

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   npz: () => (/* binding */ npz)
 /* harmony export */ });
-/* harmony import */ var _archives_zip_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53954);
+/* harmony import */ var _archives_zip_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49361);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
 
 

@@ -220,6 +220,23 @@ function isNumber(value) {
 function isArray(list) {
     return Array.isArray(list);
 }
+/** Whether a value is `node`, or a list or map that an expression made around it. What lies within nodes is not gone into. */
+function holds(value, node) {
+    const open = [value];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (next === node)
+            return true;
+        if (typeof next !== 'object' || next === null)
+            continue;
+        if (Array.isArray(next))
+            for (const item of next)
+                open.push(item);
+        else if (isObject(next) && next.kind === 'map')
+            for (const [key, item] of next.entries.values())
+                open.push(key, item);
+    }
+    return false;
+}
 function listSize(list) {
     return isArray(list) ? list.length : list.items.length;
 }
@@ -1104,7 +1121,8 @@ async function checkProperties({ job, base, views, both }) {
         const before = onBase.sides[place];
         const values = before === undefined || 'why' in before ? undefined : (before.values[index] ?? before.values[0]);
         const why = before !== undefined && 'why' in before ? before.why : ALONE_WHY;
-        return judge(view, compute(view, structure.root, headTools), values, why, headTools);
+        const own = compute(view, structure.root, headTools);
+        return judge(view, { root: structure.root, values: own }, values, why, headTools);
     })));
     return { kind: 'computed', views: results };
 }
@@ -1172,10 +1190,13 @@ function run(expression, names, tools) {
         throw error;
     }
 }
-function judge(view, head, base, noBase, tools) {
+function judge(view, { root, values: head }, base, noBase, tools) {
+    const whole = fromNode(root);
     const values = view.values.map(({ named, expression }, index) => {
         const before = base?.[index];
-        const isFixture = !(expression instanceof CelFault) && expression.alone === 'doc';
+        const isAlone = !(expression instanceof CelFault) && expression.alone === 'doc';
+        // Also in a list or behind a condition: what a property then sees is the fixture.
+        const isFixture = isAlone || (isCompound(whole) && isWithin(head[index], whole));
         return {
             name: named.name,
             line: named.line,
@@ -1206,6 +1227,12 @@ function judge(view, head, base, noBase, tools) {
         return lacking === undefined ? result('fault', value.message) : result('not-judged', lacking);
     });
     return { path: view.path, values, properties };
+}
+function isCompound(value) {
+    return typeof value === 'object' && value !== null;
+}
+function isWithin(value, whole) {
+    return !(value instanceof CelFault) && holds(value, whole);
 }
 function mapOf({ values }, computed) {
     const entries = values.flatMap(({ named: { name } }, index) => {

@@ -79,8 +79,10 @@ function inOrder(report) {
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _review_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35430);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62350);
+
 
 
 
@@ -95,17 +97,17 @@ function recordsWereChecked({ gates }) {
     return gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
 }
 function needOf(finding, severity, checked) {
-    const { status } = finding.record;
-    if (checked && status === 'missing')
+    const state = (0,_review_review_js__WEBPACK_IMPORTED_MODULE_3__/* .recordState */ .D)(finding.record);
+    if (checked && state === 'missing')
         return 'unrecorded';
-    if (checked && status === 'mismatched')
-        return 'mismatched';
+    if (checked && (state === 'mismatched' || state === 'wrong-kind'))
+        return state;
     if (severity !== 'error' && severity !== 'warning')
         return 'none';
     return finding.hollow === undefined ? 'problem' : 'hollow';
 }
 function rowSeverity(severity, need) {
-    return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordNeed */ .Co)(need) ? 'error' : severity;
 }
 /** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
 function buildRows(report) {
@@ -255,17 +257,12 @@ function arrangeRows(rows) {
     if (rows.length <= LEAD)
         return { lead: rows, rest: [] };
     const picked = new Set();
-    for (const severity of ['error', 'warning']) {
-        for (const sort of SORTS) {
-            let taken = 0;
-            for (const row of rows) {
-                if (taken === LEAD_EACH || picked.size === LEAD)
-                    break;
-                if (sortOf(row) !== sort || row.severity !== severity)
-                    continue;
+    const sorts = ['error', 'warning'].flatMap((severity) => SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)));
+    // Round by round: the second of one sort must not take the place of the first of another.
+    for (let round = 0; round < LEAD_EACH; round += 1) {
+        for (const [row] of sorts.map((own) => own.slice(round))) {
+            if (row !== undefined && picked.size < LEAD)
                 picked.add(row);
-                taken += 1;
-            }
         }
     }
     for (const row of rows)
@@ -368,6 +365,7 @@ function sortProblems(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Co: () => (/* binding */ isRecordNeed),
 /* harmony export */   Fu: () => (/* binding */ shortSha),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
@@ -377,6 +375,7 @@ function sortProblems(problems) {
 /* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   ho: () => (/* binding */ NEED_TITLES),
+/* harmony export */   ip: () => (/* binding */ RECORD_LABELS),
 /* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
 /* harmony export */ });
@@ -456,13 +455,25 @@ const OUTCOME_WORDS = {
 };
 const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 /** What is open about a row, in the order in which a person should look. */
-const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
+const NEEDS = ['unrecorded', 'mismatched', 'wrong-kind', 'hollow', 'problem', 'none'];
 const NEED_TITLES = {
     unrecorded: 'No record of why it changed',
     mismatched: 'The record does not fit the change',
+    'wrong-kind': 'Recorded, but a record of another kind is needed',
     hollow: 'The fixture lost its content',
     problem: 'Breaks another rule',
     none: 'Nothing open',
+};
+/** Whether a person has to write a record, another one, or one of another kind. */
+function isRecordNeed(need) {
+    return need === 'unrecorded' || need === 'mismatched' || need === 'wrong-kind';
+}
+const RECORD_LABELS = {
+    missing: 'missing',
+    mismatched: 'does not fit',
+    'wrong-kind': 'of another kind',
+    matched: 'there',
+    'not-required': 'not needed',
 };
 /** Digits grouped by commas, the same on every machine. */
 function count(value) {
@@ -607,6 +618,20 @@ function row({ path, class: own, also, base, head }) {
 }
 function blob(facts) {
     return facts === null ? 'absent' : `${facts.mode} ${facts.oid}`;
+}
+
+
+/***/ }),
+
+/***/ 35430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ recordState)
+/* harmony export */ });
+function recordState({ status, required = [] }) {
+    const contradicted = required.length === 0 || required.some((one) => one.status === 'mismatched');
+    return status === 'mismatched' && !contradicted ? 'wrong-kind' : status;
 }
 
 

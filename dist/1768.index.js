@@ -171,9 +171,9 @@ const COMMANDS = [
         name: 'explain',
         operands: 'CODE',
         operandCount: [1, 1],
-        summary: 'Say what a problem means, show one, and how to mend it',
+        summary: 'Say what a problem, an error or a check of doctor means, and how to mend it',
         flags: [],
-        examples: ['fixture-gate explain FG101'],
+        examples: ['fixture-gate explain FG101', 'fixture-gate explain path-filter'],
     },
     {
         name: 'demo',

@@ -332,6 +332,7 @@ function literalPrefix(pattern) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AQ: () => (/* binding */ isFixture),
 /* harmony export */   NH: () => (/* binding */ ruleForPointer),
+/* harmony export */   YP: () => (/* binding */ idlePatterns),
 /* harmony export */   ct: () => (/* binding */ policyWithPatterns),
 /* harmony export */   eJ: () => (/* binding */ patternMatches),
 /* harmony export */   sG: () => (/* binding */ ruleFor)
@@ -378,6 +379,26 @@ function patternMatches(policy, paths) {
     })));
 }
 /**
+ * Exclusions that leave out nothing which their rule would take, and readers whose file is not there. Only readers that name a file
+ * (`tests/test_a.py::*`) are asked: what other ids stand for, no list of files tells.
+ */
+function idlePatterns(policy, paths) {
+    const spellings = paths.map(spell);
+    return compiledRules(policy).flatMap((compiledRule) => {
+        const { rule, exclude } = compiledRule;
+        const taken = exclude.length === 0 ? [] : spellings.filter((path) => takes(compiledRule, path));
+        const excludes = rule.exclude.flatMap((pattern, index) => taken.some(({ raw }) => exclude[index](raw)) ? [] : [{ rule, name: `exclude[${index}]`, pattern }]);
+        const readers = rule.tests.flatMap((pattern, index) => {
+            const file = /^([^:]*\.[A-Za-z0-9]+)::/.exec(pattern)?.[1];
+            if (file === undefined)
+                return [];
+            const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(file);
+            return paths.some((path) => matches(path)) ? [] : [{ rule, name: `tests[${index}]`, pattern }];
+        });
+        return [...excludes, ...readers];
+    });
+}
+/**
  * The policy with `patterns` (the action's `fixtures` input) in place of the built-in ones. A policy file that names its
  * fixtures keeps its rules, and a notice says so: the input stands in a workflow, which head may edit, and the file on
  * base may not be overruled from there (requirement C6).
@@ -405,7 +426,10 @@ function spell(path) {
     return { raw: path, slashed, folded: slashed.toLowerCase() };
 }
 function claims(rule, path) {
-    return rule.paths.some(({ matches }) => meets(rule, matches, path)) && !excluded(rule, path);
+    return takes(rule, path) && !excluded(rule, path);
+}
+function takes(rule, path) {
+    return rule.paths.some(({ matches }) => meets(rule, matches, path));
 }
 function meets({ rule }, matches, path) {
     if (rule.anyCase)

@@ -37,6 +37,11 @@ function parseLedger(file, root, bytes) {
     const outcome = (0,_documents_json_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)({ text, maxDepth: 8, maxNodes: MAX_NODES });
     if (!outcome.ok)
         return whole(`expected a JSON object of paths and digests; ${outcome.reason}`, outcome.line || 1);
+    // Another reader of this file refuses what ours only remarks on, or passes over what ours takes.
+    const [remark] = outcome.notices;
+    if (remark !== undefined) {
+        return whole(`expected a JSON object of paths and digests; found more than JSON has (${remark.message})`, remark.line);
+    }
     if (outcome.root.kind !== 'object') {
         return whole(`expected a JSON object of paths and digests; found ${article(outcome.root.kind)}`);
     }

@@ -44,13 +44,20 @@ async function readCustody(client, repository, number) {
     const commits = await (0,github/* readCommits */.Fe)(client, repository, number);
     if (commits.kind !== 'ok')
         return unreadable('the authors of its commits', commits);
-    const permissionOf = await lookUp(client, repository, standing(reviews.value));
+    const approving = standing(reviews.value);
+    // A review is of a head against a base, and the platform keeps it when the base becomes another one.
+    const baseChange = approving.length === 0 ? NO_CHANGE : await (0,github/* readBaseChange */.Ul)(client, repository, number);
+    if (baseChange.kind !== 'ok')
+        return unreadable('whether its base was changed', baseChange);
+    const permissionOf = await lookUp(client, repository, approving);
     return {
         kind: 'read',
         reviews: reviews.value.map((review) => ({ ...review, ...permissionOf(review.login) })),
         commits: commits.value,
+        ...(baseChange.value === undefined ? {} : { baseChangedAt: baseChange.value }),
     };
 }
+const NO_CHANGE = { kind: 'ok', value: undefined };
 /**
  * Asks for everybody, since any number of strangers may approve a public pull request and one of them may be the person
  * who counts. Once the platform cannot be asked any more (its limits, an outage), nobody else's permission is known, and
@@ -315,7 +322,7 @@ const REPORT_FILE_NAMES = ['report.md', 'report.html', 'report.sarif', 'report.j
 async function run(env) {
     // Whatever ends the process early ends it red (T74).
     process.exitCode = 1;
-    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(2266), __webpack_require__.e(9484), __webpack_require__.e(2523), __webpack_require__.e(6130), __webpack_require__.e(8928), __webpack_require__.e(3542), __webpack_require__.e(6150), __webpack_require__.e(4549)]).then(__webpack_require__.bind(__webpack_require__, 22631));
+    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(2266), __webpack_require__.e(3040), __webpack_require__.e(2523), __webpack_require__.e(8928), __webpack_require__.e(3419), __webpack_require__.e(1860), __webpack_require__.e(6358), __webpack_require__.e(3542), __webpack_require__.e(3949), __webpack_require__.e(4549)]).then(__webpack_require__.bind(__webpack_require__, 22631));
     return runAction(env, actionServices());
 }
 /** 0 only as the very last thing, and only where a verdict allows it. */
@@ -407,7 +414,10 @@ async function judge(run, services) {
     if (target.mergeGroupHint !== undefined)
         return judgeGroup(run, target.mergeGroupHint.number, services);
     const facts = target.pullRequest === undefined ? undefined : await withCustody(run, target.pullRequest);
-    return withRepository(run, target.range, services, async ({ directory }) => judgeRange(run, target.range, directory, services, facts, await shardReports(run.inputs)));
+    return withRepository(run, target.range, services, async ({ directory }) => judgeRange(run, target.range, directory, services, {
+        ...(facts === undefined ? {} : { pullRequest: facts }),
+        ...(await shardReports(run.inputs)),
+    }));
 }
 /** Read as late as it can be: a review that was withdrawn since the event does not count. */
 async function withCustody({ client, event }, facts) {
@@ -421,7 +431,7 @@ async function judgeGroup(run, hint, services) {
         return {
             members: await (0,inputs_target/* resolveMembers */.WZ)(run.client, run.event.repository, hint, commits),
             // What its pull requests are by themselves no shard looked at.
-            group: await judgeRange(run, range, directory, services, undefined, await shardReports(run.inputs)),
+            group: await judgeRange(run, range, directory, services, await shardReports(run.inputs)),
         };
     });
     const reports = [];
@@ -430,7 +440,7 @@ async function judgeGroup(run, hint, services) {
         const own = { kind: 'commits', base: { ...base, sha: range.base.sha }, head, comparison: 'merge-base' };
         const counted = commits === undefined ? {} : { commits, countedFrom: base.sha };
         const facts = await withCustody(run, { number, author, fork, baseTrust: 'unknown', ...counted });
-        const report = await withRepository(run, own, services, ({ directory }) => judgeRange(run, own, directory, services, facts));
+        const report = await withRepository(run, own, services, ({ directory }) => judgeRange(run, own, directory, services, { pullRequest: facts, illustrate: false }));
         reports.push({ number, report });
     }
     return certifyGroup(group, reports);
@@ -444,7 +454,7 @@ async function withRepository({ env, inputs, event, target }, range, services, u
         await prepared.close();
     }
 }
-function judgeRange({ env, inputs, event }, range, directory, services, pullRequest, reports) {
+function judgeRange({ env, inputs, event }, range, directory, services, more = {}) {
     const workflow = (0,addresses/* ownWorkflow */.O)(env['GITHUB_WORKFLOW_REF'], event.repository);
     const request = {
         repository: { kind: 'directory', path: directory },
@@ -455,17 +465,16 @@ function judgeRange({ env, inputs, event }, range, directory, services, pullRequ
         testReports: inputs.testReports,
         illustrate: true,
         ...(inputs.shard !== undefined && { shard: inputs.shard }),
-        ...(reports !== undefined && { shardReports: reports }),
-        ...(pullRequest !== undefined && { pullRequest }),
+        ...more,
     };
     return services.gate(request, (line) => services.log.line(line));
 }
-/** The files that the input `merge` names, or undefined where it names none. @throws {FixtureGateError} BAD_SHARDS for none there */
+/** The files that the input `merge` names, where it names some. @throws {FixtureGateError} BAD_SHARDS for none there */
 async function shardReports({ merge }) {
     if (merge.length === 0)
-        return undefined;
+        return {};
     const { pathsAt } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4620)]).then(__webpack_require__.bind(__webpack_require__, 74620));
-    return (await Promise.all(merge.map(pathsAt))).flat();
+    return { shardReports: (await Promise.all(merge.map(pathsAt))).flat() };
 }
 function source(env, inputs, event) {
     const { owner, name } = event.repository;

@@ -168,6 +168,59 @@ function elementCount(dimensions) {
 
 /***/ }),
 
+/***/ 26729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
 /***/ 27787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -762,18 +815,39 @@ const HEADER = { schema: 1, dictionary: 2, record: 3 };
 /**
  * Walks the metadata of an Arrow file or stream and books what it promises. The library follows every offset and
  * believes every length: a vector of two billion entries, or a schema whose fields are their own children, is found here.
+ * A file is walked twice, the second time as a stream, on a meter of its own (`again`).
  */
-function checkMessages(bytes, meter) {
+function checkMessages(bytes, meter, again) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const walk = { view, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
     const file = Buffer.from(bytes.subarray(0, 6)).toString('latin1') === 'ARROW1';
-    if (file)
-        checkFile(walk, bytes);
-    else
+    const beginning = file ? checkFile(walk, bytes, again) : NO_BEGINNING;
+    if (!file)
         checkStream(walk, bytes);
     if (walk.schemas === 0)
         (0,stop/* fail */.fJ)('an Arrow stream without a schema');
-    return { storage: file ? 'file' : 'stream', batches: walk.batches, compression: walk.compression };
+    const { batches, compression } = walk;
+    return { storage: file ? 'file' : 'stream', batches, compression, ...beginning };
+}
+const NO_BEGINNING = { schemaEnd: 0, unnamed: [] };
+/** A file begins with its mark, filled up to eight bytes. */
+const FIRST_MESSAGE = 8;
+/** The messages of a file from its beginning, as a program sees them that takes it for a stream. */
+function beginningOf({ view, meter }, bytes, named, end) {
+    const walk = { view, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
+    const unnamed = [];
+    let schemaEnd = 0;
+    for (let at = FIRST_MESSAGE; at < end;) {
+        const next = checkMessage(walk, at);
+        if (next === undefined || next > end)
+            break;
+        if (walk.schemas === 1 && schemaEnd === 0)
+            schemaEnd = next;
+        else if (!named.has(at))
+            unnamed.push(bytes.subarray(at, next));
+        at = next;
+    }
+    return { schemaEnd, unnamed };
 }
 function checkStream(walk, bytes) {
     let at = 0;
@@ -784,7 +858,7 @@ function checkStream(walk, bytes) {
         at = next;
     }
 }
-function checkFile(walk, bytes) {
+function checkFile(walk, bytes, again) {
     if (bytes.length < 24 || Buffer.from(bytes.subarray(-6)).toString('latin1') !== 'ARROW1')
         (0,stop/* fail */.fJ)('an Arrow file without its end: cut off');
     const tail = bytes.length - 10;
@@ -795,6 +869,7 @@ function checkFile(walk, bytes) {
     const schema = footer(6);
     if (schema !== undefined)
         checkSchema(walk, indirect(walk, schema));
+    const named = new Set();
     for (const slot of [8, 10]) {
         const field = footer(slot);
         if (field === undefined)
@@ -803,10 +878,12 @@ function checkFile(walk, bytes) {
             const offset = Number(walk.view.getBigInt64(block, true));
             if (!(offset >= 0 && offset < bytes.length))
                 (0,stop/* fail */.fJ)('a block outside of the file');
+            named.add(offset);
             if (checkMessage(walk, offset) === undefined)
                 (0,stop/* fail */.fJ)('a block without a message');
         }
     }
+    return beginningOf({ ...walk, meter: again }, bytes, named, tail - length);
 }
 /** Returns where the next message begins; undefined at the end of the stream. */
 function checkMessage(walk, start) {
@@ -899,6 +976,8 @@ function checkPairs(walk, field) {
     walk.meter.count(tables(walk, field).length);
 }
 
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/tables/codecs.js
 var tables_codecs = __webpack_require__(15315);
 ;// CONCATENATED MODULE: ./lib/documents/tables/lz4-frame.js
@@ -997,6 +1076,7 @@ var writers = __webpack_require__(32154);
 
 
 
+
 /** Arrow IPC, as a file (Feather version 2) and as a stream; Feather version 1, which is a format of its own. */
 const arrow = { id: 'arrow', read: (input) => (0,guard/* readGuarded */.vK)(input, 'Arrow', () => read(input)) };
 async function read(input) {
@@ -1008,7 +1088,7 @@ async function read(input) {
     ]);
     // Typed arrays over the buffers need them aligned, which the bytes of a larger buffer may not be.
     const bytes = Uint8Array.from(input.bytes);
-    const facts = checkMessages(bytes, (0,guard/* newMeter */.Yi)(input));
+    const facts = checkMessages(bytes, (0,guard/* newMeter */.Yi)(input), (0,guard/* newMeter */.Yi)(input));
     const meter = (0,guard/* newMeter */.Yi)(input);
     const unused = () => (0,stop/* stopAtLimit */.zK)('nothing is written here');
     // The registry of codecs is the library's own and global; what follows until the table is there runs in one go.
@@ -1021,6 +1101,7 @@ async function read(input) {
         decode: (packed, length) => booked(meter, length, () => codecs.zstd(packed, length)),
     });
     const table = tableFromIPC(bytes);
+    const beginning = facts.schemaEnd === 0 ? undefined : streamSchema(tableFromIPC, bytes, facts.schemaEnd);
     const { fields, metadata } = table.schema;
     const cellsOf = newCellReader(meter);
     const columns = table.children.map((column) => column.data.flatMap((batch) => cellsOf(batch)));
@@ -1030,16 +1111,32 @@ async function read(input) {
         return ragged();
     const { declared, layout } = (0,writers/* writerMetadata */.r)([...(metadata ?? new Map())]);
     const own = (0,writers/* writerMetadata */.r)(fieldMetadata(fields));
-    return {
-        ok: true,
-        document: (0,guard/* tableDocument */.CB)({
-            format: 'arrow',
-            columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
-            rows,
-            declared: { ...declared, ...own.declared },
-            layout: { ...layoutOf(facts), ...fieldLayout(own.layout), ...layout },
-        }),
+    const document = (0,guard/* tableDocument */.CB)({
+        format: 'arrow',
+        columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
+        rows,
+        declared: { ...declared, ...own.declared },
+        layout: { ...layoutOf(facts), ...fieldLayout(own.layout), ...layout },
+    });
+    const said = {
+        ...(beginning === undefined || beginning === describe(table.schema)
+            ? {}
+            : { 'schema at the beginning': beginning }),
+        ...(facts.unnamed.length === 0 ? {} : { 'messages that the footer does not name': (0,binaries/* bytesFact */.CV)(facts.unnamed) }),
     };
+    return { ok: true, document: { ...document, facts: said } };
+}
+/** A file has its schema twice: in the footer, and at its beginning for whoever reads it as a stream. */
+function streamSchema(tableFromIPC, bytes, end) {
+    const stream = new Uint8Array(end - FIRST_MESSAGE + END_OF_STREAM.length);
+    stream.set(bytes.subarray(FIRST_MESSAGE, end));
+    stream.set(END_OF_STREAM, end - FIRST_MESSAGE);
+    return describe(tableFromIPC(stream).schema);
+}
+const END_OF_STREAM = [0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0];
+function describe({ fields, metadata }) {
+    const shown = fields.map((field) => [field.name, kindText(field), field.nullable, ...(field.metadata ?? [])]);
+    return (0,binaries/* bytesFact */.CV)(Buffer.from(JSON.stringify([shown, [...(metadata ?? [])]])));
 }
 function ragged() {
     return { ok: false, reason: 'columns of different lengths', line: 0, column: 0 };

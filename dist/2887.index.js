@@ -346,8 +346,10 @@ function inOrder(report) {
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _review_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35430);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62350);
+
 
 
 
@@ -362,17 +364,17 @@ function recordsWereChecked({ gates }) {
     return gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
 }
 function needOf(finding, severity, checked) {
-    const { status } = finding.record;
-    if (checked && status === 'missing')
+    const state = (0,_review_review_js__WEBPACK_IMPORTED_MODULE_3__/* .recordState */ .D)(finding.record);
+    if (checked && state === 'missing')
         return 'unrecorded';
-    if (checked && status === 'mismatched')
-        return 'mismatched';
+    if (checked && (state === 'mismatched' || state === 'wrong-kind'))
+        return state;
     if (severity !== 'error' && severity !== 'warning')
         return 'none';
     return finding.hollow === undefined ? 'problem' : 'hollow';
 }
 function rowSeverity(severity, need) {
-    return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordNeed */ .Co)(need) ? 'error' : severity;
 }
 /** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
 function buildRows(report) {
@@ -522,17 +524,12 @@ function arrangeRows(rows) {
     if (rows.length <= LEAD)
         return { lead: rows, rest: [] };
     const picked = new Set();
-    for (const severity of ['error', 'warning']) {
-        for (const sort of SORTS) {
-            let taken = 0;
-            for (const row of rows) {
-                if (taken === LEAD_EACH || picked.size === LEAD)
-                    break;
-                if (sortOf(row) !== sort || row.severity !== severity)
-                    continue;
+    const sorts = ['error', 'warning'].flatMap((severity) => SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)));
+    // Round by round: the second of one sort must not take the place of the first of another.
+    for (let round = 0; round < LEAD_EACH; round += 1) {
+        for (const [row] of sorts.map((own) => own.slice(round))) {
+            if (row !== undefined && picked.size < LEAD)
                 picked.add(row);
-                taken += 1;
-            }
         }
     }
     for (const row of rows)
@@ -631,10 +628,357 @@ function sortProblems(problems) {
 
 /***/ }),
 
+/***/ 27215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SM: () => (/* binding */ remedyOf),
+/* harmony export */   hC: () => (/* binding */ asksForTrailer),
+/* harmony export */   sI: () => (/* binding */ fixParts),
+/* harmony export */   y2: () => (/* binding */ PASTE_STEPS)
+/* harmony export */ });
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18008);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
+
+
+
+/** @param told problems whose own fix a reader sees: what those ask for is not asked for again in other words. */
+function remedyOf(report, told) {
+    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report))
+        return { trailers: [], unpastable: 0 };
+    const fixes = told.map(({ fix }) => fix ?? '').filter((fix) => fix !== '');
+    const wanted = report.findings.filter(isOpen).flatMap(({ suggestedTrailer }) => suggestedTrailer ?? []);
+    const lines = [...new Set(wanted)].filter((line) => !fixes.some((fix) => fix.includes(`${subjectOf(line)} `)));
+    const trailers = lines.filter((line) => (0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$)(line) && (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(line) === line);
+    return { trailers, unpastable: lines.length - trailers.length };
+}
+/** Key and path of a trailer, as a fix of the same fixture begins. */
+function subjectOf(trailer) {
+    return trailer.slice(0, Math.max(0, trailer.search(/ (?:class|reason)=/))) || trailer;
+}
+/** Whether all that the problem asks for is a trailer, which stands among those to paste. */
+function asksForTrailer({ code, fix }, { suggestedTrailer }) {
+    if (code !== 'FG101')
+        return false;
+    if (fix === undefined || suggestedTrailer === undefined)
+        return fix === undefined;
+    return fix.includes(suggestedTrailer.slice(0, suggestedTrailer.indexOf(':') + 1));
+}
+function isOpen({ record }) {
+    return record.status === 'missing' || record.status === 'mismatched';
+}
+/** Where the lines go, in the order in which an author does it. */
+const PASTE_STEPS = 'Put these lines at the end of the message of the commit that changes the files (`git commit --amend` if it is the last one), fill in your own reason, and push again.';
+const TO_PASTE = /^(?: {2}|\t|[\p{L}-]+-Change:|git |fixture-gate |npx )/iu;
+/** A fix in what is read and what is copied: commands, trailers and every indented line are copied, blanks among them, too. */
+function fixParts(fix) {
+    const parts = [];
+    let blank = false;
+    for (const line of fix.split('\n').map((each) => (0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(each))) {
+        const last = parts.at(-1);
+        if (line.trim() === '') {
+            blank = true;
+            continue;
+        }
+        if (TO_PASTE.test(line)) {
+            const before = last?.kind === 'paste' ? [...last.lines, ...(blank ? [''] : [])] : [];
+            if (last?.kind === 'paste')
+                parts.pop();
+            parts.push({ kind: 'paste', lines: [...before, unindented(line)] });
+        }
+        else {
+            if (last?.kind === 'say')
+                parts.pop();
+            parts.push({ kind: 'say', text: last?.kind === 'say' ? `${last.text} ${line.trim()}` : line.trim() });
+        }
+        blank = false;
+    }
+    return parts.map((part) => (part.kind === 'paste' ? { ...part, lines: flush(part.lines) } : part));
+}
+function unindented(line) {
+    return line.replace(/^(?: {2}|\t)/, '').trimEnd();
+}
+/** What is indented alike beyond the mark stands at the left edge; a structure within keeps its own. */
+function flush(lines) {
+    const depths = lines.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
+    const least = Math.min(...depths);
+    return lines.map((line) => line.slice(least));
+}
+
+
+/***/ }),
+
+/***/ 98962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ rowChange),
+/* harmony export */   Ib: () => (/* binding */ unnamedChanges),
+/* harmony export */   KP: () => (/* binding */ rowWorst),
+/* harmony export */   TV: () => (/* binding */ describeRecord),
+/* harmony export */   UY: () => (/* binding */ pathSpan),
+/* harmony export */   g7: () => (/* binding */ rowNotes),
+/* harmony export */   i9: () => (/* binding */ findingChange),
+/* harmony export */   nM: () => (/* binding */ rowTitle),
+/* harmony export */   nU: () => (/* binding */ rowProblems),
+/* harmony export */   v_: () => (/* binding */ rowSecond),
+/* harmony export */   wS: () => (/* binding */ rowRecord)
+/* harmony export */ });
+/* harmony import */ var _review_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35430);
+/* harmony import */ var _encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42211);
+/* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56550);
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63019);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74406);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98738);
+/* harmony import */ var _remedy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27215);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37118);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62350);
+
+
+
+
+
+
+
+
+
+const REASON_CHARACTERS = 160;
+/** Longest path seen in real repositories: 203 (docs/classes.md section 9). Longer ones are cut in lists, never in JSON. */
+const PATH_CHARACTERS = 240;
+function pathSpan(path) {
+    return (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, PATH_CHARACTERS));
+}
+/** Which fixtures a row is about, with at most `examples` of them by name. */
+function rowTitle(row, examples) {
+    if (row.kind === 'problem')
+        return problemTitle(row);
+    if (row.kind === 'moved')
+        return movedTitle(row, examples);
+    const first = row.findings[0];
+    if (row.findings.length === 1 && first !== undefined)
+        return [pathSpan(first.path)];
+    const files = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(row.findings.length, 'file');
+    const lead = row.kind === 'folder'
+        ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(`${files} in `), pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(first?.path ?? '') || './')]
+        : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(`the same change in ${files}`)];
+    return [
+        ...lead,
+        ...named(row.findings.map(({ path }) => [pathSpan(path)]), examples),
+    ];
+}
+function named(names, examples) {
+    if (examples === 0)
+        return [];
+    const rest = names.length - examples;
+    return [
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(': '),
+        ...(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .joinSpans */ .kU)(names.slice(0, examples), ', '),
+        ...(rest > 0 ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rest)} more`)] : []),
+    ];
+}
+function problemTitle({ problems }) {
+    const problem = problems[0];
+    if (problem?.path === undefined)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(problem?.commit === undefined ? 'this pull request' : `commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortSha */ .Fu)(problem.commit)}`)];
+    if (problem.line === undefined)
+        return [pathSpan(problem.path)];
+    const { anchor } = problem;
+    const file = anchor === undefined || anchor.path === problem.path ? [] : [pathSpan(anchor.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(' ')];
+    return [pathSpan(problem.path), (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(', '), ...file, (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(`line ${problem.line}`)];
+}
+function movesOf(findings) {
+    const moves = new Map();
+    for (const { path, movedFrom, movedTo } of findings) {
+        const move = { from: movedFrom ?? path, to: movedTo ?? path };
+        moves.set(JSON.stringify([move.from, move.to]), move);
+    }
+    return [...moves.values()];
+}
+function movedTitle(row, examples) {
+    const moves = movesOf(row.findings);
+    const first = moves[0] ?? { from: '', to: '' };
+    if (moves.length === 1)
+        return [pathSpan(first.from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(' → '), pathSpan(first.to)];
+    const lead = [
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(moves.length, 'file')} moved from `),
+        pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(first.from) || './'),
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(' to '),
+        pathSpan((0,_grouping_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(first.to) || './'),
+    ];
+    return [
+        ...lead,
+        ...named(moves.map(({ from, to }) => [pathSpan(from), (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(' → '), pathSpan(to)]), examples),
+    ];
+}
+/** What happened, in the glossary's words and the comparison's own summary. */
+function rowChange(row) {
+    const first = row.findings[0];
+    if (first === undefined)
+        return [(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(row.problems[0]?.message ?? '')];
+    if (row.kind === 'moved')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(movedWords(row))];
+    return findingChange(first);
+}
+/** The same of one fixture: its class, the comparison's summary, and what stayed. */
+function findingChange(finding) {
+    const { class: changeClass, also, base, head, hollow, summary } = finding;
+    if (base === null || head === null)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .CLASS_WORDS */ .f5[changeClass])];
+    const words = [changeClass, ...also].filter((each) => !saysItself(each, summary)).map((each) => _words_js__WEBPACK_IMPORTED_MODULE_7__/* .CLASS_WORDS */ .f5[each]);
+    if (hollow !== undefined)
+        words.push('lost its content');
+    const same = (0,_alike_js__WEBPACK_IMPORTED_MODULE_2__/* .unchangedOf */ .p1)(finding);
+    return [
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(words.length === 0 ? '' : `${words.join(', ')}: `),
+        (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(summary),
+        ...(same === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(`; ${same} unchanged`)]),
+    ];
+}
+/** `values rewritten: 2 values rewritten` would stutter. Only the comparison's own wording counts, not a name in it. */
+function saysItself(changeClass, summary) {
+    if (changeClass === 'SEMANTIC_REWRITE')
+        return /(?:^|, )[\d,]+ values? rewritten(?:,|$)/.test(summary);
+    if (changeClass === 'TOLERANCE_DRIFT')
+        return /(?:^|, )[\d,]+ numbers? moved within tolerance(?:,|$)/.test(summary);
+    return false;
+}
+function movedWords({ findings, need }) {
+    const byPath = new Map(findings.map((finding) => [finding.path, finding]));
+    const same = movesOf(findings).every(({ from, to }) => (0,_grouping_js__WEBPACK_IMPORTED_MODULE_4__/* .sameContent */ .Cm)(byPath.get(from), byPath.get(to)));
+    const sides = new Set(findings.map((finding) => finding.class));
+    if (sides.size === 1)
+        return sides.has('ADDED') ? 'moved here' : 'moved away';
+    const what = same ? 'moved, same bytes' : 'moved and edited';
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecordNeed */ .Co)(need) ? `${what}; old and new name each need a record` : what;
+}
+/** The worst difference of the row's worst fixture; nothing for problems and pure moves. */
+function rowWorst(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_CHARACTERS */ .rY) {
+    const first = row.findings[0];
+    if (first === undefined || row.kind === 'moved')
+        return [];
+    if (first.hollow !== undefined)
+        return [(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(first.hollow)];
+    // Without a change to name, the summary is all there is to say, and the row has said it.
+    if (first.base !== null && first.head !== null && first.changes.length === 0 && first.failures.length === 0)
+        return [];
+    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWorst */ .JT)(first, limit);
+}
+/** The same fact under another spelling of its place: `$.items: emptied (2 -> 0)`. */
+function saysHollow(note, hollow) {
+    const fact = hollow?.slice(hollow.lastIndexOf(': ') + 1).trim();
+    return fact !== undefined && fact !== '' && note.endsWith(fact);
+}
+/** Beside a change of structure the worst rewritten value: a key that came must not hide a total that moved. */
+function rowSecond(row, limit = _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_CHARACTERS */ .rY) {
+    const change = secondChange(row);
+    return change === undefined ? [] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChange */ .uQ)(change, limit);
+}
+function secondChange(row) {
+    const first = row.findings[0];
+    if (first === undefined || row.kind === 'moved' || first.hollow !== undefined || first.failures.length > 0)
+        return undefined;
+    return first.changes[0]?.kind === 'shape'
+        ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChange */ .Mb)(first.changes.filter(({ kind }) => kind === 'value'))
+        : undefined;
+}
+/** The worst pixel, which is the worst difference of an image, says it with its values. */
+const SAID_BY_THE_PIXEL = /^largest channel difference /;
+/** Facts that change how the numbers are to be read; they come before those on how rows were paired. */
+const WEIGHTY = /systematic|cumulative|not compared|limit|incomplete|hidden|could not/i;
+/** The comparison's further facts about the row's worst fixture, the weighty ones first. */
+function rowNotes(row, limit, weightyOnly = false) {
+    const first = row.findings[0];
+    // What the row says already is not said again.
+    const notes = (first?.notes ?? []).filter((note) => !SAID_BY_THE_PIXEL.test(note) &&
+        !saysHollow(note, first?.hollow) &&
+        note !== first?.summary &&
+        (!weightyOnly || WEIGHTY.test(note)));
+    notes.sort((a, b) => Number(WEIGHTY.test(b)) - Number(WEIGHTY.test(a)));
+    return notes.slice(0, limit).map((note) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(note, REASON_CHARACTERS)]);
+}
+/** Who answered for it, or what is open. No codes: those stand with what mends them, and say nothing to a newcomer. */
+function rowRecord(row) {
+    const first = row.findings[0];
+    if (first === undefined)
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .NEED_TITLES */ .ho[row.need].toLowerCase())];
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecordNeed */ .Co)(row.need))
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .NEED_TITLES */ .ho[row.need].toLowerCase())];
+    const record = describeRecord(first.record);
+    return row.need === 'problem' ? [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(`${_words_js__WEBPACK_IMPORTED_MODULE_7__/* .NEED_TITLES */ .ho.problem.toLowerCase()}; `), ...record] : record;
+}
+const RECORD_WORDS = {
+    trailer: 'recorded in commit',
+    'approval-file': 'recorded in an approval file, commit',
+    review: 'recorded in a review of commit',
+};
+function describeRecord(record) {
+    const { status, kind, commit, by, reason } = record;
+    if (status === 'not-required')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)('needs no record')];
+    if (status === 'missing')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)('no record')];
+    if (status === 'mismatched')
+        return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)((0,_review_review_js__WEBPACK_IMPORTED_MODULE_8__/* .recordState */ .D)(record) === 'wrong-kind' ? 'a record of another kind is needed' : 'record does not fit')];
+    const spans = [];
+    if (kind === undefined || commit === undefined)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)('recorded'));
+    else
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(`${RECORD_WORDS[kind]} `), (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortSha */ .Fu)(commit)));
+    if (by !== undefined)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(' by '), (0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(by)));
+    if (reason !== undefined)
+        spans.push((0,_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(': '), (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(reason, REASON_CHARACTERS));
+    return spans;
+}
+/**
+ * The messages of a row, one per code: what was expected, what was found, where; and what mends it. A trailer that is
+ * missing is left out: the row says that, and what to paste stands with all others of its kind.
+ */
+function rowProblems(row) {
+    const byPath = new Map(row.findings.map((finding) => [finding.path, finding]));
+    const byKind = new Map();
+    for (const problem of row.problems) {
+        const finding = byPath.get(problem.path ?? '');
+        if (finding !== undefined && (0,_remedy_js__WEBPACK_IMPORTED_MODULE_5__/* .asksForTrailer */ .hC)(problem, finding))
+            continue;
+        const key = KINDS_OF_RECORD.has(problem.code) ? `${problem.code} ${recordAsked(problem)}` : problem.code;
+        const seen = byKind.get(key);
+        if (seen === undefined)
+            byKind.set(key, { problem: withoutHollow(problem, finding), times: 1 });
+        else
+            seen.times += 1;
+    }
+    return [...byKind.values()];
+}
+/** One code for records of several kinds, each of which has its own remedy. */
+const KINDS_OF_RECORD = new Set(['FG101', 'FG109']);
+function recordAsked({ message, path }) {
+    return message.replace(path ?? '', '');
+}
+/** Why a fixture is hollow stands in its row already. */
+function withoutHollow(problem, finding) {
+    const said = finding?.hollow === undefined ? '' : `: ${finding.hollow}`;
+    if (problem.code !== 'FG301' || said === '' || !problem.message.endsWith(said))
+        return problem;
+    return { ...problem, message: problem.message.slice(0, -said.length) };
+}
+/** How many differences of the worst fixture are not named in its row. */
+function unnamedChanges(row) {
+    const first = row.findings[0];
+    if (first === undefined || first.changes.length === 0)
+        return 0;
+    return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .totalChanges */ .YE)(first) - (secondChange(row) === undefined ? 1 : 2);
+}
+
+
+/***/ }),
+
 /***/ 62350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Co: () => (/* binding */ isRecordNeed),
 /* harmony export */   Fu: () => (/* binding */ shortSha),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
@@ -644,6 +988,7 @@ function sortProblems(problems) {
 /* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   ho: () => (/* binding */ NEED_TITLES),
+/* harmony export */   ip: () => (/* binding */ RECORD_LABELS),
 /* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
 /* harmony export */ });
@@ -723,13 +1068,25 @@ const OUTCOME_WORDS = {
 };
 const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 /** What is open about a row, in the order in which a person should look. */
-const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
+const NEEDS = ['unrecorded', 'mismatched', 'wrong-kind', 'hollow', 'problem', 'none'];
 const NEED_TITLES = {
     unrecorded: 'No record of why it changed',
     mismatched: 'The record does not fit the change',
+    'wrong-kind': 'Recorded, but a record of another kind is needed',
     hollow: 'The fixture lost its content',
     problem: 'Breaks another rule',
     none: 'Nothing open',
+};
+/** Whether a person has to write a record, another one, or one of another kind. */
+function isRecordNeed(need) {
+    return need === 'unrecorded' || need === 'mismatched' || need === 'wrong-kind';
+}
+const RECORD_LABELS = {
+    missing: 'missing',
+    mismatched: 'does not fit',
+    'wrong-kind': 'of another kind',
+    matched: 'there',
+    'not-required': 'not needed',
 };
 /** Digits grouped by commas, the same on every machine. */
 function count(value) {
@@ -817,11 +1174,15 @@ const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 /** GitHub shows 5,000 results of a run and refuses more than 25,000. */
 const MAX_RESULTS = 5_000;
 const RELATED = 5;
+/** Where the policy would be (docs/policy.md), for what is about no file. */
+const POLICY_PATH = '.github/fixture-gate.yml';
 /** Changing what goes into a fingerprint makes every known result new: count this up when it happens. */
 const FINGERPRINT = 'fixtureGate/v1';
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
 function render(report) {
-    const entries = (0,parts_entries/* entriesOf */.M)(report).map((entry) => entry.kind === 'finding' ? findingEntry(entry.finding) : problemEntry(entry.problem, entry.finding));
+    // A file that was named for this run may lie outside the repository.
+    const elsewhere = (report.policy.given === true ? undefined : report.policy.path) ?? POLICY_PATH;
+    const entries = (0,parts_entries/* entriesOf */.M)(report).map((entry) => entry.kind === 'finding' ? findingEntry(entry.finding) : problemEntry(entry.problem, entry.finding, elsewhere));
     const shown = entries.slice(0, MAX_RESULTS);
     const rules = [...new Map(shown.map(({ rule, description }) => [rule, description]))];
     const run = {
@@ -846,7 +1207,8 @@ function render(report) {
 function sarif_text(spans) {
     return (0,parts_spans/* encodeSpans */.SE)(spans, { plain: (each) => each, prose: sarifText, code: sarifText });
 }
-function problemEntry(problem, finding) {
+/** `elsewhere` for what is about no file, such as a message of a commit: whoever judges it is named in its place. */
+function problemEntry(problem, finding, elsewhere) {
     const { code, gate, severity, path, line, message } = problem;
     const worst = finding === undefined ? [] : [(0,parts_spans/* plain */.pj)(' Worst change: '), ...(0,parts_changes/* describeWorst */.JT)(finding)];
     const inAnchor = line === undefined ? undefined : problem.anchor;
@@ -856,7 +1218,7 @@ function problemEntry(problem, finding) {
         result: {
             level: LEVELS[severity],
             message: { text: sarif_text([(0,parts_changes/* sentence */.em)(message), ...worst]) },
-            locations: sarif_location(inAnchor?.path ?? path, line ?? headLine(finding)),
+            locations: [sarif_location(inAnchor?.path ?? path ?? problem.anchor?.path ?? elsewhere, line ?? headLine(finding))],
             ...related(finding),
             partialFingerprints: { [FINGERPRINT]: fingerprint(code, path, evidence(problem, finding)) },
             ...(problem.fix === undefined ? {} : { properties: { fix: (0,secrets/* maskProse */.uw)(problem.fix) } }),
@@ -871,7 +1233,7 @@ function findingEntry(finding) {
         result: {
             level: 'note',
             message: { text: sarif_text([(0,parts_changes/* sentence */.em)(finding.summary), (0,parts_spans/* plain */.pj)('; '), ...(0,rows/* describeRecord */.TV)(finding.record)]) },
-            locations: sarif_location(path, headLine(finding)),
+            locations: [sarif_location(path, headLine(finding))],
             ...related(finding),
             partialFingerprints: { [FINGERPRINT]: fingerprint(changeClass, path, blobs(finding)) },
         },
@@ -894,18 +1256,14 @@ function fingerprint(rule, path, parts) {
 function headLine(finding) {
     return finding?.changes.find((change) => (change.headLine ?? 0) > 0)?.headLine;
 }
-function sarif_location(path, line) {
-    if (path === undefined)
-        return [];
-    const artifactLocation = { uri: pathUri(path), uriBaseId: '%SRCROOT%' };
-    return [
-        {
-            physicalLocation: {
-                artifactLocation,
-                ...(line === undefined || line < 1 ? {} : { region: { startLine: line } }),
-            },
+/** GitHub refuses a whole file for one result without a location, and asks every location for a line. */
+function sarif_location(path, line = 1) {
+    return {
+        physicalLocation: {
+            artifactLocation: { uri: pathUri(path), uriBaseId: '%SRCROOT%' },
+            region: { startLine: Math.max(1, line) },
         },
-    ];
+    };
 }
 /** The first changes, each on its line, so that a viewer can step through them. */
 function related(finding) {
@@ -916,11 +1274,25 @@ function related(finding) {
         relatedLocations: changes.map((change, index) => ({
             id: index + 1,
             message: { text: sarif_text((0,parts_changes/* describeChange */.uQ)(change)) },
-            ...sarif_location(finding.path, change.headLine)[0],
+            ...sarif_location(finding.path, change.headLine),
         })),
     };
 }
 const sarif = { id: 'sarif', render };
+
+
+/***/ }),
+
+/***/ 35430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ recordState)
+/* harmony export */ });
+function recordState({ status, required = [] }) {
+    const contradicted = required.length === 0 || required.some((one) => one.status === 'mismatched');
+    return status === 'mismatched' && !contradicted ? 'wrong-kind' : status;
+}
 
 
 /***/ })

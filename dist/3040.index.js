@@ -1374,6 +1374,7 @@ var maps = __webpack_require__(94822);
 
 
 
+
 /**
  * Compares two sides that differ in some scalars alone, without a tree of either: what the edits are is worked out by the
  * same functions as always, over trees that hold nothing else. Undefined wherever the answer could hang on anything that is
@@ -1403,7 +1404,7 @@ function compareEdits({ base, head, edits }, rules) {
         return { ...result, format: base.format };
     }
     catch (error) {
-        if (error === documents/* NEEDS_WHOLE */.o8)
+        if (error instanceof source/* Declined */.FX)
             return undefined;
         throw error;
     }
@@ -1864,7 +1865,6 @@ function addFailure(collector, { side, format, reason, line, column, limit }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o8: () => (/* binding */ NEEDS_WHOLE),
   Ml: () => (/* binding */ addIncomplete),
   OD: () => (/* binding */ compareDocuments),
   CA: () => (/* binding */ newContext),
@@ -1872,6 +1872,10 @@ __webpack_require__.d(__webpack_exports__, {
   I3: () => (/* binding */ onlyEditsSession)
 });
 
+// EXTERNAL MODULE: ./lib/documents/encoding.js
+var encoding = __webpack_require__(79981);
+// EXTERNAL MODULE: ./lib/documents/large/source.js
+var source = __webpack_require__(29041);
 // EXTERNAL MODULE: ./lib/comparison/alignment.js
 var alignment = __webpack_require__(88020);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
@@ -1886,10 +1890,10 @@ var comparison_volatile = __webpack_require__(23081);
 function occurrences(container) {
     const seen = new Map();
     const members = new Map();
-    for (const { name, document } of container.members) {
+    for (const { name, ...member } of container.members) {
         const count = (seen.get(name) ?? 0) + 1;
         seen.set(name, count);
-        members.set(JSON.stringify([name, count]), { name: count > 1 ? `${name} (${count})` : name, document });
+        members.set(JSON.stringify([name, count]), { ...member, name: count > 1 ? `${name} (${count})` : name });
     }
     return members;
 }
@@ -1909,6 +1913,8 @@ function compareContainers(session, collector, base, head, depth) {
             continue;
         }
         const result = compareDocuments(session, member.document, other.document, depth + 1);
+        if (member.digest !== other.digest)
+            floorOf(result.collector);
         (0,comparison_collector/* mergeCollector */.Em)(collector, result.collector, member.name);
         if (result.hollow !== undefined)
             hollow ??= `${member.name}: ${result.hollow}`;
@@ -1928,6 +1934,14 @@ function compareContainers(session, collector, base, head, depth) {
     if (left.size > 0 && right.size === 0)
         hollow = `emptied (${left.size} ${noun}s -> 0)`;
     return hollow === undefined ? { collector } : { collector, hollow };
+}
+/** The bytes of a member differ, so something did; as for a whole fixture. */
+function floorOf(collector) {
+    const { shape, value, drift, representation } = collector.counts;
+    if (shape + value + drift + representation > 0)
+        return;
+    const change = { at: 'file', base: null, head: null, note: 'every value is equal' };
+    (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', ...change }, '=spelling or storage only');
 }
 const MAX_RENAME_PAIRS = 100;
 /** A new name with a body that another one has, or had: possibly renamed, possibly copied. */
@@ -2190,17 +2204,14 @@ var tree = __webpack_require__(46739);
 
 
 
+
+
 function newSession(rules, aligner = alignment/* align */.MM, large = {}) {
     return { rules, ids: (0,comparison_volatile/* newIdMap */.KV)(), aligner, ...large };
 }
-/** Thrown where an answer takes more of the documents than `Session.onlyEdits` has. Never leaves `edited.ts`. */
-const NEEDS_WHOLE = new Error('both documents are needed in full');
-/** Of two documents with nothing in them but edits. @throws NEEDS_WHOLE */
+/** Of two documents with nothing in them but edits. Whatever takes more of them throws `Declined`. */
 function onlyEditsSession(rules) {
-    const aligner = () => {
-        throw NEEDS_WHOLE;
-    };
-    return { ...newSession(rules, aligner), onlyEdits: true };
+    return { ...newSession(rules, () => (0,source/* decline */.BO)('an alignment')), onlyEdits: true };
 }
 /** Notices that are passed on; a hostile file may have a million. */
 const MAX_NOTICES = 6;
@@ -2234,6 +2245,12 @@ function compareDocuments(session, base, head, depth = 0) {
 }
 /** Something was not compared: nothing below SEMANTIC_REWRITE may be claimed. */
 function addIncomplete(collector, reason) {
+    if (reason.startsWith(encoding/* DOUBTED_ENCODING */._u)) {
+        const note = `${reason}, so an equal text proves nothing`;
+        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'value', at: 'file', base: null, head: null, note }, `=${encoding/* DOUBTED_ENCODING */._u}`);
+        (0,comparison_collector/* addNote */.gp)(collector, note);
+        return;
+    }
     (0,comparison_collector/* addChange */.qI)(collector, { kind: 'value', at: 'file', base: null, head: null, note: `not compared: ${reason}` }, '=content not compared');
     (0,comparison_collector/* addNote */.gp)(collector, `not compared: ${reason}`);
 }
@@ -2328,11 +2345,9 @@ function compareTrees(context, base, head) {
 }
 /** What is hollow or has a scale cannot be seen here, nor can shape facts. */
 function compareEdits(context, base, head) {
-    const scaleAt = () => {
-        throw NEEDS_WHOLE;
-    };
+    const scaleAt = () => (0,source/* decline */.BO)('the scale of a path');
     if (!(0,structure/* sameStructure */.w)(base.root, head.root))
-        throw NEEDS_WHOLE;
+        (0,source/* decline */.BO)('another structure');
     const root = { place: undefined, baseGroup: undefined, headGroup: undefined, depth: 0 };
     (0,tree/* diff */.Ui)({ ...context, scaleAt }, { ...root, base: base.root, head: head.root });
     return { collector: context.collector };
@@ -4477,14 +4492,18 @@ function roughly(base, head) {
     const b = Number((0,nodes/* decimalOf */.Bc)(head));
     return Math.abs(a - b) / Math.min(Math.abs(a), Math.abs(b));
 }
+/** As `roughly`, but what is no number has not moved any distance. */
+function moved({ base, head }) {
+    return base.kind === 'number' && head.kind === 'number' ? roughly(base, head) : 0;
+}
 function addValue(context, pair, note, limit) {
-    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'value')) {
+    if (!(0,comparison_collector/* wants */.YN)(context.collector, 'value', moved(pair))) {
         (0,comparison_collector/* tally */.N4)(context.collector, 'value', 'value# rewritten');
         return;
     }
     const words = note?.();
     const [base, head] = (0,nodes/* clipPair */.lX)((0,nodes/* show */.WU)(pair.base), (0,nodes/* show */.WU)(pair.head));
-    const moved = pair.base.kind === 'number' && pair.head.kind === 'number'
+    const distance = pair.base.kind === 'number' && pair.head.kind === 'number'
         ? (0,tolerance/* distances */.FV)((0,nodes/* decimalOf */.Bc)(pair.base), (0,nodes/* decimalOf */.Bc)(pair.head))
         : {};
     (0,comparison_collector/* addChange */.qI)(context.collector, {
@@ -4492,7 +4511,7 @@ function addValue(context, pair, note, limit) {
         ...at(context, pair),
         base,
         head,
-        ...moved,
+        ...distance,
         ...(limit === undefined ? {} : { limit }),
         ...(words === undefined ? {} : { note: words }),
     }, 'value# rewritten');
@@ -5085,7 +5104,7 @@ function doubtEncodings({ base, head }) {
     if (guessed === 0)
         return { base, head };
     const where = guessed === 2 ? 'on both sides, and not the same one' : 'on one side';
-    const doubt = `the encoding is a guess ${where}: ${one || 'none'}, ${other || 'none'}`;
+    const doubt = `${_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .DOUBTED_ENCODING */ ._u} ${where}: ${one || 'none'}, ${other || 'none'}`;
     return { base: doubted(base, doubt), head: doubted(head, doubt) };
 }
 /** What was not read at all is said first. */

@@ -254,6 +254,7 @@ function readQuickly(text, version, limits) {
         names: new Map(),
         quoted: new Map(),
         typed: new Set(),
+        comments: [],
         ambiguous: false,
         nodes: 0,
         root: undefined,
@@ -267,8 +268,8 @@ function readQuickly(text, version, limits) {
             return undefined;
     if (scan.root === undefined || scan.nodes >= scan.maxNodes)
         return undefined;
-    const { ambiguous, quoted, typed } = scan;
-    return { documents: [scan.root], directives: [''], ambiguous, keys: { quoted, typed } };
+    const { ambiguous, quoted, typed, comments } = scan;
+    return { documents: [scan.root], directives: [''], ambiguous, keys: { quoted, typed }, comments };
 }
 function readLines(scan) {
     const { text } = scan;
@@ -290,9 +291,14 @@ function readLines(scan) {
                 return false;
             first = false;
         }
+        else if (at < end)
+            keepComment(scan, at, end);
         start = end + 1;
     }
     return true;
+}
+function keepComment({ text, comments }, at, end) {
+    comments.push(text.slice(at, end).trimEnd());
 }
 /** One line with content: finds the block that it belongs to, then takes its dashes, its key and its value. */
 function readEntry(scan, start, from, end, line) {
@@ -322,8 +328,12 @@ function readEntry(scan, start, from, end, line) {
         at = dash ? at + 1 : scan.at;
         while (at < end && scan.text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6)
             at += 1;
-        if (at === end || scan.text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .HASH */ .v9)
+        if (at === end)
             return true;
+        if (scan.text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .HASH */ .v9) {
+            keepComment(scan, at, end);
+            return true;
+        }
         if (!dash)
             return value(scan, at, end, line);
         opening = true;
@@ -471,6 +481,10 @@ function value(scan, at, end, line) {
     }
     if (!(0,_quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyComment */ .wF)(text, close, end))
         return false;
+    while (close < end && text.charCodeAt(close) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6)
+        close += 1;
+    if (close < end)
+        keepComment(scan, close, end);
     scan.line = line;
     scan.nodes += 1;
     return attach(scan, node);

@@ -2,6 +2,59 @@ export const id = 3333;
 export const ids = [3333];
 export const modules = {
 
+/***/ 26729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
 /***/ 27787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,6 +92,10 @@ __webpack_require__.d(__webpack_exports__, {
   parquet: () => (/* binding */ parquet)
 });
 
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/images/spans.js
+var images_spans = __webpack_require__(59792);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/parquet/pages.js
@@ -63,6 +120,19 @@ function bookPages(bytes, metadata, meter) {
                 (0,stop/* fail */.fJ)('a column chunk lies outside of the file');
             bookChunk(bytes.subarray(start, end), meter);
         }
+    }
+}
+/** How many bytes the struct takes that begins there; 0 where none does. Some writers repeat behind a column what the footer says of it. */
+function structBytes(bytes, start) {
+    const cursor = { bytes, at: start };
+    try {
+        readStruct(cursor, 0);
+        return cursor.at - start;
+    }
+    catch (error) {
+        if (error instanceof stop/* ReadStop */.t6)
+            return 0;
+        throw error;
     }
 }
 function bookChunk(chunk, meter) {
@@ -303,6 +373,8 @@ var nodes = __webpack_require__(68809);
 
 
 
+
+
 /**
  * The library decodes pages and assembles nested values, with every logical type taken out of the schema: it would
  * round decimals to doubles, times to milliseconds, broken UTF-8 to U+FFFD and maps to plain objects
@@ -314,6 +386,8 @@ async function read(input) {
     const magic = String.fromCharCode(...bytes.subarray(-4));
     if (magic === 'PARE')
         (0,stop/* stopAtLimit */.zK)('the footer is encrypted');
+    if (!(0,binaries/* startsWith */.w1)(bytes, 'PAR1'))
+        (0,stop/* fail */.fJ)('no Parquet file: it does not begin with its mark');
     const [{ parquetMetadata, parquetRead }, codecs] = await Promise.all([__webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 47407)), (0,tables_codecs/* loadCodecs */.E)()]);
     const metadata = parquetMetadata(bytes, { geoparquet: false, parsers: INERT_PARSERS });
     const root = schemaTree(metadata);
@@ -346,16 +420,44 @@ async function read(input) {
     const rows = assembled.map((row) => root.children.map((field) => convert(row[(0,values/* alias */.nK)(field)], field)));
     const pairs = (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? '']);
     const { declared, layout } = (0,writers/* writerMetadata */.r)(pairs);
-    return {
-        ok: true,
-        document: (0,guard/* tableDocument */.CB)({
-            format: 'parquet',
-            columns: root.children.map(columnOf),
-            rows,
-            declared,
-            layout: { ...layoutOf(metadata), ...layout },
-        }),
+    const document = (0,guard/* tableDocument */.CB)({
+        format: 'parquet',
+        columns: root.children.map(columnOf),
+        rows,
+        declared,
+        layout: { ...layoutOf(metadata), ...layout },
+    });
+    return { ok: true, document: { ...document, facts: beside(bytes, metadata) } };
+}
+/** Bytes that belong neither to a column nor to an index nor to the footer. How long a filter is old writers do not say. */
+function beside(bytes, metadata) {
+    const spans = (0,images_spans/* newSpans */.m)(bytes);
+    const use = (start, length) => {
+        if (start !== undefined)
+            spans.use(Number(start), Number(start) + Number(length ?? 0));
     };
+    use(0, 4);
+    use(bytes.length - 8 - metadata.metadata_length, metadata.metadata_length + 8);
+    for (const { columns } of metadata.row_groups) {
+        for (const chunk of columns) {
+            const { meta_data: data } = chunk;
+            use(chunk.column_index_offset, chunk.column_index_length);
+            use(chunk.offset_index_offset, chunk.offset_index_length);
+            if (data === undefined)
+                continue;
+            if (data.bloom_filter_offset !== undefined && data.bloom_filter_length === undefined)
+                return {};
+            use(data.bloom_filter_offset, data.bloom_filter_length);
+            const dictionary = Number(data.dictionary_page_offset ?? 0n);
+            const pages = Number(data.data_page_offset);
+            const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;
+            const end = start + Number(data.total_compressed_size);
+            use(start, data.total_compressed_size);
+            if (Number(chunk.file_offset) === end)
+                use(end, structBytes(bytes, end));
+        }
+    }
+    return (0,images_spans/* unusedFact */.h)(spans, 'bytes that nothing refers to');
 }
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
 const INERT_PARSERS = {
@@ -421,6 +523,46 @@ function layoutOf(metadata) {
         'schema name': metadata.schema[0]?.name ?? '',
         ...(ids.some((id) => id !== '-') ? { 'field ids': (0,nodes/* listFact */.HG)([ids.join(' ')]) } : {}),
     };
+}
+
+
+/***/ }),
+
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
 }
 
 

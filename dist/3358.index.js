@@ -405,6 +405,7 @@ const junit = { id: 'junit', render };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Co: () => (/* binding */ isRecordNeed),
 /* harmony export */   Fu: () => (/* binding */ shortSha),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
@@ -414,6 +415,7 @@ const junit = { id: 'junit', render };
 /* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   ho: () => (/* binding */ NEED_TITLES),
+/* harmony export */   ip: () => (/* binding */ RECORD_LABELS),
 /* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
 /* harmony export */ });
@@ -493,13 +495,25 @@ const OUTCOME_WORDS = {
 };
 const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 /** What is open about a row, in the order in which a person should look. */
-const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
+const NEEDS = ['unrecorded', 'mismatched', 'wrong-kind', 'hollow', 'problem', 'none'];
 const NEED_TITLES = {
     unrecorded: 'No record of why it changed',
     mismatched: 'The record does not fit the change',
+    'wrong-kind': 'Recorded, but a record of another kind is needed',
     hollow: 'The fixture lost its content',
     problem: 'Breaks another rule',
     none: 'Nothing open',
+};
+/** Whether a person has to write a record, another one, or one of another kind. */
+function isRecordNeed(need) {
+    return need === 'unrecorded' || need === 'mismatched' || need === 'wrong-kind';
+}
+const RECORD_LABELS = {
+    missing: 'missing',
+    mismatched: 'does not fit',
+    'wrong-kind': 'of another kind',
+    matched: 'there',
+    'not-required': 'not needed',
 };
 /** Digits grouped by commas, the same on every machine. */
 function count(value) {

@@ -31,8 +31,8 @@ async function check(source, { output }) {
     const facts = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_0__.readSeal)(source);
     const ledgers = facts?.ledgers ?? [];
     if (facts === undefined || ledgers.length === 0) {
-        const names = source.policy.ledger.map(({ file }) => (0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_5__.visible)(file)).join(', ');
-        process.stderr.write(`There is no ledger: ${names}. Nothing was checked.\n`);
+        const names = source.policy.ledger.map(({ file }) => file);
+        process.stderr.write((0,_seals_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingToCheck */ .JW)('ledger', names, source));
         return 0;
     }
     const problems = (0,_gates_seal_ledger_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerProblems */ .E)(facts);
@@ -78,6 +78,73 @@ function proposed({ root, head, files }, chosen) {
         }
     }
     return entries;
+}
+
+
+/***/ }),
+
+/***/ 37389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ ledgerProblems)
+/* harmony export */ });
+/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47675);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
+/* harmony import */ var _seal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17979);
+
+
+
+/** Requirement K1: drifted, extra and missing files, all of them at once. */
+function ledgerProblems({ ledgers }) {
+    return ledgers.flatMap((facts) => (facts.head === undefined ? [gone(facts)] : [...faults(facts), ...files(facts)]));
+}
+function gone({ file, root }) {
+    return (0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG211', `the ledger ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file)} was removed, so nothing seals the files below ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(root)} any more`, {
+        path: file,
+        fix: `Put it back:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCommand */ .Od)(file)}\nIf it is meant to go, take it out of the policy first (ledger: []), in a pull request of its own.`,
+    });
+}
+function faults({ head }) {
+    return head.faults.map(({ code, file, line, path, message }) => (0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)(code, message, {
+        at: { file, line },
+        ...(path === undefined ? {} : { path }),
+        fix: 'Write the entry as "fixture-gate ledger propose" prints it, one for each file.',
+    }));
+}
+function files({ file, root, head, files }) {
+    const problems = [];
+    const named = new Set(head.faults.map(({ path }) => path));
+    for (const { line, path, sha256 } of head.entries) {
+        named.add(path);
+        const at = { file, line };
+        const observed = files.get(path);
+        if (observed === undefined) {
+            const message = `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}: expected sha256 ${sha256}; found no file there`;
+            const fix = `If it was deleted by mistake, put it back:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCommand */ .Od)(path)}\nIf it is meant to go, delete its entry.`;
+            problems.push((0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG214', message, { path, at, fix }));
+            continue;
+        }
+        if (observed.kind === 'digest' && (0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .sameDigest */ .VB)(observed.sha256, sha256))
+            continue;
+        const found = observed.kind === 'digest' ? observed.sha256 : observed.why;
+        problems.push((0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG212', `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}: expected sha256 ${sha256}; found ${found}`, {
+            path,
+            at,
+            fix: `If the change is not meant, restore the file. If it is, print the entry and put it in:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .proposeCommand */ .MO)('ledger', path)}`,
+        }));
+    }
+    for (const [path, observed] of files) {
+        if (named.has(path))
+            continue;
+        const what = observed.kind === 'none' ? ` (${observed.why})` : '';
+        problems.push((0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG213', `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}${what} stands below ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(root)} and is not in ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file)}`, {
+            path,
+            anchor: { file, line: 1 },
+            fix: `Add its entry, or move the file elsewhere:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .proposeCommand */ .MO)('ledger', path)}`,
+        }));
+    }
+    return problems;
 }
 
 

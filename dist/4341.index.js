@@ -724,7 +724,7 @@ const PROBLEM_CATALOGUE = {
         gate: 'policy',
         severity: 'warning',
         title: 'Pattern matches nothing any more',
-        meaning: 'A pattern of the policy matched files on the base branch and matches none here: they were all moved, renamed or deleted.',
+        meaning: 'A pattern of the policy matched files on the base branch and matches none here: they were all moved, renamed or deleted. As a notice: a path of a rule selects nothing in the fixtures that changed, an exclusion leaves out no file, or no file has the name of a reader under `tests`.',
         example: 'FG804 The pattern testdata/billing/** matched 14 files on base and matches none here.',
         fix: [
             'If the files moved, adapt the pattern in .github/fixture-gate.yml in a pull request of its own. If they are gone for good, delete the rule.',
@@ -781,12 +781,26 @@ var commands_output = __webpack_require__(4257);
 
 
 const COLUMNS = 88;
-/** What a problem or an error means, how it looks, and how to mend it. */
+/** What a problem, an error or a check of doctor means, how it looks, and how to mend it. */
 async function explain({ code, output }) {
     const entry = { ...PROBLEM_CATALOGUE, ...ERROR_CATALOGUE }[code];
     if (entry === undefined) {
-        const known = [...Object.keys(PROBLEM_CATALOGUE), ...Object.keys(ERROR_CATALOGUE)];
-        throw new errors/* FixtureGateError */.$('BAD_USAGE', `expected a code such as FG101; found ${JSON.stringify(code)}${(0,suggest/* didYouMean */.a)(code, known)}`, 'see docs/problems.md and docs/errors.md for all of them');
+        const { CHECKS } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8939), __webpack_require__.e(9286)]).then(__webpack_require__.bind(__webpack_require__, 88939));
+        const check = CHECKS.find(({ id }) => id === code.toLowerCase());
+        if (check !== undefined) {
+            const said = [
+                `${check.id}: a check of "fixture-gate doctor"`,
+                '',
+                `It finds ${check.finds}.`,
+                check.why,
+                check.mend,
+            ];
+            (0,commands_output.writeReport)(said.flatMap((line) => (line === '' ? [''] : wrap(line, ''))).join('\n'), output);
+            return 0;
+        }
+        const codes = [...Object.keys(PROBLEM_CATALOGUE), ...Object.keys(ERROR_CATALOGUE)];
+        const known = [...codes, ...CHECKS.map(({ id }) => id.toUpperCase())];
+        throw new errors/* FixtureGateError */.$('BAD_USAGE', `expected a code such as FG101, or a check of doctor; found ${JSON.stringify(code)}${(0,suggest/* didYouMean */.a)(code, known)}`, 'see docs/problems.md, docs/errors.md and docs/doctor.md of Fixture Gate for all of them');
     }
     const lines = [
         `${code}: ${entry.title}`,

@@ -33,7 +33,7 @@ const MAX_FILES = 100_000;
 async function diffFolders(invocation) {
     const [before, after] = await Promise.all([filesBelow(invocation.base), filesBelow(invocation.head)]);
     const policy = await (0,_diff_js__WEBPACK_IMPORTED_MODULE_7__.policyOf)(invocation);
-    const judge = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .createJudge */ .q)();
+    const judge = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__.createJudge)();
     const findings = [];
     let equal = 0;
     try {
@@ -102,7 +102,7 @@ async function render(findings, { equal, policy }, { output }) {
         return `[${findings.map(renderFindingJson).join(',\n')}]`;
     }
     if (output.format === 'terminal') {
-        const { renderFindings } = await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8833), __webpack_require__.e(7335)]).then(__webpack_require__.bind(__webpack_require__, 18833));
+        const { renderFindings } = await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 10432));
         return renderFindings(findings, equal, (0,_output_js__WEBPACK_IMPORTED_MODULE_8__.terminalContext)(output));
     }
     // For documents the digests of all files on a side stand in for its revision.

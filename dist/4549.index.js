@@ -12,18 +12,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/gate.js + 48 modules
-var gate = __webpack_require__(26150);
+var gate = __webpack_require__(93949);
 // EXTERNAL MODULE: ./lib/reporters/action-log.js
 var action_log = __webpack_require__(11541);
 ;// CONCATENATED MODULE: ./lib/reporters/github/renderers.js
 /** The renderers of everything that the action posts or prints. */
 async function loadRenderers(context) {
     const [comment, checkRun, summary, commands, terminal] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(2447)]).then(__webpack_require__.bind(__webpack_require__, 92447)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 75010)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 95324)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 92012)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8833)]).then(__webpack_require__.bind(__webpack_require__, 18833)),
+        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(2447)]).then(__webpack_require__.bind(__webpack_require__, 92447)),
+        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 75010)),
+        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 95324)),
+        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 92012)),
+        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2448)]).then(__webpack_require__.bind(__webpack_require__, 32448)),
     ]);
     return {
         marker: comment.commentMarker(context.id),
@@ -377,6 +377,7 @@ function linesOf(say) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository),
 /* harmony export */   z: () => (/* binding */ openRequested)
 /* harmony export */ });
 /* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
@@ -386,6 +387,16 @@ function openRequested(request) {
     const { repository: source } = request;
     const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
     return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+}
+/** Opens the repository that the request names and closes it whatever happens. */
+async function withRepository(request, use, opening = openRequested(request)) {
+    const repository = await opening;
+    try {
+        return await use(repository);
+    }
+    finally {
+        await repository.close();
+    }
 }
 /** Names that the request has to have looked up, whatever else it finds. */
 function namesOf({ range }) {
@@ -417,19 +428,19 @@ __webpack_require__.r(__webpack_exports__);
  * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
  */
 const reporters = [
-    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(5348)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(1888)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
-    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
-    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(3350)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
+    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(6277)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
+    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(7550)]).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
+    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
     { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },
     { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 83358))).junit },
-    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5817), __webpack_require__.e(7363)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
-    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(2887)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
-    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(8833), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 18833))).terminal },
+    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(6004)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
+    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(2887)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
+    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2448), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 32448))).terminal },
     {
         id: 'workflow-commands',
         output: 'posted',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(1550)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2471)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
     },
 ];
 function isDocument(entry) {

@@ -49,7 +49,7 @@ function render(report, context = {}) {
     const placed = notes.flatMap(annotation).slice(0, MAX_ANNOTATIONS);
     const left = notes.length - placed.length;
     const rows = (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRows */ .kO)(report);
-    const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .P)(report, rows);
+    const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report, rows);
     return {
         conclusion: report.verdict === 'pass' ? 'success' : 'failure',
         title: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(`${word}: ${sentence}`, MAX_TITLE_CHARACTERS - 1),

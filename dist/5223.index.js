@@ -17,11 +17,11 @@ async function check({ request, output, failOn }) {
     const opening = (0,_open_request_js__WEBPACK_IMPORTED_MODULE_0__/* .openRequested */ .z)(request);
     opening.catch(() => undefined);
     const [{ gate }, { renderDocument }, { exitCodeFor }, { terminalContext, writeReport }, { terminalProgress }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(2266), __webpack_require__.e(9484), __webpack_require__.e(1730), __webpack_require__.e(2523), __webpack_require__.e(6130), __webpack_require__.e(3542), __webpack_require__.e(6150), __webpack_require__.e(3506)]).then(__webpack_require__.bind(__webpack_require__, 26150)),
+        Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(2266), __webpack_require__.e(3040), __webpack_require__.e(2523), __webpack_require__.e(1730), __webpack_require__.e(3419), __webpack_require__.e(1860), __webpack_require__.e(6358), __webpack_require__.e(3542), __webpack_require__.e(3949), __webpack_require__.e(3506)]).then(__webpack_require__.bind(__webpack_require__, 93949)),
         __webpack_require__.e(/* import() */ 3110).then(__webpack_require__.bind(__webpack_require__, 53110)),
         __webpack_require__.e(/* import() */ 1730).then(__webpack_require__.bind(__webpack_require__, 11730)),
         __webpack_require__.e(/* import() */ 4257).then(__webpack_require__.bind(__webpack_require__, 4257)),
-        Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(2266), __webpack_require__.e(9484), __webpack_require__.e(1730), __webpack_require__.e(2523), __webpack_require__.e(6130), __webpack_require__.e(3542), __webpack_require__.e(6150), __webpack_require__.e(5356)]).then(__webpack_require__.bind(__webpack_require__, 22747)),
+        Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(2266), __webpack_require__.e(3040), __webpack_require__.e(2523), __webpack_require__.e(1730), __webpack_require__.e(3419), __webpack_require__.e(1860), __webpack_require__.e(6358), __webpack_require__.e(3542), __webpack_require__.e(3949), __webpack_require__.e(5356)]).then(__webpack_require__.bind(__webpack_require__, 22747)),
     ]);
     const progress = terminalProgress(output.verbosity);
     const report = await gate({ ...request, illustrate: output.format === 'html' }, progress, opening);
@@ -43,6 +43,7 @@ async function check({ request, output, failOn }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository),
 /* harmony export */   z: () => (/* binding */ openRequested)
 /* harmony export */ });
 /* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
@@ -52,6 +53,16 @@ function openRequested(request) {
     const { repository: source } = request;
     const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
     return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+}
+/** Opens the repository that the request names and closes it whatever happens. */
+async function withRepository(request, use, opening = openRequested(request)) {
+    const repository = await opening;
+    try {
+        return await use(repository);
+    }
+    finally {
+        await repository.close();
+    }
 }
 /** Names that the request has to have looked up, whatever else it finds. */
 function namesOf({ range }) {

@@ -97,102 +97,6 @@ function caption(plotted, beside, untold) {
 
 /***/ }),
 
-/***/ 98587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ headline)
-/* harmony export */ });
-/* unused harmony export tally */
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
-
-
-/** Problems that only say what the record's own status says already. */
-const RECORD_CODES = new Set(['FG101', 'FG104', 'FG105', 'FG107', 'FG108', 'FG109', 'FG301']);
-function tally(report, rows) {
-    const fixtures = (need) => rows.reduce((sum, row) => (row.need === need ? sum + row.findings.length : sum), 0);
-    const counted = new Set(rows.flatMap(({ need, findings }) => (need === 'none' ? [] : findings.map(({ path }) => path))));
-    const isCounted = (path, code) => path !== undefined && counted.has(path) && RECORD_CODES.has(code);
-    return {
-        fixtures: report.findings.length,
-        unrecorded: fixtures('unrecorded'),
-        mismatched: fixtures('mismatched'),
-        hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
-        others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
-        warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
-    };
-}
-function headline(report, rows) {
-    const total = tally(report, rows);
-    if (report.exitCode === 2)
-        return incomplete(report);
-    if (report.verdict === 'fail')
-        return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
-    const warned = total.warnings === 0 ? '' : ` There ${total.warnings === 1 ? 'is' : 'are'} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(total.warnings, 'warning')}.`;
-    return { mark: 'pass', word: 'Passed', sentence: `${passing(report, total)}.${warned}` };
-}
-function incomplete(report) {
-    const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
-    if (missing === 0)
-        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
-    const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
-    const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
-    return { mark: 'incomplete', word: 'Incomplete', sentence };
-}
-function failing(report, { fixtures, unrecorded, mismatched, hollow, others }) {
-    const parts = [];
-    const of = unrecorded === fixtures ? '' : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)}`;
-    const changed = (some) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(some)}${of} changed ${some === 1 && of === '' ? 'fixture' : 'fixtures'}`;
-    if (unrecorded > 0) {
-        parts.push(`${changed(unrecorded)} ${unrecorded === 1 ? 'has no record of why it changed' : 'have no record of why they changed'}`);
-    }
-    if (mismatched > 0) {
-        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(mismatched, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(mismatched);
-        parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
-    }
-    if (hollow > 0)
-        parts.push(`${parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hollow, 'fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(hollow)} lost ${hollow === 1 ? 'its' : 'their'} content`);
-    if (parts.length === 0)
-        return failedGates(report);
-    if (others > 0)
-        parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(others, 'other problem'));
-    return parts.join(', ');
-}
-const MAX_FAILURES = 3;
-/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
-function failedGates({ gates, problems }) {
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[gate]);
-    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
-    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id])])];
-    const rest = all.length - MAX_FAILURES;
-    const shown = [
-        ...all.slice(0, MAX_FAILURES),
-        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
-    ];
-    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
-}
-function passing(report, { fixtures }) {
-    if (fixtures === 0)
-        return 'no fixture changed';
-    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsWereChecked */ .PD)(report)) {
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed; records are looked for once there is a commit`;
-    }
-    const matched = report.findings.filter(({ record }) => record.status === 'matched').length;
-    if (matched === fixtures) {
-        return fixtures === 1
-            ? 'the changed fixture has its record'
-            : `all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)} changed fixtures have their record`;
-    }
-    if (matched === 0)
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed in a way that needs no record`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'changed fixture')}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matched)} with a record, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
-}
-
-
-/***/ }),
-
 /***/ 3787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -371,7 +275,7 @@ function numericEntity(character) {
 const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:(?:[\p{L}\p{M}\p{N}.'’%-]|,(?=\p{N}))*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
 /** Signs without a meaning to Markdown where they stand alone. */
 const PLAIN_SYMBOL = /^(?:->|[{}]|[.,;:!?)"']+)$/;
-const LINKED_WORD = /www\.|\p{L}-\p{N}|(?=[0-9a-f]*[0-9])[0-9a-f]{7}/iu;
+const LINKED_WORD = /www\.|\p{L}-\p{N}|(?=[0-9a-f]*[0-9])[0-9a-f]{7}|(?<![0-9a-z_])[a-f]{7,40}(?![0-9a-z_])/iu;
 /** Would begin a list at the start of a line. */
 const LIST_WORD = /^\p{N}+[.)]$/u;
 /**
@@ -454,7 +358,7 @@ var parts_words = __webpack_require__(62350);
 
 /** Notes of one fixture in a table. */
 const NOTES = 2;
-const MARKS = { pass: '✅', fail: '❌', incomplete: '⚠️' };
+const MARKS = { pass: '✅', fail: '❌', incomplete: '⚠️', compared: '🔎' };
 const TEXT = { plain: (text) => text, prose: (text) => markdownProse(text), code: codeSpan };
 const CELL = { plain: (text) => text, prose: (text) => markdownProse(text, codeCell), code: codeCell };
 function page_text(spans) {
@@ -473,8 +377,8 @@ function markdownPage(report, rows, level, context) {
         ...openParts(open, level),
         ...remedyParts(report, level, toldProblems(open, level)),
         ...problemParts(open, level),
-        ...settledParts(settled, level),
-        gatesPart(report),
+        ...settledParts(settled, level, !(0,headline/* isComparison */.gP)(report)),
+        ...((0,headline/* isComparison */.gP)(report) ? [] : [gatesPart(report)]),
         ...(level.folded ? foldedParts(report) : []),
         ...leftOutParts(open, settled, level, context),
         footer(report),
@@ -482,7 +386,7 @@ function markdownPage(report, rows, level, context) {
     return `${parts.join('\n\n')}\n`;
 }
 function headlineParts(report, rows) {
-    const { mark, word, sentence: said } = (0,headline/* headline */.P)(report, rows);
+    const { mark, word, sentence: said } = (0,headline/* headline */.Pl)(report, rows);
     const note = (0,grouping/* blanketNote */.O_)(report, rows);
     return [`### ${MARKS[mark]} ${word}: ${said}`, ...(note === undefined ? [] : [note])];
 }
@@ -600,15 +504,27 @@ function gatesPart({ gates }) {
     const lines = gates.map(({ id, outcome, summary: said }) => `| ${parts_words/* GATE_TITLES */.Wc[id]} (${id}) | ${parts_words/* OUTCOME_WORDS */.nx[outcome]} | ${said === undefined ? '' : cell([(0,changes/* sentence */.em)(said)])} |`);
     return fold(`Checks: ${summary}`, ['| Check | Outcome | |', '| --- | --- | --- |', ...lines].join('\n'));
 }
-function settledParts(rows, level) {
-    if (rows.length === 0)
-        return [];
-    const fixtures = rows.reduce((sum, { findings }) => sum + findings.length, 0);
+/** What is folded away has to say how bad it is: a pull request that passes shows nothing else of its fixtures. */
+function settledSummary(rows) {
+    const findings = rows.flatMap((row) => row.findings);
     const notices = rows.filter(({ kind }) => kind === 'problem').length;
-    const summary = [
-        ...(fixtures > 0 ? [`Nothing open: ${(0,parts_words/* plural */.LS)(fixtures, 'fixture')}`] : []),
+    const having = (status) => findings.filter(({ record }) => record.status === status).length;
+    const [recorded, free] = [having('matched'), having('not-required')];
+    const unread = findings.length - recorded - free;
+    const states = [
+        ...(recorded > 0 ? [`${(0,parts_words/* plural */.LS)(recorded, 'fixture')} with a record`] : []),
+        ...(free > 0 ? [`${(0,parts_words/* plural */.LS)(free, 'fixture')} that ${free === 1 ? 'needs' : 'need'} no record`] : []),
+        ...(unread > 0 ? [`${(0,parts_words/* plural */.LS)(unread, 'fixture')} not committed yet`] : []),
+    ];
+    return [
+        ...(findings.length > 0 ? [`Nothing open: ${states.join(', ')}; ${(0,headline/* classesOf */.OX)(findings)}`] : []),
         ...(notices > 0 ? [(0,parts_words/* plural */.LS)(notices, 'notice')] : []),
     ].join(', ');
+}
+function settledParts(rows, level, folded) {
+    if (rows.length === 0)
+        return [];
+    const summary = settledSummary(rows);
     const shown = rows.slice(0, level.settled);
     if (shown.length === 0)
         return [`${summary}.`];
@@ -619,7 +535,8 @@ function settledParts(rows, level) {
     });
     const table = ['| Fixture | What happened | Largest change | Record |', '| --- | --- | --- | --- |', ...lines].join('\n');
     const rest = rows.length - shown.length;
-    return [fold(summary, rest > 0 ? `${table}\n\nand ${(0,parts_words/* plural */.LS)(rest, 'more row')}` : table)];
+    const content = rest > 0 ? `${table}\n\nand ${(0,parts_words/* plural */.LS)(rest, 'more row')}` : table;
+    return [folded ? fold(summary, content) : content];
 }
 function foldedParts(report) {
     const plot = (0,drift_plot/* driftPlot */.f)(report.findings);

@@ -904,12 +904,16 @@ function joined(all) {
 /* unused harmony export exifOrientation */
 /* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
-/* harmony import */ var _tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59792);
+/* harmony import */ var _tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79388);
+
 
 
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
+/** Byte order, version, place of the first directory. */
+const HEADER_BYTES = 8;
 /** Entries that are looked at in the first directory; cameras write fewer than a hundred. */
 const MAX_ENTRIES = 1_000;
 /**
@@ -958,8 +962,15 @@ function exifFacts(blocks) {
     for (const [index, block] of blocks.entries()) {
         const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
         try {
-            const start = exifStart(block);
-            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0, () => { }))
+            const spans = (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .newSpans */ .m)(block);
+            spans.use(0, HEADER_BYTES);
+            const { at, little } = exifStart(block);
+            const found = [
+                ...directoryFacts(block, at, little, 'image', 0, spans.use),
+                ...thumbnailFacts(block, at, little, spans.use),
+                ...Object.entries((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .unusedFact */ .h)(spans, 'bytes of Exif that nothing refers to')),
+            ];
+            for (const [name, tag] of found)
                 facts[name + which] = tag;
         }
         catch (error) {
@@ -970,6 +981,35 @@ function exifFacts(blocks) {
         }
     }
     return facts;
+}
+/** Place and length of a JPEG in the second directory, or of the strips of an uncompressed image. */
+const THUMBNAILS = [
+    [0x0201, 0x0202],
+    [0x0111, 0x0117],
+];
+/** The small picture that the second directory holds: another image than the one that is compared, which file managers show. */
+function thumbnailFacts(bytes, first, little, use) {
+    const { next } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, first, little, use);
+    if (next === 0)
+        return [];
+    const { directory, next: third } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, next, little, use);
+    const pictures = THUMBNAILS.flatMap(([place, length]) => {
+        const lengths = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, length);
+        return (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, place).map((at, index) => {
+            const end = at + (lengths[index] ?? 0);
+            if (end > bytes.length)
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its thumbnail');
+            use(at, end);
+            return bytes.subarray(at, end);
+        });
+    });
+    const places = THUMBNAILS.map(([place]) => place);
+    const tags = directoryFacts(bytes, next, little, 'thumbnail', 1, use).filter(([name]) => !places.some((id) => name === `Exif tag ${id} (thumbnail)`));
+    return [
+        ...tags,
+        ...(pictures.length === 0 ? [] : [['thumbnail', (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(pictures)]]),
+        ...(third === 0 ? [] : [['third directory', 'present']]),
+    ];
 }
 /** What the directories say that a TIFF's own directory points to. */
 function pointedFacts(bytes, { tags, little }, use) {
@@ -989,20 +1029,20 @@ function exifStart(block) {
 function directoryFacts(bytes, at, little, name, depth, use) {
     if (depth > MAX_DEPTH)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
-    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
+    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
     return [...tags].flatMap(([id, tag]) => {
         if (id === ORIENTATION || OF_WRITER.has(id))
             return [];
         if (POINTERS.has(id))
             return followed(bytes, id, tag, little, depth, use);
-        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inBigEndian */ .xl)(tag, little);
+        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .inBigEndian */ .xl)(tag, little);
         const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
         return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
     });
 }
 const SHORT_BYTES = 16;
 function followed(bytes, id, tag, little, depth, use) {
-    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
+    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
     return at === undefined
         ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
         : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1, use);

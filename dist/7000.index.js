@@ -98,6 +98,85 @@ var binaries = __webpack_require__(26729);
 var images_canvas = __webpack_require__(14617);
 // EXTERNAL MODULE: ./lib/documents/images/size.js
 var size = __webpack_require__(62496);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/images/webp-chunks.js
+
+
+function codingOf(chunks) {
+    return chunks.some(({ type }) => type === 'VP8L') ? 'lossless' : 'lossy';
+}
+function dataOf(chunks) {
+    return (type) => chunks.filter((one) => one.type === type).map((one) => one.data);
+}
+/** Chunks that stand one after the other. */
+function chunksOf(bytes) {
+    const view = (0,binaries/* viewOf */.du)(bytes);
+    const chunks = [];
+    let at = 0;
+    while (at < bytes.length) {
+        if (at + 8 > bytes.length)
+            (0,stop/* fail */.fJ)('cut off in a chunk');
+        const type = (0,binaries/* ascii */.a)(bytes, at, 4);
+        if (!/^[ -~]{4}$/.test(type))
+            (0,stop/* fail */.fJ)('no chunk begins where one is due');
+        const size = view.getUint32(at + 4, true);
+        if (at + 8 + size > bytes.length)
+            (0,stop/* fail */.fJ)(`cut off in chunk ${type}`);
+        chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + size) });
+        // Chunks begin at even places.
+        at += 8 + size + (size % 2);
+    }
+    return chunks;
+}
+/** The decoder allocates for the size in the coded image, so that one is looked at, whatever the outer header says. */
+function sizeOf(chunks) {
+    const data = dataOf(chunks);
+    const coded = [...data('VP8 '), ...data('VP8L')];
+    const [image] = coded;
+    if (image === undefined || coded.length > 1)
+        return (0,stop/* fail */.fJ)(`${coded.length} images where one is due`);
+    const view = (0,binaries/* viewOf */.du)(image);
+    const lossless = data('VP8L').length > 0;
+    if (image.length < 10)
+        return (0,stop/* fail */.fJ)('cut off in its pixels');
+    if (!lossless) {
+        if (!(0,binaries/* startsWith */.w1)(image, '\x9d\x01\x2a', 3))
+            (0,stop/* fail */.fJ)('no key frame');
+        return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
+    }
+    if (image[0] !== 0x2f)
+        (0,stop/* fail */.fJ)('no lossless image');
+    const bits = view.getUint32(1, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+/** The coded pixels of a still image, and the image without the end of them; undefined where they are no longer than that. */
+function withoutEnd(image, spare) {
+    const chunks = chunksOf(image.subarray(RIFF_BYTES));
+    const data = dataOf(chunks);
+    const [coded] = [...data('VP8 '), ...data('VP8L')];
+    if (coded === undefined || coded.length <= MIN_CODED_BYTES + spare)
+        return { coded: image, shorter: undefined };
+    const cut = chunks.map((chunk) => (chunk.data === coded ? { ...chunk, data: coded.subarray(0, -spare) } : chunk));
+    return { coded, shorter: riff(cut) };
+}
+const RIFF_BYTES = 12;
+/** The header of a frame and the first bytes of its pixels, which decoders read ahead. */
+const MIN_CODED_BYTES = 18;
+/** A file of these chunks. */
+function riff(chunks) {
+    const body = Buffer.concat([Buffer.from('WEBP'), ...chunks.map(chunkBytes)]);
+    return Buffer.concat([Buffer.from('RIFF'), webp_chunks_length(body.length), body]);
+}
+function chunkBytes({ type, data }) {
+    return Buffer.concat([Buffer.from(type), webp_chunks_length(data.length), data, Buffer.alloc(data.length % 2)]);
+}
+function webp_chunks_length(value) {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32LE(value);
+    return bytes;
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:module"
@@ -150,63 +229,10 @@ async function load() {
     return async (image) => (await decode(new Uint8Array(image).buffer));
 }
 
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: ./lib/documents/images/exif.js
 var images_exif = __webpack_require__(17155);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
 var nodes = __webpack_require__(68809);
-;// CONCATENATED MODULE: ./lib/documents/images/webp-chunks.js
-
-
-function codingOf(chunks) {
-    return chunks.some(({ type }) => type === 'VP8L') ? 'lossless' : 'lossy';
-}
-function dataOf(chunks) {
-    return (type) => chunks.filter((one) => one.type === type).map((one) => one.data);
-}
-/** Chunks that stand one after the other. */
-function chunksOf(bytes) {
-    const view = (0,binaries/* viewOf */.du)(bytes);
-    const chunks = [];
-    let at = 0;
-    while (at < bytes.length) {
-        if (at + 8 > bytes.length)
-            (0,stop/* fail */.fJ)('cut off in a chunk');
-        const type = (0,binaries/* ascii */.a)(bytes, at, 4);
-        if (!/^[ -~]{4}$/.test(type))
-            (0,stop/* fail */.fJ)('no chunk begins where one is due');
-        const size = view.getUint32(at + 4, true);
-        if (at + 8 + size > bytes.length)
-            (0,stop/* fail */.fJ)(`cut off in chunk ${type}`);
-        chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + size) });
-        // Chunks begin at even places.
-        at += 8 + size + (size % 2);
-    }
-    return chunks;
-}
-/** The decoder allocates for the size in the coded image, so that one is looked at, whatever the outer header says. */
-function sizeOf(chunks) {
-    const data = dataOf(chunks);
-    const coded = [...data('VP8 '), ...data('VP8L')];
-    const [image] = coded;
-    if (image === undefined || coded.length > 1)
-        return (0,stop/* fail */.fJ)(`${coded.length} images where one is due`);
-    const view = (0,binaries/* viewOf */.du)(image);
-    const lossless = data('VP8L').length > 0;
-    if (image.length < 10)
-        return (0,stop/* fail */.fJ)('cut off in its pixels');
-    if (!lossless) {
-        if (!(0,binaries/* startsWith */.w1)(image, '\x9d\x01\x2a', 3))
-            (0,stop/* fail */.fJ)('no key frame');
-        return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
-    }
-    if (image[0] !== 0x2f)
-        (0,stop/* fail */.fJ)('no lossless image');
-    const bits = view.getUint32(1, true);
-    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
-}
-
 ;// CONCATENATED MODULE: ./lib/documents/images/webp-animation.js
 
 
@@ -288,16 +314,7 @@ function wrapped(chunks, width, height) {
     header.writeUIntLE(width - 1, 4, 3);
     header.writeUIntLE(height - 1, 7, 3);
     const all = apart ? [{ type: 'VP8X', data: header }, ...image] : image;
-    const body = Buffer.concat([Buffer.from('WEBP'), ...all.map(chunkBytes)]);
-    return Buffer.concat([Buffer.from('RIFF'), webp_animation_length(body.length), body]);
-}
-function chunkBytes({ type, data }) {
-    return Buffer.concat([Buffer.from(type), webp_animation_length(data.length), data, Buffer.alloc(data.length % 2)]);
-}
-function webp_animation_length(value) {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32LE(value);
-    return bytes;
+    return riff(all);
 }
 function triple(view, at) {
     return view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
@@ -365,6 +382,7 @@ function still(image, chunks) {
 
 
 
+
 /** WebP: every frame as it is shown on the whole canvas; delays, orientation and colour profile are values. */
 const webp = { id: 'webp', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
 async function read({ bytes }) {
@@ -372,16 +390,34 @@ async function read({ bytes }) {
     (0,size/* checkPixels */.a)(width, height, frames.length);
     const canvas = animated ? (0,images_canvas/* newCanvas */.x)(width, height, 8) : undefined;
     const shown = [];
+    const unread = [];
     for (const frame of frames) {
         const pixels = await pixelsOf(frame);
+        const { coded, shorter } = withoutEnd(frame.image, SPARE_BYTES);
+        if (shorter !== undefined && (await decodes(shorter)))
+            unread.push(coded);
         shown.push(canvas === undefined ? pixels : canvas.draw({ ...frame, pixels }));
     }
     return (0,binaries/* binaryResult */.Fy)({
         format: 'webp',
         content: { kind: 'image', width, height, depth: 8, frames: shown },
-        facts,
+        facts: { ...facts, ...(unread.length === 0 ? {} : { 'bytes behind the coded pixels': (0,binaries/* bytesFact */.CV)(unread) }) },
         layout,
     });
+}
+/**
+ * Coders fill up a few bytes at their end; pixels that are there without the last eight do not end where their chunk does.
+ * Where what follows them begins nobody says, so all of the chunk is compared.
+ */
+const SPARE_BYTES = 8;
+async function decodes(image) {
+    try {
+        await decodeWebp(image);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 async function pixelsOf({ image, width, height }) {
     const decoded = await decodeWebp(image).catch((error) => {
@@ -473,12 +509,16 @@ function clear(canvas, width, { left, top, width: columns, height }) {
 /* unused harmony export exifOrientation */
 /* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
-/* harmony import */ var _tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59792);
+/* harmony import */ var _tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79388);
+
 
 
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
+/** Byte order, version, place of the first directory. */
+const HEADER_BYTES = 8;
 /** Entries that are looked at in the first directory; cameras write fewer than a hundred. */
 const MAX_ENTRIES = 1_000;
 /**
@@ -527,8 +567,15 @@ function exifFacts(blocks) {
     for (const [index, block] of blocks.entries()) {
         const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
         try {
-            const start = exifStart(block);
-            for (const [name, tag] of directoryFacts(block, start.at, start.little, 'image', 0, () => { }))
+            const spans = (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .newSpans */ .m)(block);
+            spans.use(0, HEADER_BYTES);
+            const { at, little } = exifStart(block);
+            const found = [
+                ...directoryFacts(block, at, little, 'image', 0, spans.use),
+                ...thumbnailFacts(block, at, little, spans.use),
+                ...Object.entries((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .unusedFact */ .h)(spans, 'bytes of Exif that nothing refers to')),
+            ];
+            for (const [name, tag] of found)
                 facts[name + which] = tag;
         }
         catch (error) {
@@ -539,6 +586,35 @@ function exifFacts(blocks) {
         }
     }
     return facts;
+}
+/** Place and length of a JPEG in the second directory, or of the strips of an uncompressed image. */
+const THUMBNAILS = [
+    [0x0201, 0x0202],
+    [0x0111, 0x0117],
+];
+/** The small picture that the second directory holds: another image than the one that is compared, which file managers show. */
+function thumbnailFacts(bytes, first, little, use) {
+    const { next } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, first, little, use);
+    if (next === 0)
+        return [];
+    const { directory, next: third } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, next, little, use);
+    const pictures = THUMBNAILS.flatMap(([place, length]) => {
+        const lengths = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, length);
+        return (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, place).map((at, index) => {
+            const end = at + (lengths[index] ?? 0);
+            if (end > bytes.length)
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its thumbnail');
+            use(at, end);
+            return bytes.subarray(at, end);
+        });
+    });
+    const places = THUMBNAILS.map(([place]) => place);
+    const tags = directoryFacts(bytes, next, little, 'thumbnail', 1, use).filter(([name]) => !places.some((id) => name === `Exif tag ${id} (thumbnail)`));
+    return [
+        ...tags,
+        ...(pictures.length === 0 ? [] : [['thumbnail', (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(pictures)]]),
+        ...(third === 0 ? [] : [['third directory', 'present']]),
+    ];
 }
 /** What the directories say that a TIFF's own directory points to. */
 function pointedFacts(bytes, { tags, little }, use) {
@@ -558,20 +634,20 @@ function exifStart(block) {
 function directoryFacts(bytes, at, little, name, depth, use) {
     if (depth > MAX_DEPTH)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
-    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
+    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
     return [...tags].flatMap(([id, tag]) => {
         if (id === ORIENTATION || OF_WRITER.has(id))
             return [];
         if (POINTERS.has(id))
             return followed(bytes, id, tag, little, depth, use);
-        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .inBigEndian */ .xl)(tag, little);
+        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .inBigEndian */ .xl)(tag, little);
         const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
         return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
     });
 }
 const SHORT_BYTES = 16;
 function followed(bytes, id, tag, little, depth, use) {
-    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
+    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
     return at === undefined
         ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
         : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1, use);
@@ -602,6 +678,46 @@ function checkPixels(width, height, frames = 1) {
     if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
     }
+}
+
+
+/***/ }),
+
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
 }
 
 

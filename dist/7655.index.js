@@ -2,6 +2,59 @@ export const id = 7655;
 export const ids = [7655];
 export const modules = {
 
+/***/ 26729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
 /***/ 27787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,6 +92,8 @@ __webpack_require__.d(__webpack_exports__, {
   pdf: () => (/* binding */ pdf)
 });
 
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
 // EXTERNAL MODULE: external "node:zlib"
@@ -375,15 +430,22 @@ function openPdf(whole, meter) {
     const attempts = [byReferences, byScanning];
     let reason;
     for (const [index, attempt] of attempts.entries()) {
-        const reader = { bytes, meter, places: new Map(), known: new Map(), packed: new Map(), open: new Set() };
+        const reader = {
+            ...{ bytes, meter, places: new Map(), older: new Set() },
+            ...{ known: new Map(), packed: new Map(), open: new Set() },
+        };
         try {
             const { trailer, references } = attempt(reader);
             const root = resolved(reader, trailer.get('Root'));
             if (root.value.kind !== 'dictionary' || !root.value.entries.has('Pages'))
                 (0,stop/* fail */.fJ)('a PDF without a catalog');
-            const used = [...reader.places.values()].filter((at) => at.kind === 'packed' || at.offset >= 0);
-            const facts = { version, references, objects: used.length };
-            return { trailer, facts, resolve: (number) => load(reader, number), unpack: (object) => unpack(reader, object) };
+            return {
+                ...{ trailer, facts: { version, references } },
+                resolve: (number) => load(reader, number),
+                unpack: (object) => unpack(reader, object),
+                numbers: () => [...reader.places].flatMap(([number, at]) => (isUsed(at) ? [number] : [])),
+                replaced: () => [...reader.older].map((offset) => objectAt(reader, offset).object),
+            };
         }
         catch (error) {
             if (!(error instanceof stop/* ReadStop */.t6) || error.limit || index === attempts.length - 1)
@@ -392,6 +454,9 @@ function openPdf(whole, meter) {
         }
     }
     return (0,stop/* fail */.fJ)('no PDF');
+}
+function isUsed(at) {
+    return at.kind === 'packed' || at.offset >= 0;
 }
 function byReferences(reader) {
     const { bytes } = reader;
@@ -459,8 +524,11 @@ function readTable(reader, scanner) {
 }
 /** The newest section is read first, so what is known stays; a free entry hides older ones. */
 function place(reader, number, at) {
-    if (!reader.places.has(number))
+    const known = reader.places.get(number);
+    if (known === undefined)
         reader.places.set(number, at ?? { kind: 'offset', offset: -1 });
+    else if (at?.kind === 'offset' && !(known.kind === 'offset' && known.offset === at.offset))
+        reader.older.add(at.offset);
 }
 function readReferenceStream(reader, entries, bytes) {
     const widths = numbers(entries.get('W'));
@@ -704,6 +772,7 @@ var nodes = __webpack_require__(68809);
 
 
 
+
 /**
  * The objects that the catalog and the document information reach, in the order in which they are reached, which does
  * away with object numbers, offsets and generations. Own, because no library shows objects (docs/adr/0093).
@@ -735,7 +804,8 @@ async function read(input) {
     // First, because a person reads words before operators.
     const pages = 'pages' in texts ? [['pages', (0,scalars/* list */.p_)(texts.pages.map((lines) => (0,scalars/* list */.p_)(lines.map(scalars/* string */.Yj))))]] : [];
     const root = (0,scalars/* record */.g1)([...pages, ...entries, ['objects', (0,scalars/* list */.p_)(objects)], ['outside', (0,scalars/* binary */.aw)(outside(input.bytes))]]);
-    const { version, references, objects: all } = file.facts;
+    const { version, references } = file.facts;
+    const hidden = unreached(walk);
     const document = (0,nodes/* treeDocument */.YV)({
         format: 'pdf',
         root,
@@ -747,15 +817,71 @@ async function read(input) {
             producer,
             ...(walk.dates.length === 0 ? {} : { dates: (0,nodes/* listFact */.HG)(walk.dates) }),
             ...(file.trailer.has('ID') ? { 'file identifiers': (0,nodes/* listFact */.HG)([identifiers(file.trailer.get('ID'))]) } : {}),
-            ...(all > walk.queue.length ? { 'objects that nothing reaches': 'present' } : {}),
         },
     });
     // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
     const incomplete = references.startsWith('broken')
         ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
         : {};
-    return { ok: true, document: { ...document, ...incomplete } };
+    const facts = hidden === undefined ? {} : { facts: { 'objects that nothing reaches': hidden } };
+    return { ok: true, document: { ...document, ...facts, ...incomplete } };
 }
+/**
+ * What stands in the file and is in no view of it: objects that nothing reaches, and those that a later revision has replaced.
+ * Without dates, and without what merely holds other objects. What does not read there is told as such.
+ */
+function unreached({ file, order, count }) {
+    const found = [];
+    const add = (read) => {
+        const written = attempted(() => writtenOut(read(), count));
+        if (written !== undefined)
+            found.push(written);
+    };
+    for (const number of file.numbers())
+        if (!order.has(number))
+            add(() => file.resolve(number));
+    const replaced = attempted(() => file.replaced()) ?? [];
+    if (typeof replaced === 'string')
+        found.push(replaced);
+    else
+        for (const object of replaced)
+            add(() => object);
+    return found.length === 0 ? undefined : (0,binaries/* bytesFact */.CV)(found.sort().map((one) => Buffer.from(one)));
+}
+function attempted(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof stop/* ReadStop */.t6 && error.limit !== true)
+            return error.message;
+        throw error;
+    }
+}
+function writtenOut({ value, stream }, count) {
+    const type = value.kind === 'dictionary' ? value.entries.get('Type') : undefined;
+    if (value.kind === 'null' || (type?.kind === 'name' && HOLDERS.has(type.value)))
+        return undefined;
+    return `${JSON.stringify(plain(value, count))} ${stream === undefined ? '' : (0,binaries/* bytesFact */.CV)(stream)}`;
+}
+/** Object numbers are layout, and so they are here. */
+function plain(value, count) {
+    count(1);
+    switch (value.kind) {
+        case 'array':
+            return value.items.map((item) => plain(item, count));
+        case 'dictionary':
+            return [...value.entries].flatMap(([name, entry]) => (DATES.has(name) ? [] : [[name, plain(entry, count)]]));
+        case 'string':
+            return ['string', latin1(value.bytes)];
+        case 'reference':
+            return { kind: value.kind };
+        default:
+            return value;
+    }
+}
+/** Streams of cross references and of packed objects, which are read for what they hold. */
+const HOLDERS = new Set(['XRef', 'ObjStm']);
 /** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
 function outside(bytes) {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

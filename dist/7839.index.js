@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var judging_policy = __webpack_require__(22266);
 // EXTERNAL MODULE: ./lib/linked-fixtures.js
 var linked_fixtures = __webpack_require__(72245);
+// EXTERNAL MODULE: ./lib/open-request.js
+var open_request = __webpack_require__(52951);
 // EXTERNAL MODULE: ./lib/policy/defaults.js
 var defaults = __webpack_require__(85698);
 // EXTERNAL MODULE: ./lib/policy/glob.js
@@ -56,7 +58,7 @@ function isPlainlyAnswered(commit, lines, rules) {
     const covered = (0,commit_records/* coveredByAll */.rS)(commit.values, paths, rules);
     if (covered === undefined)
         return false;
-    return paths.every((path) => covered.has(path) || !rules.isFixture(path) || !rules.requires(path, []).includes('trailer'));
+    return commit.changes.every(({ path, letter }) => covered.has(path) || !rules.isFixture(path) || !wants(path, possible(letter), rules));
 }
 /**
  * Which fixture changes of a commit nobody answers for in it, and which of its trailers answer for nothing. Linear in the
@@ -65,8 +67,9 @@ function isPlainlyAnswered(commit, lines, rules) {
 function auditCommit(commit, rules) {
     const records = (0,commit_records/* readCommit */.kN)(commit, rules);
     const { sha } = commit;
+    const letters = new Map(commit.changes.map(({ path, base, head }) => [path, letterOf(base, head)]));
     const unrecorded = records.fixtures
-        .filter((path) => rules.requires(path, []).includes('trailer') && (0,commit_records/* soundTrailer */.v8)(records, path) === undefined)
+        .filter((path) => wants(path, possible(letters.get(path) ?? ''), rules) && (0,commit_records/* soundTrailer */.v8)(records, path) === undefined)
         .map((path) => ({ kind: 'unrecorded', commit: sha, path, why: 'no trailer of the commit records it' }));
     const trailers = records.trailers.flatMap(({ line, malformed, stub, miscounted, orphans }) => [
         ...(malformed === undefined ? [] : [{ kind: 'malformed', commit: sha, line, why: malformed }]),
@@ -78,6 +81,21 @@ function auditCommit(commit, rules) {
         .filter(({ listed }) => listed)
         .map(({ line, why }) => ({ kind: 'near-miss', commit: sha, line, why }));
     return [...unrecorded, ...trailers, ...misses];
+}
+const MODIFIED = ['SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
+/** What a change may be. Nothing is measured here, so that every class it may have has its say. */
+function possible(letter) {
+    if (letter === 'A')
+        return ['ADDED'];
+    return letter === 'D' ? ['REMOVED'] : MODIFIED;
+}
+function letterOf(base, head) {
+    if (base === null)
+        return 'A';
+    return head === null ? 'D' : 'M';
+}
+function wants(path, classes, rules) {
+    return rules.requires(path, classes).includes('trailer');
 }
 
 // EXTERNAL MODULE: ./lib/revisions/links.js
@@ -172,7 +190,13 @@ function logReader(take) {
                 expected = 'any';
                 return;
             case 'path':
-                commit.changes.push({ path: pathOf(text), isPointer: POINTER.test(meta), meta, raw: text });
+                commit.changes.push({
+                    path: pathOf(text),
+                    isPointer: POINTER.test(meta),
+                    letter: walk_log_letterOf(meta),
+                    meta,
+                    raw: text,
+                });
                 expected = 'any';
                 return;
             default:
@@ -211,6 +235,9 @@ function logReader(take) {
                 take(commit);
         },
     };
+}
+function walk_log_letterOf(meta) {
+    return meta.charAt(meta.lastIndexOf(' ') + 1);
 }
 const COLON = 0x3a;
 const LINE_FEED = 0x0a;
@@ -391,6 +418,7 @@ var commands_output = __webpack_require__(4257);
 
 
 
+
 /**
  * Walks history once: which fixture changes no commit answers for, and which trailers answer for nothing. By the policy
  * at the end of the range, since that is the one that says what a fixture is now. Exit 1 where anything was found.
@@ -457,6 +485,7 @@ function auditor(rules, found) {
 /** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
 function rulesOf(policy, linked, pointers) {
     const known = new Map();
+    /** By the first of the classes that are asked about together: no other is asked about with others. */
     const required = new Map();
     // As the gate has it: what a fixture's link leads to is a fixture, and so is a link or a submodule in place of a folder of them.
     const ask = (path) => {
@@ -476,14 +505,15 @@ function rulesOf(policy, linked, pointers) {
         isFixture,
         notePointer: (path) => {
             if (!pointers.has(path))
-                for (const answers of [known, required])
+                for (const answers of [known, ...required.values()])
                     answers.delete(path);
             pointers.add(path);
             return isFixture(path);
         },
-        requires: (path) => {
-            const kinds = required.get(path) ?? (0,stricter/* requiredByAll */.Gg)(rules(path), []);
-            required.set(path, kinds);
+        requires: (path, classes) => {
+            const byPath = required.get(classes[0]) ?? new Map();
+            const kinds = byPath.get(path) ?? (0,stricter/* requiredByAll */.Gg)(rules(path), classes);
+            required.set(classes[0], byPath.set(path, kinds));
             return kinds;
         },
     };
@@ -573,6 +603,307 @@ function writeReport(text, { file }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 24612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A2: () => (/* binding */ foldOnDisk),
+/* harmony export */   IY: () => (/* binding */ nameFault),
+/* harmony export */   L6: () => (/* binding */ foldTarget),
+/* harmony export */   SP: () => (/* binding */ foldCase),
+/* harmony export */   tu: () => (/* binding */ foldPath),
+/* harmony export */   zN: () => (/* binding */ foldName)
+/* harmony export */ });
+/**
+ * Letters that are drawn like a Latin one in usual typefaces. From the Unicode Consortium's confusables.txt, cut down to
+ * Cyrillic, Greek and Armenian letters for a-z: whole tables call any two short strokes alike, and names in those
+ * scripts would then have to be asked about. Compatibility forms (full width, ligatures) are folded by NFKC.
+ */
+const LOOK_ALIKE = new Map(Object.entries({
+    a: 'аα',
+    b: 'ЬƄ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еє',
+    g: 'ɡց',
+    h: 'һհ',
+    i: 'іιɩı',
+    j: 'јϳ',
+    k: 'кκ',
+    l: 'ӏ',
+    m: 'м',
+    n: 'ոη',
+    o: 'оοօ',
+    p: 'рρ',
+    q: 'ԛզ',
+    r: 'г',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'υս',
+    v: 'ѵν',
+    w: 'ԝω',
+    x: 'хχ',
+    y: 'уγү',
+    z: 'ʐ',
+}).flatMap(([latin, others]) => [...others].map((other) => [other.toLowerCase(), latin])));
+const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** What one component of a path comes to where case, Unicode form, invisible characters and an end of dots or blanks do not count, and look-alike letters are one. */
+function foldName(name) {
+    const plain = name.normalize('NFKC').replace(IGNORED, '').toUpperCase().toLowerCase();
+    const latin = [...plain].map((letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
+    return latin.normalize('NFC').replace(/[. ]+$/u, '');
+}
+/** What HFS+ leaves out of names (git's utf8.c, next_hfs_char). */
+const IGNORED_ON_DISK = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+/**
+ * What some file system comes to when it is asked for `path`: letter case, Unicode form, characters that HFS+ ignores,
+ * dots and blanks at the end, and what stands behind a colon on Windows are set aside. Unlike `foldPath` no letter is
+ * taken for another one.
+ */
+function foldOnDisk(path) {
+    return path
+        .split(SLASHES)
+        .filter((name) => name !== '')
+        .map(foldNameOnDisk)
+        .join('/');
+}
+/** Windows takes either. */
+const SLASHES = /[/\\]/;
+function foldNameOnDisk(name) {
+    if (name === '.' || name === '..')
+        return name;
+    return foldCase(name.replace(IGNORED_ON_DISK, '').split(':', 1)[0]).replace(/[. ]+$/u, '');
+}
+/** `foldOnDisk` of what a link holds, which may lead upwards, and out of the repository. */
+function foldTarget(target) {
+    return target.split(SLASHES).map(foldNameOnDisk).join('/');
+}
+/** Where letter case alone is set aside, as Windows and macOS do. */
+function foldCase(path) {
+    return path.normalize('NFC').toUpperCase().toLowerCase();
+}
+function foldPath(path) {
+    return path.split('/').map(foldName).join('/');
+}
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:[. ]|$)/i;
+/** Of most file systems, for one component. */
+const MAX_NAME_BYTES = 255;
+/** Why a name is not what it looks like, or is no name on some systems. The worst is named first. */
+function nameFault(path) {
+    const names = path.split('/');
+    const error = (why) => ({ severity: 'error', why });
+    const warning = (why) => ({ severity: 'warning', why });
+    if (/\p{Cc}/u.test(path))
+        return error('it contains a control character, which some tools take for the end of the name');
+    if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(path))
+        return error('it contains a character that turns the direction of writing, so that it is shown in another order');
+    if (new RegExp(IGNORED.source, 'u').test(path))
+        return error('it contains an invisible character');
+    if (names.some((name) => /[. ]$/.test(name) && !/^\.{1,2}$/.test(name)))
+        return error('it ends in a dot or a blank, which Windows drops');
+    if (/\p{Cs}/u.test(path))
+        return warning('it is no UTF-8, so tools disagree on what it is called');
+    if (names.some((name) => RESERVED.test(name)))
+        return warning('Windows has a device of that name, so it cannot be checked out there');
+    if (names.some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES))
+        return warning(`a part of it is longer than ${MAX_NAME_BYTES} bytes, which most file systems refuse`);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 72245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readLinkedPaths)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24612);
+/* harmony import */ var _revisions_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50031);
+/* harmony import */ var _revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8897);
+/* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29506);
+
+
+
+
+
+/** A link target is a path; a longer one is none that a file system follows (PATH_MAX). */
+const MAX_TARGET_BYTES = 4_096;
+const LINK_MODE = '120000';
+/** Names by which one path is looked at. A tree of links that gives more is made to hide something, or by mistake. */
+const MAX_NAMES = 5_000;
+const NONE = { rulesOf: () => [] };
+/**
+ * A link is never followed to read anything, but whoever changes what it leads to changes what the test reads. So a path
+ * is a fixture as well where a link of either side gives it the name of one: a link to the file, to a folder above it, in
+ * place of a folder of fixtures, or one link after the other. A link on the way is one, too: it can be turned.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING where a link's target is not in this clone: nobody can say what it leads to.
+ */
+async function readLinkedPaths(source) {
+    const { repository, onBase, changes, ensureObjects } = source;
+    const sides = [onBase, linksOnHead(onBase, changes)];
+    const links = [...new Map(sides.flat().map((link) => [`${link.oid} ${link.path}`, link])).values()];
+    if (links.length === 0)
+        return NONE;
+    await ensureObjects?.(links.map(({ oid }) => oid));
+    const contents = await readTargets(repository, links);
+    const aliases = { ending: new Map(), through: new Map(), loops: new Set() };
+    for (const side of sides) {
+        const held = side.flatMap(({ path, oid }) => {
+            const target = contents.get(oid);
+            return target === undefined ? [] : [{ path, name: path, target }];
+        });
+        noteWays(aliases, held);
+        // Of two links that are one there, this takes one; the other way has been noted as it is written.
+        noteWays(aliases, held.map(({ path, target }) => ({ path, name: (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(path), target: (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldTarget */ .L6)(target) })));
+    }
+    const known = new Map();
+    return {
+        rulesOf: (path) => {
+            const rules = known.get(path) ?? rulesByOtherNames(path, aliases, source);
+            known.set(path, rules);
+            return rules;
+        },
+    };
+}
+function noteWays(aliases, held) {
+    const targets = new Map(held.map(({ name, target }) => [name, target]));
+    for (const { path, name } of held) {
+        const { end, through } = (0,_revisions_links_js__WEBPACK_IMPORTED_MODULE_4__/* .followLink */ .s)(name, targets);
+        if (end !== undefined && end !== name)
+            add(aliases.ending, (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(end), path);
+        if (end !== undefined && (end === '' || name.startsWith(`${end}/`)))
+            aliases.loops.add(path);
+        for (const passed of through)
+            add(aliases.through, (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(passed), path);
+    }
+}
+/** Every name that links give `path`, the nearest ones first; a link is used once on the way to a name. */
+function rulesByOtherNames(path, { ending, through, loops }, { rulesOf, pointers }) {
+    const rules = new Set();
+    const seen = new Set([path]);
+    const open = [
+        { name: path, pointer: pointers.has(path), used: new Set() },
+    ];
+    const take = (name, link, pointer, used) => {
+        if (used.has(link) || seen.has(name))
+            return;
+        // Links upwards lead to each other without end, and two of them name nothing that one does not.
+        if (loops.has(link) && [...used].some((other) => loops.has(other)))
+            return;
+        if (seen.size >= MAX_NAMES)
+            throw tooManyNames(path);
+        seen.add(name);
+        // A rule that names the link itself is about whatever it leads to.
+        for (const rule of [...rulesOf(name, pointer), ...rulesOf(link, false)])
+            rules.add(rule);
+        open.push({ name, pointer, used: new Set(used).add(link) });
+    };
+    for (const { name, pointer, used } of open) {
+        // Whoever turns a submodule, or a link in place of a folder, turns whatever lies below it.
+        if (pointer) {
+            const folded = `${(0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(name)}/`;
+            for (const [end, links] of ending)
+                if (end.startsWith(folded))
+                    for (const link of links)
+                        take(link, link, false, used);
+        }
+        for (const link of through.get((0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(name)) ?? [])
+            take(link, link, true, used);
+        for (const [above, rest] of foldersAbove(name)) {
+            for (const link of ending.get((0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(above)) ?? [])
+                take(`${link}${rest}`, link, pointer, used);
+        }
+    }
+    return [...rules];
+}
+/** The path itself, every folder above it and the root, each with what is left of the path. */
+function foldersAbove(path) {
+    const found = [[path, '']];
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        found.push([path.slice(0, at), path.slice(at)]);
+    }
+    found.push(['', `/${path}`]);
+    return found;
+}
+function add(map, key, value) {
+    map.set(key, (map.get(key) ?? new Set()).add(value));
+}
+function tooManyNames(path) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_INPUT', `symbolic links give ${JSON.stringify(path)} more than ${MAX_NAMES} names, and whether one of them is a fixture's was not looked at`, 'remove links that lead to each other');
+}
+/** Head is base with the changes laid over it. */
+function linksOnHead(onBase, changes) {
+    const links = new Map(onBase.map((one) => [one.path, one]));
+    for (const { path, head } of changes) {
+        if (head?.mode === LINK_MODE)
+            links.set(path, { path, oid: head.oid });
+        else
+            links.delete(path);
+    }
+    return [...links.values()];
+}
+async function readTargets({ objects }, links) {
+    const targets = new Map();
+    const oids = [...new Set(links.map(({ oid }) => oid))];
+    let index = 0;
+    for await (const object of objects.readMany(oids, { maxBytes: MAX_TARGET_BYTES })) {
+        const oid = oids[index++];
+        if (object.kind === 'missing')
+            throw (0,_revisions_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMissing */ .W)(oid);
+        if (object.kind === 'content')
+            targets.set(oid, (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(object.content));
+    }
+    return targets;
+}
+
+
+/***/ }),
+
+/***/ 52951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository),
+/* harmony export */   z: () => (/* binding */ openRequested)
+/* harmony export */ });
+/* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
+
+/** Opens the repository that the request names, and has git look up the revisions with it. */
+function openRequested(request) {
+    const { repository: source } = request;
+    const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
+    return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+}
+/** Opens the repository that the request names and closes it whatever happens. */
+async function withRepository(request, use, opening = openRequested(request)) {
+    const repository = await opening;
+    try {
+        return await use(repository);
+    }
+    finally {
+        await repository.close();
+    }
+}
+/** Names that the request has to have looked up, whatever else it finds. */
+function namesOf({ range }) {
+    if (range.kind === 'commits')
+        return [range.head.sha, range.base.sha];
+    const base = range.kind === 'revisions' ? range.base : (range.base ?? 'HEAD');
+    return [range.kind === 'revisions' ? range.head : 'HEAD', ...(base === undefined ? [] : [base])];
+}
+/** While a pre-commit hook runs, git stages into an index that only this variable names. */
+function indexOfHook() {
+    const indexFile = process.env['GIT_INDEX_FILE'];
+    return indexFile === undefined || indexFile === '' ? {} : { indexFile };
 }
 
 
@@ -816,6 +1147,60 @@ function visible(text) {
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
     return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 50031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ linksOf),
+/* harmony export */   s: () => (/* binding */ followLink)
+/* harmony export */ });
+const LINK_MODE = '120000';
+/** A name may hold the same words, so the mode of what is found is looked at as well. */
+const LINK_ENTRY = /120000 blob /;
+/** Links followed one after the other: what Linux allows (ELOOP). */
+const MAX_HOPS = 40;
+/** Every symbolic link of a tree. Files are passed over without being decoded: there may be a million. */
+function linksOf(listing) {
+    return listing.matching(LINK_ENTRY).filter(({ mode }) => mode === LINK_MODE);
+}
+/**
+ * What reading `link` passes and where it ends, as text alone: nothing on any disk is asked.
+ *
+ * @param targets  Path of each link of the tree to what it holds.
+ */
+function followLink(link, targets) {
+    let open = link.split('/');
+    const done = [];
+    const through = new Set();
+    let hops = 0;
+    while (open.length > 0) {
+        const [name, ...rest] = open;
+        open = rest;
+        if (name === '' || name === '.')
+            continue;
+        if (name === '..') {
+            if (done.pop() === undefined)
+                return { end: undefined, through: [...through] };
+            continue;
+        }
+        const path = [...done, name].join('/');
+        const target = targets.get(path);
+        if (target === undefined) {
+            done.push(name);
+            continue;
+        }
+        if (path !== link)
+            through.add(path);
+        if (target.startsWith('/') || ++hops > MAX_HOPS)
+            return { end: undefined, through: [...through] };
+        open = [...target.split('/'), ...open];
+    }
+    return { end: done.join('/'), through: [...through] };
 }
 
 

@@ -135,6 +135,8 @@ __webpack_require__.d(__webpack_exports__, {
   tar: () => (/* binding */ tar)
 });
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/documents/archives/entry.js
 var archives_entry = __webpack_require__(70224);
 // EXTERNAL MODULE: ./lib/documents/archives/inflate.js
@@ -409,6 +411,7 @@ var members = __webpack_require__(82257);
 
 
 
+
 /**
  * A tar archive, compressed or not, member by member. Names, types and devices are shape; link targets, the right to
  * execute and extended attributes are values; times, owners, order and compression are layout.
@@ -434,7 +437,7 @@ async function readMembers(input, bytes, layout, outer = {}) {
             continue;
         }
         const document = (0,archives_entry/* entryDocument */.i3)(await contentOf(input, name, entry), factsOf(entry, declared));
-        list.members.push({ name, line: 0, document });
+        list.members.push({ name, line: 0, document, digest: `${entry.data.length} ${(0,external_node_zlib_.crc32)(entry.data)}` });
     }
     return {
         ok: true,

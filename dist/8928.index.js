@@ -1062,6 +1062,7 @@ function cannotSpool(cause) {
 
 const PREFIX = 'fixture-gate-run-';
 const OWNER_FILE = 'owner.json';
+const NEW_OWNER_FILE = 'owner.json.new';
 /** A folder of another machine or container is left alone until nobody can be using it any more. */
 const ABANDONED_AFTER_MS = 48 * 3600 * 1000;
 /** A run names itself in its folder at once; one that has not by then was killed in between. */
@@ -1083,7 +1084,9 @@ async function makeRunFolder(parent = temporaryRoot()) {
         if (open.size === 0)
             listen();
         open.add(path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
+        // In one go as well: a run that is killed in between has named itself whole or not at all.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, NEW_OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, NEW_OWNER_FILE), (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, OWNER_FILE));
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .FixtureGateError */ .$('CANNOT_WRITE', `no private folder could be made in the temporary folder ${JSON.stringify(parent)}`, 'free some space there, or set RUNNER_TEMP (or TMPDIR) to a folder that can be written to', { cause });

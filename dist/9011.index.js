@@ -2,32 +2,6 @@ export const id = 9011;
 export const ids = [9011];
 export const modules = {
 
-/***/ 27787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
-/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
-/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
-/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
-/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
-/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
-/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
-/* harmony export */ });
-/** Longest number literal that is compared as a number. */
-const MAX_NUMBER_CHARACTERS = 4_096;
-/** Decompressed bytes of one archive, and how far an archive may expand. */
-const MAX_INFLATED_BYTES = 268_435_456;
-const MAX_INFLATION_RATIO = 200;
-const MAX_ARCHIVE_DEPTH = 4;
-const MAX_ARCHIVE_MEMBERS = 10_000;
-const MAX_IMAGE_PIXELS = 64_000_000;
-/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
-const MAX_LARGE_BYTES = 268_435_456;
-
-
-/***/ }),
-
 /***/ 79011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,54 +17,49 @@ __webpack_require__.d(__webpack_exports__, {
 var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/tables/guard.js
 var guard = __webpack_require__(80427);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(98339);
+// EXTERNAL MODULE: ./lib/documents/archives/zip-entries.js
+var zip_entries = __webpack_require__(39562);
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/tables/zip.js
 
-/** The files of a small zip archive by name. Sizes that lie are found by yauzl, which compares what comes with what was said. */
+
+
+
+
+const STORED = 0;
+const DEFLATED = 8;
+/** The files of a small zip archive by name, held to the same rules as those of any zip. */
 async function unzip(bytes, meter, maxFiles) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return new Promise((resolve, reject) => {
-        const files = new Map();
-        yauzl.fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
-            if (error)
-                return reject(error);
-            const guarded = (step) => {
-                try {
-                    step();
-                }
-                catch (problem) {
-                    reject(problem);
-                }
-            };
-            zip.on('error', reject);
-            zip.on('end', () => resolve(files));
-            zip.on('entry', (entry) => guarded(() => {
-                if (files.size >= maxFiles)
-                    (0,stop/* stopAtLimit */.zK)(`more than ${maxFiles} members`);
-                meter.inflate(entry.uncompressedSize);
-                if (entry.fileName.endsWith('/'))
-                    return zip.readEntry();
-                if ((entry.generalPurposeBitFlag & 1) !== 0)
-                    (0,stop/* stopAtLimit */.zK)('an encrypted member');
-                zip.openReadStream(entry, (openError, stream) => {
-                    if (openError)
-                        return reject(openError);
-                    const chunks = [];
-                    stream.on('data', (chunk) => chunks.push(chunk));
-                    stream.on('error', reject);
-                    stream.on('end', () => guarded(() => {
-                        if (files.has(entry.fileName))
-                            (0,stop/* fail */.fJ)(`two members named ${entry.fileName}`);
-                        files.set(entry.fileName, Uint8Array.from(Buffer.concat(chunks)));
-                        zip.readEntry();
-                    }));
-                });
-            }));
-            zip.readEntry();
-        });
-    });
+    const { entries, gaps, comment } = await (0,zip_entries/* readZip */.u)(bytes);
+    if (entries.length > maxFiles)
+        (0,stop/* stopAtLimit */.zK)(`more than ${maxFiles} members`);
+    const files = new Map();
+    const said = [...gaps, ...(comment.length === 0 ? [] : [comment])];
+    for (const entry of entries) {
+        const { name, size, method, data } = entry;
+        said.push(...entry.said, ...(entry.comment.length === 0 ? [] : [entry.comment]));
+        meter.inflate(size);
+        if (entry.encrypted)
+            (0,stop/* stopAtLimit */.zK)('an encrypted member');
+        if (name.endsWith('/'))
+            continue;
+        if (method !== STORED && method !== DEFLATED)
+            (0,stop/* stopAtLimit */.zK)(`a member compressed by method ${method}`);
+        const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : (0,inflate/* inflateRaw */.wS)(data, size);
+        if (content.length !== size || used !== data.length || (0,external_node_zlib_.crc32)(content) !== entry.crc)
+            (0,stop/* fail */.fJ)(`the member ${(0,binaries/* ascii */.a)(Buffer.from(name), 0, 60)} is not what the archive says of it`);
+        if (files.has(name))
+            (0,stop/* fail */.fJ)(`two members named ${name}`);
+        files.set(name, Uint8Array.from(content));
+    }
+    return { files, facts: said.length === 0 ? {} : { 'bytes beside the members': (0,binaries/* bytesFact */.CV)(said) } };
 }
 
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -336,7 +305,7 @@ const xlsx = { id: 'xlsx', read: (input) => (0,guard/* readGuarded */.vK)(input,
 const xlsx_LOOKS = /^(?:docProps\/|xl\/theme\/|xl\/styles\.xml$|xl\/calcChain\.xml$|xl\/printerSettings\/|\[Content_Types\]\.xml$|_rels\/\.rels$|xl\/_rels\/|xl\/metadata\.xml$)/;
 async function read(input) {
     const meter = (0,guard/* newMeter */.Yi)(input);
-    const files = await unzip(input.bytes, meter, format/* MAX_ARCHIVE_MEMBERS */.uk);
+    const { files, facts } = await unzip(input.bytes, meter, format/* MAX_ARCHIVE_MEMBERS */.uk);
     const main = await mainPart(files, meter);
     const root = await parseElements(part(files, main), meter);
     const relations = await relationsOf(files, main, meter);
@@ -369,6 +338,7 @@ async function read(input) {
             format: 'xlsx',
             readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
             declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
+            facts,
             layout: { 'styles, properties and packaging': (0,nodes/* listFact */.HG)([...styles, looks.sort().join(' ')]) },
             notices: [],
         },
@@ -942,66 +912,6 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
     const limit = Math.min(cap, input.options.limits.file);
     if (input.bytes.length > limit)
         (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
-}
-
-
-/***/ }),
-
-/***/ 35282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   JW: () => (/* binding */ NOWHERE),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   t6: () => (/* binding */ ReadStop),
-/* harmony export */   yK: () => (/* binding */ createBudget),
-/* harmony export */   zK: () => (/* binding */ stopAtLimit)
-/* harmony export */ });
-const NOWHERE = { line: 0, column: 0 };
-/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
-class ReadStop extends Error {
-    name = 'ReadStop';
-    position;
-    /** True where a limit stopped the reader and the content may be fine. */
-    limit;
-    constructor(reason, position = NOWHERE, limit = false) {
-        super(reason);
-        this.position = position;
-        this.limit = limit;
-    }
-}
-function fail(reason, position) {
-    throw new ReadStop(reason, position);
-}
-function stopAtLimit(reason, position) {
-    throw new ReadStop(reason, position, true);
-}
-/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
-async function attempt(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof ReadStop))
-            throw error;
-        const failure = { ok: false, reason: error.message, ...error.position };
-        return error.limit ? { ...failure, limit: true } : failure;
-    }
-}
-function createBudget(limits) {
-    let spent = 0;
-    return {
-        spend(nodes, position) {
-            spent += nodes;
-            if (spent > limits.nodes)
-                stopAtLimit(`more than ${limits.nodes} nodes`, position);
-        },
-        enter(depth, position) {
-            if (depth > limits.depth)
-                stopAtLimit(`nested deeper than ${limits.depth}`, position);
-        },
-    };
 }
 
 

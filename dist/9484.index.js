@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EC: () => (/* binding */ decodeUnicode),
 /* harmony export */   Wb: () => (/* binding */ looksBinary),
+/* harmony export */   _u: () => (/* binding */ DOUBTED_ENCODING),
 /* harmony export */   aj: () => (/* binding */ GUESS),
 /* harmony export */   er: () => (/* binding */ sameBytes),
 /* harmony export */   g7: () => (/* binding */ decodeText),
@@ -17,6 +18,8 @@ export const modules = {
 /* harmony export */ });
 /** Marks an encoding in `layout.encoding` that statistics chose and nothing in the file proves. */
 const GUESS = ' (guess)';
+/** How the reason begins that both sides are doubted for: what was read was compared, and proves nothing. */
+const DOUBTED_ENCODING = 'the encoding is a guess';
 /** chardet is quadratic in nothing but slow (2 MB/s): this much decides. */
 const GUESS_BYTES = 65_536;
 /**
@@ -411,7 +414,7 @@ const formats = [
         extensions: ['.npz'],
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3954), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8964), __webpack_require__.e(9361), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
     },
     {
         id: 'parquet',
@@ -557,7 +560,7 @@ const formats = [
         binary: true,
         extensions: ['.xlsm', '.xlsx'],
         sniff: sniff/* xlsx */.yj,
-        load: async () => (await __webpack_require__.e(/* import() */ 9011).then(__webpack_require__.bind(__webpack_require__, 79011))).xlsx,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8964), __webpack_require__.e(9011)]).then(__webpack_require__.bind(__webpack_require__, 79011))).xlsx,
     },
     {
         id: 'xml',
@@ -635,7 +638,7 @@ const formats = [
         sniff: sniff/* zip */.yU,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(3954), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8964), __webpack_require__.e(9361), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
     },
     {
         id: 'zst',

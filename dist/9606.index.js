@@ -348,6 +348,7 @@ function redirects(name, value) {
 /* harmony export */   Fe: () => (/* binding */ readCommits),
 /* harmony export */   UM: () => (/* binding */ readReviews),
 /* harmony export */   Ue: () => (/* binding */ readPullsOfBranch),
+/* harmony export */   Ul: () => (/* binding */ readBaseChange),
 /* harmony export */   cE: () => (/* binding */ readPermission),
 /* harmony export */   pG: () => (/* binding */ readBranch),
 /* harmony export */   pz: () => (/* binding */ readPullsOfCommit),
@@ -473,6 +474,25 @@ async function readReviews(client, repository, number) {
     }
     return { kind: 'ok', value: reviews };
 }
+/** Whatever gives a pull request another base, by hand or because its branch went or was rewritten. */
+const NEW_BASE = new Set(['base_ref_changed', 'automatic_base_change_succeeded', 'base_ref_force_pushed']);
+/** When a pull request last got another base to be compared with; undefined where it has the one that it was opened with. */
+async function readBaseChange(client, repository, number) {
+    const answer = await client.list('GET /repos/{owner}/{repo}/issues/{issue_number}/events', {
+        ...path(repository),
+        issue_number: number,
+    });
+    if (answer.kind !== 'ok')
+        return answer;
+    const times = answer.value
+        .map(object)
+        .filter((event) => NEW_BASE.has(text(event?.['event']) ?? ''))
+        // An event without a time may be the latest.
+        .map((event) => text(event?.['created_at']) ?? UNKNOWN_TIME);
+    return { kind: 'ok', value: times.sort().at(-1) };
+}
+/** Later than every time that the platform writes. */
+const UNKNOWN_TIME = '9999-12-31T23:59:59Z';
 /** `admin`, `write`, `read` or `none`: maintain counts as write and triage as read (REST API, collaborators). */
 async function readPermission(client, repository, login) {
     const answer = await client.call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', {

@@ -343,6 +343,11 @@ function newCollector() {
         lowered: 0,
     };
 }
+/** So much further a number has to have moved to be the furthest: else each of a million that grow would be built. */
+const FURTHER = 1.01;
+function furthestOf({ furthest }) {
+    return furthest?.relative ?? 0;
+}
 /**
  * Whether a change would be kept. Where not, `tally` counts it, and the caller saves building it: a million changes
  * cost a million additions, not a million paths.
@@ -351,6 +356,8 @@ function wants(collector, kind, relative = 0) {
     const kept = collector.kept[kind];
     if (kept.length < _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z)
         return true;
+    if (kind === 'value')
+        return relative < Number.POSITIVE_INFINITY && relative > FURTHER * furthestOf(collector);
     return kind === 'drift' && relative > collector.leastDrift;
 }
 function tally(collector, kind, sort, count = 1) {
@@ -366,6 +373,7 @@ function addChange(collector, change, sort, count = 1) {
     tally(collector, change.kind, sort, count);
     const kept = collector.kept[change.kind];
     kept.push(change);
+    seeFurthest(collector, change);
     // Numbers are kept by how far they moved, so the worst of a million survives.
     if (kept.length > 2 * _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z) {
         if (change.kind === 'drift') {
@@ -374,6 +382,10 @@ function addChange(collector, change, sort, count = 1) {
         }
         kept.length = _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z;
     }
+}
+function seeFurthest(collector, change) {
+    if (change?.kind === 'value' && (change.relative ?? 0) > furthestOf(collector))
+        collector.furthest = change;
 }
 function sortWorstFirst(changes) {
     changes.sort((a, b) => (b.relative ?? 0) - (a.relative ?? 0) || (b.absolute ?? 0) - (a.absolute ?? 0));
@@ -395,7 +407,10 @@ function plotMove(collector, base, head, beyond, bounds, ulp) {
     collector.moves ??= (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .newMoveCounter */ .kJ)();
     (0,_moves_js__WEBPACK_IMPORTED_MODULE_0__/* .addMove */ .$v)(collector.moves, base, head, beyond, bounds, ulp);
 }
-function joinMoves(into, from) {
+/** `prefix` as the places of `from` get it. */
+function joinMoves(into, from, prefix) {
+    const { furthest } = from;
+    seeFurthest(into, furthest && prefix !== undefined ? { ...furthest, at: `${prefix}: ${furthest.at}` } : furthest);
     if (from.moves === undefined)
         return;
     if (into.moves === undefined)
@@ -430,7 +445,7 @@ function mergeCollector(into, from, prefix) {
     into.suppressed += from.suppressed;
     into.raised += from.raised;
     into.lowered += from.lowered;
-    joinMoves(into, from);
+    joinMoves(into, from, prefix);
 }
 function classOf(counts) {
     if (counts.shape > 0)
@@ -489,7 +504,7 @@ function summaryOf(collector) {
 /** Everything but format, failures and rules, which the caller knows. */
 function finish(collector) {
     sortWorstFirst(collector.kept.drift);
-    const changes = KIND_ORDER.flatMap((kind) => collector.kept[kind]).slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z);
+    const changes = listed(collector);
     const notes = [...collector.notes];
     const moved = collector.raised + collector.lowered;
     const most = Math.max(collector.raised, collector.lowered);
@@ -511,6 +526,18 @@ function finish(collector) {
         suppressed: collector.suppressed,
         ...movesBeyond(collector, changes),
     };
+}
+/** Room for rewritten values beside a hundred changes of structure. */
+const ROOM_FOR_VALUES = 5;
+/** Strongest kind first. Neither many keys that came nor many small rewrites hide the number that moved furthest. */
+function listed({ kept, counts, furthest }) {
+    const room = _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z - Math.min(ROOM_FOR_VALUES, kept.value.length);
+    const shape = kept.shape.slice(0, room);
+    const values = kept.value.slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z - shape.length);
+    const isHidden = furthest !== undefined && counts.value > values.length && !values.some(({ at }) => at === furthest.at);
+    if (isHidden)
+        values[values.length - 1] = furthest;
+    return [...shape, ...values, ...kept.drift, ...kept.representation].slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CHANGES */ .z);
 }
 /** Where the changes list all numbers that moved, they say more than a count of them. */
 function movesBeyond({ moves }, changes) {

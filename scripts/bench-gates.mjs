@@ -1,9 +1,6 @@
-// What `npm run bench -- gates` runs in a worker, as the gates do: needs lib/, which `npm run build` leaves.
-import { parentPort } from 'node:worker_threads';
+// What `npm run bench -- gates` asks workers of the bundle, as the gate does: needs lib/ and dist/, which `npm run build` leaves.
+import { Worker } from 'node:worker_threads';
 
-const { performGateTask } = await import('../lib/gates/work.js');
-const { keepUpTo, WORKER_KEPT_BYTES } = await import('../lib/gates/kept-document.js');
-const { readOne } = await import('../lib/documents/read.js');
 const { DEFAULT_LIMITS } = await import('../lib/policy/policy.js');
 const { defaultPolicy } = await import('../lib/policy/defaults.js');
 
@@ -94,31 +91,58 @@ const view = {
   ),
 };
 const [rule] = defaultPolicy().fixtures;
-const { format, header, yaml, ignoreMembers } = rule;
-const job = { path: 'fixtures/big.json', bytes: Buffer.from(text), rule, limits: DEFAULT_LIMITS };
+const file = (bytes) => ({ path: 'fixtures/big.json', bytes, rule, limits: DEFAULT_LIMITS });
 const files = [{ path: 'schemas/big.schema.json', bytes: Buffer.from(JSON.stringify(schema)), addresses: [] }];
+const ids = [0, 1].map((id) => Buffer.from(text.replace('"id": 0', `"id": ${id}`)));
 
-keepUpTo(WORKER_KEPT_BYTES);
+/** A worker of the bundle that has read something small already, as one has by the time a large fixture comes. */
+async function startWorker(entry) {
+  const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: 2_048, stackSizeMb: 4 } });
+  const ask = (task) =>
+    new Promise((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+      worker.postMessage(task);
+    });
+  const read = (bytes) =>
+    ask({ kind: 'read', job: { ...file(bytes), base: side(bytes), head: side(bytes), tolerance: undefined } });
+  await read(Buffer.from('{"a":1}'));
+  return { ask, read, end: () => worker.terminate() };
+}
+
+const side = (bytes) => ({ mode: '100644', bytes });
 
 async function processor(run) {
   const start = process.cpuUsage();
-  const answer = await run();
+  await run();
   const { user, system } = process.cpuUsage(start);
-  return [(user + system) / 1e3, answer];
+  return (user + system) / 1e3;
 }
 
-for (const [round, name] of ['first', 'second', 'third', 'fourth'].entries()) {
-  const [parse] = await processor(() => JSON.parse(text));
-  const [read] = await processor(() =>
-    readOne(job.path, Buffer.from(job.bytes), { format, header, yaml, ignoreMembers, limits: DEFAULT_LIMITS }),
-  );
-  // Other bytes each time, so that the first gate has to read them.
-  const own = { ...job, bytes: Buffer.concat([job.bytes, Buffer.from(' '.repeat(round))]) };
-  const [gates, [bySchema, byView]] = await processor(async () => [
-    await performGateTask({ kind: 'schema', job: own, schema: { key: 'big', files } }),
-    await performGateTask({ kind: 'properties', job: own, views: [view] }),
-  ]);
-  if (bySchema.count !== 0 || byView.views[0].properties.some(({ outcome }) => outcome !== 'holds'))
-    throw new Error(JSON.stringify([bySchema, byView]).slice(0, 2_000));
-  parentPort?.postMessage({ name, parse, read, gates });
+async function askGates({ ask }, bytes) {
+  const job = file(bytes);
+  const bySchema = await ask({ kind: 'gate', job, task: { kind: 'schema', job, schema: { key: 'big', files } } });
+  const byView = await ask({ kind: 'gate', job, task: { kind: 'properties', job, views: [view] } });
+  const fine = bySchema.gate?.count === 0 && byView.gate?.views[0].properties.every((one) => one.outcome === 'holds');
+  if (!fine) throw new Error(JSON.stringify([bySchema, byView]).slice(0, 2_000));
+}
+
+/**
+ * One round, processor milliseconds, each in workers of its own: `parse` by JSON.parse, `read` by our reader, `gates` by both gates
+ * with their one read, `after` with a tree that the worker has read before; `warm...` the same in a worker that has done it already.
+ */
+export async function gateTimes(entry) {
+  const parse = await processor(() => JSON.parse(text));
+  const reader = await startWorker(entry);
+  const read = await processor(() => reader.read(ids[0]));
+  const warmRead = await processor(() => reader.read(ids[1]));
+  await reader.end();
+  const judge = await startWorker(entry);
+  const gates = await processor(() => askGates(judge, ids[0]));
+  const warmGates = await processor(() => askGates(judge, ids[1]));
+  await judge.end();
+  const second = await startWorker(entry);
+  await second.read(ids[0]);
+  const after = await processor(() => askGates(second, ids[0]));
+  await second.end();
+  return { parse, read, gates, after, warmRead, warmGates };
 }

@@ -1,10 +1,10 @@
 // Ratios in one run, on inputs built by seed: npm run bench [-- NAME...]. No figure here is ever asserted in the test suite.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 
 const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const wanted = process.argv.slice(2);
@@ -280,28 +280,104 @@ const benches = {
     row('processor', `${floor.toFixed(0)} ms`, `${ours.toFixed(0)} ms`, `${(ours / floor).toFixed(1)} x`);
   },
   async gates() {
+    const { gateTimes } = await import('./bench-gates.mjs');
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await gateTimes(new URL('../dist/index.js', import.meta.url)));
+    const median = (name) => rounds.map((one) => one[name]).toSorted((a, b) => a - b)[rounds.length >> 1];
+    const { parse, read, gates, after, warmRead, warmGates } = Object.fromEntries(
+      Object.keys(rounds[0]).map((name) => [name, median(name)]),
+    );
     table(
       '10 MB of JSON, 20 rules, 20 properties',
       '`JSON.parse`',
       'our read',
-      'schema and properties',
+      'gates',
       'over our read',
+      'over `JSON.parse`',
     );
-    await new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./bench-gates.mjs', import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: 2_048, stackSizeMb: 4 },
-      });
-      worker.on('message', ({ name, parse, read, gates }) =>
-        row(
-          name,
-          ...[parse, read, gates].map((time) => `${time.toFixed(0)} ms`),
-          `${(gates / read).toFixed(1)} x (${(gates / parse).toFixed(0)} x \`JSON.parse\`)`,
-        ),
+    const line = (name, reading, time) =>
+      row(
+        name,
+        ...[parse, reading, time].map((one) => `${one.toFixed(0)} ms`),
+        ...[reading, parse].map((one) => `${(time / one).toFixed(1)} x`),
       );
-      worker.once('error', reject).once('exit', resolve);
-    });
+    line('first run, with the read', read, gates);
+    line('first run, where the comparison has read it', read, after);
+    line('once warm, with the read', warmRead, warmGates);
+  },
+  seal() {
+    table('seal', '`--version`', '`manifest check`', 'more', '`check` without a manifest', 'with', 'more');
+    for (const [count, bytes] of [
+      [12, 4_194_304],
+      [500, 4_194_304],
+    ]) {
+      const [sealed, plain] = [true, false].map((seal) => sealedRepository(count, bytes, seal));
+      const commands = [
+        ['node', cli, '--version'],
+        ['node', cli, 'manifest', 'check', '--repo', sealed, '--head', 'head'],
+        ['node', ...checkOf(plain)],
+        ['node', ...checkOf(sealed)],
+      ];
+      for (const command of commands.slice(1)) {
+        const { status, stdout } = spawnSync(command[0], command.slice(1));
+        if (status !== 0) throw new Error(`${command.join(' ')}: ${status} ${stdout}`);
+      }
+      const wall = Object.values(
+        measure(
+          Object.fromEntries(
+            commands.map((command, at) => [at, () => spawnSync(command[0], command.slice(1), { stdio: 'ignore' })]),
+          ),
+        ),
+      ).map(({ median }) => median);
+      const processor = processorTimes(commands);
+      for (const [name, [version, manifest, without, withSeal]] of Object.entries({ wall, processor })) {
+        row(
+          `${count} fixtures and entries, ${(bytes / 1_048_576).toFixed(0)} MB, ${name}`,
+          ...[version, manifest, manifest - version, without, withSeal, withSeal - without].map(
+            (time) => `${time.toFixed(0)} ms`,
+          ),
+        );
+      }
+    }
   },
 };
+
+/** `count` fixtures with an entry each, or without a manifest; head edits one of them, with its entry and its record. */
+function sealedRepository(count, bytes, seal) {
+  const directory = join(root, `sealed-${count}-${seal}`);
+  execFileSync('git', ['init', '-q', directory], { env: gitEnv });
+  const next = random(count);
+  const chunks = [];
+  const file = (path, text) => chunks.push(`M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`);
+  const size = Math.floor(bytes / count / 28);
+  const texts = Array.from(
+    { length: count },
+    () => `${JSON.stringify(Array.from({ length: size }, () => ({ value: Math.round(next() * 1e9) })))}\n`,
+  );
+  const path = (index) => `testdata/f${index}.json`;
+  const entry = (text, index) =>
+    `${path(index)} ${createHash('sha256').update(text).digest('hex')} ${Buffer.byteLength(text)} bytes Rows of the bench, built by seed\n`;
+  const edited = texts.with(0, texts[0].replace(/[0-9]/, '7').replace(/[0-9](?=\D*\]\n$)/, '8'));
+  const message = `Edit\n\nFixture-Change: ${path(0)} purpose=rebuild source=generator-of-the-bench\n`;
+  for (const [branch, all, said] of [
+    ['base', texts, 'base'],
+    ['head', edited, message],
+  ]) {
+    const parent = branch === 'head' ? 'from refs/heads/base\n' : '';
+    chunks.push(
+      `commit refs/heads/${branch}\ncommitter Bench <bench@example.test> 1767225600 +0000\ndata ${Buffer.byteLength(said)}\n${said}\n${parent}`,
+    );
+    for (const [index, text] of all.entries()) if (branch === 'base' || text !== texts[index]) file(path(index), text);
+    if (seal) file('fixtures.manifest', all.map(entry).join(''));
+  }
+  execFileSync('git', ['-C', directory, 'fast-import', '--quiet'], {
+    input: chunks.join(''),
+    env: gitEnv,
+    maxBuffer: 1 << 28,
+  });
+  return directory;
+}
 
 /** One commit, one file; every third is a fixture with its record. */
 function longHistory(commits) {

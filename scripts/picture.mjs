@@ -1,4 +1,5 @@
 // Draws docs/images/comment.png: the comment that the demo's pull request would get, as GitHub shows it. Needs chromium.
+// The text that was drawn is kept beside it, and a test holds it against what the demo says now.
 //   npm run build && node scripts/picture.mjs [path of the browser]
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ try {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
+  writeFileSync(join(root, 'docs', 'images', 'comment.txt'), demo);
   const body = micromark(demo, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const page = join(folder, 'comment.html');
   // Not every machine has a font of coloured signs.

@@ -182,7 +182,10 @@ async function judge(run: ActionRun, services: ActionServices): Promise<Report> 
   if (target.mergeGroupHint !== undefined) return judgeGroup(run, target.mergeGroupHint.number, services);
   const facts = target.pullRequest === undefined ? undefined : await withCustody(run, target.pullRequest);
   return withRepository(run, target.range, services, async ({ directory }) =>
-    judgeRange(run, target.range, directory, services, facts, await shardReports(run.inputs)),
+    judgeRange(run, target.range, directory, services, {
+      ...(facts === undefined ? {} : { pullRequest: facts }),
+      ...(await shardReports(run.inputs)),
+    }),
   );
 }
 
@@ -199,7 +202,7 @@ async function judgeGroup(run: ActionRun, hint: number | undefined, services: Ac
     return {
       members: await resolveMembers(run.client, run.event.repository, hint, commits),
       // What its pull requests are by themselves no shard looked at.
-      group: await judgeRange(run, range, directory, services, undefined, await shardReports(run.inputs)),
+      group: await judgeRange(run, range, directory, services, await shardReports(run.inputs)),
     };
   });
   const reports: MemberReport[] = [];
@@ -209,7 +212,7 @@ async function judgeGroup(run: ActionRun, hint: number | undefined, services: Ac
     const counted = commits === undefined ? {} : { commits, countedFrom: base.sha };
     const facts = await withCustody(run, { number, author, fork, baseTrust: 'unknown', ...counted });
     const report = await withRepository(run, own, services, ({ directory }) =>
-      judgeRange(run, own, directory, services, facts),
+      judgeRange(run, own, directory, services, { pullRequest: facts, illustrate: false }),
     );
     reports.push({ number, report });
   }
@@ -235,8 +238,7 @@ function judgeRange(
   range: Target['range'],
   directory: string,
   services: ActionServices,
-  pullRequest?: PullRequestFacts,
-  reports?: readonly string[],
+  more: Pick<GateRequest, 'pullRequest' | 'shardReports' | 'illustrate'> = {},
 ): Promise<Report> {
   const workflow = ownWorkflow(env['GITHUB_WORKFLOW_REF'], event.repository);
   const request: GateRequest = {
@@ -248,17 +250,16 @@ function judgeRange(
     testReports: inputs.testReports,
     illustrate: true,
     ...(inputs.shard !== undefined && { shard: inputs.shard }),
-    ...(reports !== undefined && { shardReports: reports }),
-    ...(pullRequest !== undefined && { pullRequest }),
+    ...more,
   };
   return services.gate(request, (line) => services.log.line(line));
 }
 
-/** The files that the input `merge` names, or undefined where it names none. @throws {FixtureGateError} BAD_SHARDS for none there */
-async function shardReports({ merge }: ActionInputs): Promise<readonly string[] | undefined> {
-  if (merge.length === 0) return undefined;
+/** The files that the input `merge` names, where it names some. @throws {FixtureGateError} BAD_SHARDS for none there */
+async function shardReports({ merge }: ActionInputs): Promise<Pick<GateRequest, 'shardReports'>> {
+  if (merge.length === 0) return {};
   const { pathsAt } = await import('./gates/reader-reports.js');
-  return (await Promise.all(merge.map(pathsAt))).flat();
+  return { shardReports: (await Promise.all(merge.map(pathsAt))).flat() };
 }
 
 function source(env: Environment, inputs: ActionInputs, event: GateEvent): RepositorySource {

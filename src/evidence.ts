@@ -33,8 +33,16 @@ export async function readEvidence(
   const reviews: ReviewData[] = [];
   const seen: SeenContent = new Map();
   for (const review of custody.reviews)
-    reviews.push(await reviewData(repository, inspection, review, { supply, seen }));
+    reviews.push({
+      ...(await reviewData(repository, inspection, review, { supply, seen })),
+      ...(isBefore(review, custody.baseChangedAt) ? { otherBase: true as const } : {}),
+    });
   return { ...known, reviews };
+}
+
+/** A review without a time may be from any. */
+function isBefore({ submittedAt }: ReviewFact, change: string | undefined): boolean {
+  return change !== undefined && !(Date.parse(submittedAt ?? '') > Date.parse(change));
 }
 
 async function readApprovals(

@@ -1,7 +1,9 @@
-import { createRunner } from './execution/runner.js';
+import { unsafeToRun } from './execution/environment.js';
+import type { RunnerOptions } from './execution/runner.js';
 import type { EnsureObjects, Inspection } from './gate.js';
+import type { CommandRunner } from './gates/commands.js';
 import type { GateSource, PolicyEdit, SideFiles } from './gates/gate.js';
-import { createJudge, type Judge } from './judge.js';
+import type { Judge } from './judge.js';
 import type { JudgingPolicy } from './judging-policy.js';
 import { listTree, type TreeFile, type TreeListing } from './revisions/listing.js';
 import type { Repository } from './revisions/repository.js';
@@ -16,13 +18,13 @@ export interface GateSourceOptions {
 
 /** Workers that are made with the first question and ended with `close`. */
 export function lazyWork(): { readonly work: GateSource['work']; readonly close: () => Promise<void> } {
-  let judge: Judge | undefined;
+  let judge: Promise<Judge> | undefined;
   return {
-    work: (task) => {
-      judge ??= createJudge();
-      return judge.work(task);
+    work: async (task) => {
+      judge ??= import('./judge.js').then(({ createJudge }) => createJudge());
+      return (await judge).work(task);
     },
-    close: async () => judge?.close(),
+    close: async () => (await judge)?.close(),
   };
 }
 
@@ -52,11 +54,22 @@ export function gateSource(
     work,
     testReports,
     ...(workflow === undefined ? {} : { workflow }),
-    commands: createRunner({
+    commands: lazyRunner({
       ...{ repository, files, ensureObjects, environment: process.env },
       // Were head to say what is a fixture, its code would stand in for base's as one.
       isFixture: isFixtureOnBase,
     }),
+  };
+}
+
+/** Loaded with the first command: most runs have none. */
+function lazyRunner(options: RunnerOptions): CommandRunner {
+  return {
+    unsafe: unsafeToRun(options.environment),
+    withCheckout: async (plan, use) => {
+      const { createRunner } = await import('./execution/runner.js');
+      return createRunner(options).withCheckout(plan, use);
+    },
   };
 }
 

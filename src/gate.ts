@@ -16,7 +16,7 @@ import { createJudge, type Judge } from './judge.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
 import { keepFiles } from './kept-files.js';
 import { readLinkedPaths } from './linked-fixtures.js';
-import { openRequested } from './open-request.js';
+import { openRequested, withRepository } from './open-request.js';
 import { patternMatches } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { judgingRules, requiredByAll } from './policy/stricter.js';
@@ -89,20 +89,6 @@ export async function gate(
   opening: Promise<Repository> = openRequested(request),
 ): Promise<Report> {
   return withRepository(request, (repository) => gateIn(repository, request, progress), opening);
-}
-
-/** Opens the repository that the request names and closes it whatever happens. */
-export async function withRepository<T>(
-  request: GateRequest,
-  use: (repository: Repository) => Promise<T>,
-  opening: Promise<Repository> = openRequested(request),
-): Promise<T> {
-  const repository = await opening;
-  try {
-    return await use(repository);
-  } finally {
-    await repository.close();
-  }
 }
 
 /** The pipeline, in the order the README tells it: first every read, then only values. */

@@ -1,4 +1,5 @@
 import { FixtureGateError } from './errors.js';
+import { foldOnDisk, foldTarget } from './gates/path-names.js';
 import type { FixtureRule } from './policy/policy.js';
 import { followLink, type TreeLink } from './revisions/links.js';
 import { objectMissing } from './revisions/objects.js';
@@ -33,7 +34,10 @@ export interface LinksSource {
 
 const NONE: LinkedPaths = { rulesOf: () => [] };
 
-/** Links by where they end, and by the links that they pass. */
+/**
+ * Links by where they end, and by the links that they pass, as a file system has it that sets letter case and the like
+ * aside: a link to `Data.json` leads to `data.json` there, and what is asked too much elsewhere is a change of a twin.
+ */
 interface Aliases {
   readonly ending: Map<string, Set<string>>;
   readonly through: Map<string, Set<string>>;
@@ -57,18 +61,16 @@ export async function readLinkedPaths(source: LinksSource): Promise<LinkedPaths>
   const contents = await readTargets(repository, links);
   const aliases: Aliases = { ending: new Map(), through: new Map(), loops: new Set() };
   for (const side of sides) {
-    const targets = new Map(
-      side.flatMap(({ path, oid }) => {
-        const target = contents.get(oid);
-        return target === undefined ? [] : [[path, target] as const];
-      }),
+    const held = side.flatMap(({ path, oid }): readonly Held[] => {
+      const target = contents.get(oid);
+      return target === undefined ? [] : [{ path, name: path, target }];
+    });
+    noteWays(aliases, held);
+    // Of two links that are one there, this takes one; the other way has been noted as it is written.
+    noteWays(
+      aliases,
+      held.map(({ path, target }) => ({ path, name: foldOnDisk(path), target: foldTarget(target) })),
     );
-    for (const path of targets.keys()) {
-      const { end, through } = followLink(path, targets);
-      if (end !== undefined && end !== path) add(aliases.ending, end, path);
-      if (end !== undefined && (end === '' || path.startsWith(`${end}/`))) aliases.loops.add(path);
-      for (const passed of through) add(aliases.through, passed, path);
-    }
   }
   const known = new Map<string, readonly FixtureRule[]>();
   return {
@@ -78,6 +80,23 @@ export async function readLinkedPaths(source: LinksSource): Promise<LinkedPaths>
       return rules;
     },
   };
+}
+
+/** A link, what it is called on the way, and what it holds. */
+interface Held {
+  readonly path: string;
+  readonly name: string;
+  readonly target: string;
+}
+
+function noteWays(aliases: Aliases, held: readonly Held[]): void {
+  const targets = new Map(held.map(({ name, target }) => [name, target]));
+  for (const { path, name } of held) {
+    const { end, through } = followLink(name, targets);
+    if (end !== undefined && end !== name) add(aliases.ending, foldOnDisk(end), path);
+    if (end !== undefined && (end === '' || name.startsWith(`${end}/`))) aliases.loops.add(path);
+    for (const passed of through) add(aliases.through, foldOnDisk(passed), path);
+  }
 }
 
 /** Every name that links give `path`, the nearest ones first; a link is used once on the way to a name. */
@@ -104,12 +123,13 @@ function rulesByOtherNames(
   for (const { name, pointer, used } of open) {
     // Whoever turns a submodule, or a link in place of a folder, turns whatever lies below it.
     if (pointer) {
+      const folded = `${foldOnDisk(name)}/`;
       for (const [end, links] of ending)
-        if (end.startsWith(`${name}/`)) for (const link of links) take(link, link, false, used);
+        if (end.startsWith(folded)) for (const link of links) take(link, link, false, used);
     }
-    for (const link of through.get(name) ?? []) take(link, link, true, used);
+    for (const link of through.get(foldOnDisk(name)) ?? []) take(link, link, true, used);
     for (const [above, rest] of foldersAbove(name)) {
-      for (const link of ending.get(above) ?? []) take(`${link}${rest}`, link, pointer, used);
+      for (const link of ending.get(foldOnDisk(above)) ?? []) take(`${link}${rest}`, link, pointer, used);
     }
   }
   return [...rules];

@@ -8,6 +8,20 @@ export function openRequested(request: GateRequest): Promise<Repository> {
   return openRepository(directory, { ...indexOfHook(), names: namesOf(request) });
 }
 
+/** Opens the repository that the request names and closes it whatever happens. */
+export async function withRepository<T>(
+  request: GateRequest,
+  use: (repository: Repository) => Promise<T>,
+  opening: Promise<Repository> = openRequested(request),
+): Promise<T> {
+  const repository = await opening;
+  try {
+    return await use(repository);
+  } finally {
+    await repository.close();
+  }
+}
+
 /** Names that the request has to have looked up, whatever else it finds. */
 function namesOf({ range }: GateRequest): readonly string[] {
   if (range.kind === 'commits') return [range.head.sha, range.base.sha];

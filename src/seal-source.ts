@@ -1,9 +1,9 @@
-import { withRepository } from './gate.js';
 import { gateSource, lazyWork } from './gate-source.js';
 import type { GateSource } from './gates/gate.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
 import { readLinkedPaths } from './linked-fixtures.js';
+import { withRepository } from './open-request.js';
 import type { FixtureRule } from './policy/policy.js';
 import { judgingRules } from './policy/stricter.js';
 import { resolveRequest } from './requested-range.js';

@@ -74,8 +74,13 @@ describe('M11 manifest check', () => {
     expect(ran).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'There is no manifest: fixtures.manifest. Nothing was checked.\n',
+      stderr:
+        'There is no manifest: fixtures.manifest (--staged and --worktree look at what is not committed). Nothing was checked.\n',
     });
+    const repository = checkedOut({ 'fixtures/a.json': A });
+    expect((await cli(repository, 'ledger', 'check', '--worktree')).stderr).toBe(
+      'There is no ledger: tests/fixture_ledger.json. Nothing was checked.\n',
+    );
   });
 });
 

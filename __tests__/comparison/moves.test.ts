@@ -164,3 +164,34 @@ describe('a comparison counts all numbers that moved', () => {
     expect(comparison.moves?.bins.every(({ bin }) => bin === -1)).toBe(true);
   });
 });
+
+describe('the number that moved furthest is listed', () => {
+  const at = (index: number): string => `$['v'][${index}]`;
+  const list = (values: readonly number[], more = ''): string => `{"v": [${values.join(', ')}]${more}}`;
+  const base = Array.from({ length: 500 }, (_, index) => 100 + index);
+  const head = base.map((value, index) => (index === 400 ? value * 9 : value + 0.25));
+  const worst = ({ changes }: Comparison): string =>
+    changes.reduce((most, one) => ((one.relative ?? 0) > (most.relative ?? 0) ? one : most)).at;
+
+  test('however late it comes among rewritten values', async () => {
+    const comparison = await compareFixture(jobOf('a.json', list(base), list(head)));
+    expect(comparison.changes).toHaveLength(100);
+    expect(worst(comparison)).toBe(at(400));
+    expect(comparison.counts.value).toBe(500);
+  });
+
+  test('and beside however many keys that came', async () => {
+    const keys = Array.from(
+      { length: 300 },
+      (_, index) => `, "new ${String.fromCharCode(97 + (index % 26))}${index}": true`,
+    );
+    const comparison = await compareFixture(jobOf('a.json', list(base), list(head, keys.join(''))));
+    expect(comparison.changes.map(({ kind }) => kind).filter((kind) => kind === 'shape')).toHaveLength(95);
+    expect(worst(comparison)).toBe(at(400));
+  });
+
+  test('in an array', async () => {
+    const comparison = await compareFixture(jobOf('a.npy', npy(base), npy(head)));
+    expect(worst(comparison)).toBe('$[400]');
+  });
+});

@@ -10,7 +10,10 @@ it('the picture in README is a PNG, and its text for those who cannot see it is 
   const demo = createDemo();
   try {
     const report = await gate(demo.request, { stage: () => {}, fixtures: () => {} });
-    const [, headline] = /^### (.*)$/m.exec(markdown.render(report)) ?? [];
+    const said = markdown.render(report);
+    const drawn = textOf('docs/images/comment.txt');
+    expect(drawn.trimEnd(), 'node scripts/picture.mjs draws it anew').toBe(said.trimEnd());
+    const [, headline] = /^### (.*)$/m.exec(said) ?? [];
     const [, alt] = /!\[([^\]]+)\]\(docs\/images\/comment\.png\)/.exec(textOf('README.md')) ?? [];
     expect(alt, 'node scripts/picture.mjs draws it anew and prints the text').toBe(headline);
   } finally {

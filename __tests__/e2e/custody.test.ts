@@ -106,6 +106,19 @@ describe('R5 require: review', () => {
     expect(server!.requests.length).toBeLessThan(30);
   });
 
+  it.each([
+    ['while it had another base', '2026-03-01T10:00:00Z', 1],
+    ['since it has this base', '2026-03-01T12:00:00Z', 0],
+  ])('T05 T18 approved %s', async (_, submitted_at, code) => {
+    const proposal = propose(rules('review'));
+    const outcome = await run(proposal, {
+      reviews: [review({ commit_id: proposal.head, submitted_at })],
+      events: [{ event: 'base_ref_changed', created_at: '2026-03-01T11:00:00Z' }],
+    });
+    expect(outcome.code).toBe(code);
+    if (code === 1) expect(reportOf(outcome).problems[0]?.message).toContain('had another base');
+  });
+
   it('T17 is found behind sixty strangers who approve as well', async () => {
     const proposal = propose(rules('review'));
     const crowd = Array.from({ length: 60 }, (_, index) =>

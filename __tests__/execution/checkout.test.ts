@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeTree } from '../../src/execution/checkout.js';
@@ -12,6 +12,14 @@ import { type CommitOptions, createRepository, temporaryFolder } from '../suppor
 tidyAfterAll();
 
 async function runnerFor(base: CommitOptions['files'], head: CommitOptions['files']) {
+  return (await runnerIn({}, base, head)).runner;
+}
+
+async function runnerIn(
+  environment: NodeJS.ProcessEnv,
+  base: CommitOptions['files'],
+  head: CommitOptions['files'] = base,
+) {
   const repo = createRepository();
   const first = repo.commit({ files: base ?? {} });
   const second = repo.commit({ parents: [first], branch: 'topic', files: head ?? {} });
@@ -19,13 +27,14 @@ async function runnerFor(base: CommitOptions['files'], head: CommitOptions['file
   const filesOf = async (sha: string): Promise<SideFiles> =>
     new Map((await listFiles(repository, id(sha))).map(({ path, mode, oid }) => [path, { mode, oid }]));
   const sides = { base: await filesOf(first), head: await filesOf(second) };
-  return createRunner({
+  const runner = createRunner({
     repository,
     files: async (side) => sides[side],
     isFixture: (path) => path.startsWith('fx/'),
     ensureObjects: async () => undefined,
-    environment: { PATH: process.env['PATH'] },
+    environment: { PATH: process.env['PATH'], ...environment },
   });
+  return { runner, gitDir: repository.gitDir };
 }
 
 const BASE = { 'src/a.txt': 'base code', 'fx/a.txt': 'base fixture', 'properties/p.txt': 'base property' };
@@ -112,6 +121,40 @@ describe('checkouts for commands', () => {
       return collect(['out/*.xml']);
     });
     expect(files.map(({ path, content }) => [path, content?.toString()])).toEqual([['out/new.xml', 'new\n']]);
+  });
+
+  it('removes links that a command left, and nothing that they lead to', async () => {
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'kept.xml'), 'kept');
+    const runner = await runnerFor({}, { 'a.txt': 'a' });
+    const mode = lstatSync(outside).mode;
+    const command = `sh -c 'ln -s ${outside} out && ln -s ${outside} ../home/l && mkdir ro && ln -s ${outside} ro/l && chmod 500 ro && rm -rf ../temporary && ln -s ${outside} ../temporary'`;
+    const files = await runner.withCheckout({ code: 'head', fixtures: 'head' }, async ({ run, collect, discard }) => {
+      expect(await run(command, {}, 20)).toMatchObject({ outcome: 'pass' });
+      await discard(['**/*.xml']);
+      return collect(['**/*.xml']);
+    });
+    expect(files).toEqual([]);
+    expect(readFileSync(join(outside, 'kept.xml'), 'utf8')).toBe('kept');
+    expect(lstatSync(outside).mode).toBe(mode);
+  });
+
+  it('puts back what git of a later step would obey, on a runner, and is told on', async () => {
+    const { gitDir: git, runner } = await runnerIn({ GITHUB_ACTIONS: 'true' }, { 'a.txt': 'a' });
+    mkdirSync(join(git, 'hooks'), { recursive: true });
+    writeFileSync(join(git, 'hooks', 'pre-push'), '#!/bin/sh\n', { mode: 0o755 });
+    const before = readFileSync(join(git, 'config'), 'utf8');
+    const command = `sh -c 'printf "[core]\\nfsmonitor = evil\\n" >> ${git}/config && echo evil > ${git}/hooks/post-checkout && rm ${git}/hooks/pre-push'`;
+    const result = await runner.withCheckout({ code: 'head', fixtures: 'head' }, ({ run }) => run(command, {}, 20));
+    expect(result.outcome).toBe('pass');
+    expect(result.tampered.map((path) => path.slice(git.length + 1)).sort()).toEqual([
+      'config',
+      'hooks/post-checkout',
+      'hooks/pre-push',
+    ]);
+    expect(readFileSync(join(git, 'config'), 'utf8')).toBe(before);
+    expect(existsSync(join(git, 'hooks', 'post-checkout'))).toBe(false);
+    expect(lstatSync(join(git, 'hooks', 'pre-push')).mode & 0o777).toBe(0o755);
   });
 
   it('puts links last and leaves submodules out', () => {

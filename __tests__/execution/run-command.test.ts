@@ -97,6 +97,34 @@ describe('execution safety (docs/gates-execution.md): a hostile command', () => 
     expect(existsSync(gone)).toBe(false);
   });
 
+  it('finds no credentials by way of git or of its home, and no descriptor of ours', async () => {
+    const at = place({ environment: { ...process.env, GIT_ASKPASS: '/bin/echo', SSH_AUTH_SOCK: '/tmp/agent' } });
+    const { output } = await runCommand(
+      script(
+        at,
+        `import { spawnSync } from 'node:child_process';
+         import { existsSync, fstatSync } from 'node:fs';
+         import { homedir } from 'node:os';
+         import { join } from 'node:path';
+         const git = (...words) => spawnSync('git', words, { input: 'protocol=https\\nhost=example.test\\n\\n', encoding: 'utf8',
+           env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } });
+         const open = [];
+         for (let fd = 3; fd < 64; fd += 1) try { const s = fstatSync(fd); if (s.isFile()) open.push(fd); } catch {}
+         console.log(JSON.stringify({
+           password: /password=/.test(git('credential', 'fill').stdout),
+           settings: git('config', '--global', '--list').stdout,
+           files: ['.netrc', '.gitconfig', '.npmrc', '.docker/config.json'].filter((name) => existsSync(join(homedir(), name))),
+           agent: process.env.SSH_AUTH_SOCK ?? null,
+           open,
+         }));`.replaceAll('\\\\n', '\\n'),
+      ),
+      {},
+      20,
+      at,
+    );
+    expect(JSON.parse(output)).toEqual({ password: false, settings: '', files: [], agent: null, open: [] });
+  });
+
   const DAEMON = (file: string) =>
     `import { spawn } from 'node:child_process';
      spawn(process.execPath, ['-e', 'setInterval(() => require("fs").appendFileSync(${JSON.stringify(JSON.stringify(file)).slice(1, -1)}, "x"), 50)'],

@@ -151,6 +151,7 @@ const HIDDEN: readonly Row[] = [
     local: 'FG802 error',
     words: 'linguist-generated is set',
   },
+  { why: 'T48 other bytes in an archive', files: { '.gitattributes': '*.json export-subst\n' }, local: 'FG802 error' },
   { why: 'T48 merge=union', files: { '.gitattributes': '*.json merge=union\n' }, local: 'FG802 error' },
   { why: 'T47 a filter', files: { '.gitattributes': '*.json filter=lfs\n' }, local: 'FG802 error' },
   { why: 'T47 ident', files: { '.gitattributes': '*.json ident\n' }, local: 'FG802 error' },
@@ -277,6 +278,48 @@ const LEFT: readonly Row[] = [
     files: { 'testdata/a\u202egnp.json': '1\n' },
     local: 'FG805 error',
   },
+  ...(
+    [
+      ['.GITATTRIBUTES', 'letter case'],
+      ['.gitattributes.', 'a dot at the end'],
+      ['.gitattributes ', 'a blank at the end'],
+      ['.gitattri\u200cbutes', 'a character that HFS+ ignores'],
+      ['GITATT~1', 'its short name'],
+      ['gi7d29~1', 'its other short name'],
+      ['.gitattributes:x', 'a stream'],
+      ['.GitModules', 'letter case, of submodules'],
+      ['.LFSConfig', 'letter case, of Git LFS'],
+      ['TestData/.gitattributes', 'letter case of the folder'],
+      ['testdata./.gitattributes', 'a dot at the end of the folder'],
+      ['testdata\\.gitattributes', 'the slash of Windows'],
+    ] as const
+  ).map(([path, why]) => ({
+    why: `T42 T48 settings of git under a name that some file systems take for theirs: ${why}`,
+    base: { [POLICY]: RULES },
+    files: { [path]: '*.json -diff eol=crlf\n' },
+    local: 'FG805 error',
+  })),
+  ...(
+    [
+      ['a link called like the folder', 'TestData', '120000'],
+      ['a submodule called like the folder', 'testDATA', '160000'],
+      ['a file called like the folder', 'TESTDATA', '100644'],
+      ['a link that looks like the folder', 'testd\u0430ta', '120000'],
+    ] as const
+  ).map(([why, path, mode]) => ({
+    why: `T42 T39 ${why}`,
+    base: { [POLICY]: RULES },
+    files: { [path]: mode === '160000' ? { mode, oid: 'ab'.repeat(20) } : { mode, content: 'src' } },
+    local: 'FG805 error',
+    words: 'taken for testdata',
+  })),
+  {
+    why: 'T42 T39 a link and a folder of one name that come together',
+    base: { [POLICY]: RULES },
+    files: { Golden: { mode: '120000', content: 'src' }, 'golden/new.json': '1\n' },
+    local: 'FG805 error',
+    words: 'taken for',
+  },
   { why: 'T41 a line break in a name', files: { 'testdata/a\nb.json': '1\n' }, local: 'FG805 error' },
   {
     why: 'T42 a folder that looks like one of fixtures',
@@ -354,6 +397,8 @@ describe('what is no reason to ask', () => {
       base: { 'schemas/user.schema.json': '1' },
       files: { 'schemas/user.schema.json': '2' },
     },
+    { why: 'settings of no fixture', files: { 'docs/.GitAttributes': '* -diff\n', 'docs/.GITMODULES': '1\n' } },
+    { why: 'a file called like a folder without fixtures', files: { SRC: '1\n' } },
     { why: 'names in one other alphabet', files: { 'docs/\u0437\u0430\u043a\u0430\u0437.md': '1\n' } },
     {
       why: 'a fixture moved to another fixture',

@@ -370,6 +370,11 @@ describe('the quarantine file', () => {
     { why: 'no spend', text: '{"a": {}}' },
     { why: 'a test twice', text: '{"a": {"spends": 3}, "a": {"spends": 0}}' },
     { why: 'a test twice, once in escapes', text: '{"a": {"spends": 3}, "\\u0061": {"spends": 0}}' },
+    { why: 'spends twice', text: '{"a": {"spends": 3, "spends": 0}}' },
+    { why: 'a hash twice', text: '{"a": {"spends": 1, "input_hash": "x", "input_hash": "y"}}' },
+    { why: 'a comment, which other readers refuse', text: '{"a": {"spends": 3} /* none */}' },
+    { why: 'a number that is none', text: '{"a": {"spends": NaN}}' },
+    { why: 'what follows the object', text: '{"a": {"spends": 1}} {}' },
     { why: 'an entry under another name', text: '{"a": {"nodeid": "b", "spends": 1}}' },
   ])('is not read where it holds $why', ({ text }) => {
     expect(readQuarantine(text).kind).toBe('unreadable');

@@ -119,6 +119,60 @@ describe('D2 the schema gate', () => {
       code: 'FG402',
     },
     {
+      why: 'T62 a reference to a file that only head has',
+      base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': '{"$ref":"parts/o.json"}' },
+      head: { 'testdata/order.json': OTHER, 'schemas/parts/o.json': '{}' },
+      is: 'missing-artifact',
+      code: 'FG402',
+    },
+    {
+      why: 'T62 a reference to a link',
+      base: {
+        'testdata/order.json': GOOD,
+        'schemas/order.schema.json': '{"$ref":"o.json"}',
+        'schemas/o.json': { mode: '120000', content: '../any.json' },
+        'any.json': '{}',
+      },
+      head: { 'testdata/order.json': OTHER },
+      is: 'missing-artifact',
+      code: 'FG402',
+    },
+    {
+      why: 'T62 a reference with $dynamicRef to nowhere',
+      base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': '{"$dynamicRef":"parts/o.json#x"}' },
+      head: { 'testdata/order.json': OTHER, 'schemas/parts/o.json': '{}' },
+      is: 'missing-artifact',
+      code: 'FG402',
+    },
+    {
+      why: 'T62 a reference that an inner $id leads elsewhere',
+      base: {
+        'testdata/order.json': GOOD,
+        'schemas/order.schema.json': '{"properties":{"items":{"$id":"https://example.test/x/","$ref":"o.json"}}}',
+        'schemas/o.json': '{}',
+      },
+      head: { 'testdata/order.json': OTHER },
+      is: 'missing-artifact',
+      code: 'FG402',
+    },
+    {
+      why: 'T62 a reference out of the tree in escapes',
+      base: { 'testdata/order.json': GOOD, 'schemas/order.schema.json': '{"$ref":"%2e%2e/%2e%2e/%2e%2e/etc/passwd"}' },
+      head: { 'testdata/order.json': OTHER },
+      is: 'missing-artifact',
+      code: 'FG402',
+    },
+    {
+      why: 'T62 a reference to an address on the network that head serves',
+      base: {
+        'testdata/order.json': GOOD,
+        'schemas/order.schema.json': '{"$ref":"https://example.test/schemas/o.json"}',
+      },
+      head: { 'testdata/order.json': OTHER, 'schemas/o.json': '{}' },
+      is: 'missing-artifact',
+      code: 'FG402',
+    },
+    {
       why: 'D4 blocks without one, where the policy says so',
       base: { '.github/fixture-gate.yml': POLICY(BLOCK), 'testdata/order.json': GOOD },
       head: { 'testdata/order.json': OTHER },
@@ -414,6 +468,56 @@ describe('D3 the properties gate', () => {
         ...base,
         'properties/order.view.yml':
           "view: { all: doc }\nproperties:\n  - { name: golden, assert: 'all.total == 3' }\n",
+      },
+      head: { 'testdata/order.json': order([3], 3) },
+      is: 'fail',
+      code: 'FG504',
+    },
+    {
+      why: 'FG504 a view that is the fixture, in a list',
+      base: {
+        ...base,
+        'properties/order.view.yml': `view: { all: '[doc]' }\nproperties:\n  - { name: golden, assert: 'all[0].total == 3' }\n`,
+      },
+      head: { 'testdata/order.json': order([3], 3) },
+      is: 'fail',
+      code: 'FG504',
+    },
+    {
+      why: 'FG504 a view that is the fixture, in a map',
+      base: {
+        ...base,
+        'properties/order.view.yml': `view: { all: '{"a": [doc]}' }\nproperties:\n  - { name: golden, assert: 'all.a[0].total == 3' }\n`,
+      },
+      head: { 'testdata/order.json': order([3], 3) },
+      is: 'fail',
+      code: 'FG504',
+    },
+    {
+      why: 'FG504 a view that is the fixture, behind a condition',
+      base: {
+        ...base,
+        'properties/order.view.yml': `view: { all: 'true ? doc : 0' }\nproperties:\n  - { name: golden, assert: 'all.total == 3' }\n`,
+      },
+      head: { 'testdata/order.json': order([3], 3) },
+      is: 'fail',
+      code: 'FG504',
+    },
+    {
+      why: 'FG504 a view that is the fixture, by way of a function',
+      base: {
+        ...base,
+        'properties/order.view.yml': `view: { all: 'dyn(doc)' }\nproperties:\n  - { name: golden, assert: 'all.total == 3' }\n`,
+      },
+      head: { 'testdata/order.json': order([3], 3) },
+      is: 'fail',
+      code: 'FG504',
+    },
+    {
+      why: 'FG504 a view that is the fixture, by way of a loop',
+      base: {
+        ...base,
+        'properties/order.view.yml': `view: { all: '[1].map(i, doc)' }\nproperties:\n  - { name: golden, assert: 'all[0].total == 3' }\n`,
       },
       head: { 'testdata/order.json': order([3], 3) },
       is: 'fail',

@@ -550,6 +550,12 @@ describe('K1 the ledger', () => {
       said: [`error FG201 ${FILE}:1`, 'error FG213 tests/fixtures/a.json', 'error FG213 tests/fixtures/deep/b.json'],
     },
     {
+      why: 'K1 a comment, which other readers of JSON refuse',
+      base,
+      head: { [FILE]: `${base[FILE].replace('{', '{ // sealed')}` },
+      said: [`error FG201 ${FILE}:1`, 'error FG213 tests/fixtures/a.json', 'error FG213 tests/fixtures/deep/b.json'],
+    },
+    {
       why: 'K1 a name twice, a name that leads out, a digest that is none',
       base,
       head: {

@@ -104,3 +104,35 @@ describe('T17 T73 who may write', () => {
     expect(asked).toBeLessThan(10);
   });
 });
+
+describe('T05 T18 when the base was changed', () => {
+  const events: ServerState['events'] = [
+    { event: 'labeled', created_at: '2026-01-05T00:00:00Z' },
+    { event: 'base_ref_changed', created_at: '2026-01-02T00:00:00Z' },
+    { event: 'automatic_base_change_succeeded', created_at: '2026-01-03T00:00:00Z' },
+    { event: 'base_ref_force_pushed', created_at: '2026-01-01T00:00:00Z' },
+  ];
+
+  it('is the last of all times, over all pages', async () => {
+    const many = Array.from({ length: 150 }, () => ({ event: 'mentioned', created_at: '2026-01-06T00:00:00Z' }));
+    expect((await read({ reviews: [review('dana')], events: [...many, ...events] })).baseChangedAt).toBe(
+      '2026-01-03T00:00:00Z',
+    );
+  });
+
+  it('is never where nothing says so', async () => {
+    expect(await read({ reviews: [review('dana')], events: events.slice(0, 1) })).not.toHaveProperty('baseChangedAt');
+  });
+
+  it('is not asked where nobody approves', async () => {
+    await read({ reviews: [review('dana', { state: 'COMMENTED' })], events });
+    expect(server!.requests.filter(({ path }) => path.endsWith('/events'))).toEqual([]);
+  });
+
+  it('and cannot be told: nobody is known to have approved', async () => {
+    const unread = read({ reviews: [review('dana')] }, (route) =>
+      route.endsWith('/events') ? { status: 403 } : undefined,
+    );
+    await expect(unread).rejects.toThrow('whether its base was changed could not be read');
+  });
+});

@@ -73,6 +73,8 @@ describe('what did not change', () => {
   const finding = (more: object): ReviewedFinding =>
     ({
       class: 'SEMANTIC_REWRITE',
+      format: 'json',
+      summary: '1 value rewritten',
       changeCounts: { shape: 0, value: 1, drift: 0, representation: 0 },
       failures: [],
       notes: [],
@@ -83,17 +85,33 @@ describe('what did not change', () => {
   it.each([
     ['structure, where only values were rewritten', {}, 'structure'],
     [
-      'values, where only the structure is another',
-      { changeCounts: { shape: 1, value: 0, drift: 0, representation: 0 } },
-      'values',
+      'structure and values, where only the spelling is another',
+      { changeCounts: { shape: 0, value: 0, drift: 0, representation: 3 } },
+      'structure and values',
+    ],
+    [
+      'not values that moved within tolerance',
+      { changeCounts: { shape: 0, value: 0, drift: 1, representation: 0 } },
+      'structure',
     ],
     [
       'not of values that the policy hides',
-      { changeCounts: { shape: 1, value: 0, drift: 0, representation: 0 }, suppressed: 2 },
+      { changeCounts: { shape: 0, value: 0, drift: 0, representation: 1 }, suppressed: 2 },
+      'structure',
+    ],
+    [
+      'nothing, where the structure is another: what was in it was held against nothing',
+      { changeCounts: { shape: 1, value: 0, drift: 0, representation: 0 } },
       undefined,
     ],
+    ['dimensions of an image', { format: 'png' }, 'dimensions'],
+    ['nothing of a text, which has no structure', { format: 'text' }, undefined],
+    ['nothing, where a part was not compared', { summary: '1 value rewritten, content not compared' }, undefined],
+    ['nothing, where there is more than is told', { notes: ['2 more notes left out'] }, undefined],
     ['nothing, where something was not compared', { notes: ['not compared: the time limit'] }, undefined],
     ['nothing, where a side does not read', { failures: [{}] }, undefined],
+    ['nothing, where a list was emptied', { notes: ['$.items: emptied (2 -> 0)'] }, undefined],
+    ['nothing of what lost its content', { hollow: 'all 9 values are null' }, undefined],
     ['nothing of a new file', { class: 'ADDED' }, undefined],
   ])('%s', (_, more, expected) => {
     expect(unchangedOf(finding(more))).toBe(expected);

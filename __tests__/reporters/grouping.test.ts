@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/comparison/comparison.js';
+import { GATE_IDS } from '../../src/problems.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from '../../src/reporters/parts/grouping.js';
 import { headline } from '../../src/reporters/parts/headline.js';
 import { fixParts } from '../../src/reporters/parts/remedy.js';
@@ -139,6 +140,8 @@ describe('the first rows have the worst of every kind', () => {
   });
 });
 
+const COMPARED = Object.fromEntries(GATE_IDS.map((id) => [id, 'not-configured' as const]));
+
 describe('the headline', () => {
   const said = (report: Report): string => {
     const { word, sentence } = headline(report, buildRows(report));
@@ -166,6 +169,35 @@ describe('the headline', () => {
       why: 'only a record that does not fit',
       report: sample([open('mismatched', 'b')]),
       line: 'Failed: 1 changed fixture has a record that does not fit.',
+    },
+    {
+      why: 'only a record of another kind: nothing about it does not fit',
+      report: sample([
+        finding('b', 'SEMANTIC_REWRITE', {
+          record: { status: 'mismatched', kind: 'review', required: [{ kind: 'review', status: 'missing' }] },
+        }),
+      ]),
+      line: 'Failed: 1 changed fixture needs a record of another kind.',
+    },
+    {
+      why: 'a trailer that does not fit beside an approval that is missing',
+      report: sample([
+        finding('b', 'SEMANTIC_REWRITE', {
+          record: {
+            status: 'mismatched',
+            required: [
+              { kind: 'trailer', status: 'mismatched' },
+              { kind: 'approval', status: 'missing' },
+            ],
+          },
+        }),
+      ]),
+      line: 'Failed: 1 changed fixture has a record that does not fit.',
+    },
+    {
+      why: 'two files that somebody compares: there is no verdict',
+      report: sample([finding('a', 'SEMANTIC_REWRITE', { record: { status: 'not-required' } })], [], COMPARED),
+      line: 'Compared: 1 file differs: values rewritten.',
     },
     {
       why: 'another gate',

@@ -23,7 +23,7 @@ const PATH = /testdata\/[a-z]\/p\d\d\.json/g;
 /** What one fixture is like: with few choices, so that some are alike and share a row. */
 interface Shape {
   readonly changeClass: ReviewedFinding['class'];
-  readonly status: ReviewedFinding['record']['status'];
+  readonly status: ReviewedFinding['record']['status'] | 'wrong-kind';
   readonly hollow: boolean;
   readonly trouble: Problem['severity'] | undefined;
   readonly value: number;
@@ -31,33 +31,36 @@ interface Shape {
 
 const shape: fc.Arbitrary<Shape> = fc.record({
   changeClass: fc.constantFrom(...CHANGE_CLASSES),
-  status: fc.constantFrom('missing', 'mismatched', 'matched', 'not-required'),
+  status: fc.constantFrom('missing', 'mismatched', 'wrong-kind', 'matched', 'not-required'),
   hollow: fc.nat(6).map((one) => one === 0),
   trouble: fc.constantFrom(undefined, undefined, undefined, 'error', 'warning', 'notice'),
   value: fc.nat(2),
 });
 
+/** A trailer, where an approving review is asked for. */
+const WRONG_KIND: ReviewedFinding['record'] = {
+  status: 'mismatched',
+  kind: 'review',
+  required: [{ kind: 'review', status: 'missing' }],
+};
+
 function findingOf(path: string, { changeClass, status, hollow, value }: Shape): ReviewedFinding {
   return finding(path, changeClass, {
     changes: [{ kind: 'value', at: "$['v']", base: '1', head: `${value + 2}`, baseLine: 1, headLine: 1 }],
-    record: status === 'matched' ? matched() : { status },
+    record: status === 'matched' ? matched() : status === 'wrong-kind' ? WRONG_KIND : { status },
     ...(hollow ? { hollow: 'all 9 values are null' } : {}),
   });
 }
 
+const CODES: Readonly<Partial<Record<Shape['status'], Problem['code']>>> = {
+  missing: 'FG101',
+  mismatched: 'FG105',
+  'wrong-kind': 'FG109',
+};
+
 function problemsOf(path: string, { changeClass, status, trouble }: Shape): Problem[] {
-  const record =
-    status === 'missing'
-      ? [unrecorded(path, changeClass)]
-      : status === 'mismatched'
-        ? [
-            {
-              ...unrecorded(path, changeClass),
-              code: 'FG105' as const,
-              message: `${path} is not what the record claims.`,
-            },
-          ]
-        : [];
+  const code = CODES[status];
+  const record = code === undefined ? [] : [{ ...unrecorded(path, changeClass), code }];
   const schema = { code: 'FG401', gate: 'schema', path, message: `${path} does not fit its schema.` } as const;
   return [...record, ...(trouble === undefined ? [] : [{ ...schema, severity: trouble }])];
 }

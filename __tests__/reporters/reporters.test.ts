@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GATE_IDS } from '../../src/problems.js';
+import { GATE_IDS, type Problem } from '../../src/problems.js';
 import { checkRun } from '../../src/reporters/check-run.js';
 import { comment, commentMarker } from '../../src/reporters/comment.js';
 import { html } from '../../src/reporters/html.js';
@@ -17,9 +17,10 @@ import { junit } from '../../src/reporters/junit.js';
 import { markdown } from '../../src/reporters/markdown.js';
 import { HTML_CLIENT } from '../../src/reporters/parts/html-client.js';
 import { HTML_STYLE } from '../../src/reporters/parts/html-style.js';
-import type { Report } from '../../src/reporters/report.js';
+import type { Report, ReportPieces } from '../../src/reporters/report.js';
 import { sarif } from '../../src/reporters/sarif.js';
-import { renderFinding, terminal } from '../../src/reporters/terminal.js';
+import { terminal } from '../../src/reporters/terminal.js';
+import { renderFinding } from '../../src/reporters/terminal-finding.js';
 import { workflowCommands } from '../../src/reporters/workflow-commands.js';
 import { foreignIn } from '../support/gfm.js';
 import { againstJUnitSchema, junitCounts } from '../support/junit.js';
@@ -63,6 +64,11 @@ function allSinks(report: Report): Readonly<Record<string, string>> {
     junit: junit.render(report),
     html: html.render(report, CONTEXT),
   };
+}
+
+interface Place {
+  readonly artifactLocation: { readonly uri: string };
+  readonly region: { readonly startLine: number };
 }
 
 describe('the registry', () => {
@@ -243,6 +249,25 @@ describe('documents that programs read', () => {
     expect(fitsSarif(log) ? [] : fitsSarif.errors).toEqual([]);
     const [run] = log.runs;
     for (const result of run.results) expect(run.tool.driver.rules[result.ruleIndex].id).toBe(result.ruleId);
+  });
+
+  test('every result of SARIF has a file and a line: GitHub refuses a whole upload for one without', () => {
+    const loose: Problem = { code: 'FG106', gate: 'records', severity: 'error', commit: 'a'.repeat(40), message: 'm' };
+    const anchored: Problem = { ...loose, code: 'FG801', gate: 'policy', anchor: { path: 'x.yml', line: 3 } };
+    const findings = [finding('a.png', 'REMOVED'), finding('b.json', 'ADDED', { record: matched() })];
+    const places = (rest: Partial<ReportPieces> = {}): string[] =>
+      JSON.parse(
+        sarif.render(sample(findings, [loose, anchored, unrecorded('a.png', 'REMOVED')], { records: 'fail' }, rest)),
+      ).runs[0].results.flatMap(({ locations }: { locations: readonly { physicalLocation: Place }[] }) =>
+        locations.map(
+          ({ physicalLocation: { artifactLocation, region } }) => `${artifactLocation.uri}:${region.startLine}`,
+        ),
+      );
+    expect(places().sort()).toEqual(['.github/fixture-gate.yml:1', 'a.png:1', 'b.json:1', 'x.yml:1']);
+    expect(places({ policy: { source: 'base', path: 'gate.yml' } })).toContain('gate.yml:1');
+    expect(places({ policy: { source: 'base', path: '/elsewhere/gate.yml', given: true } })).toContain(
+      '.github/fixture-gate.yml:1',
+    );
   });
 
   test('the schema of SARIF 2.1.0 would refuse what is none', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/comparison/comparison.js';
 import type { Problem } from '../../src/problems.js';
 import { checkRun } from '../../src/reporters/check-run.js';
 import { comment } from '../../src/reporters/comment.js';
 import { driftPlot } from '../../src/reporters/parts/drift-plot.js';
 import { displayWidth, wrap } from '../../src/reporters/parts/wrap.js';
-import { renderFinding, terminal } from '../../src/reporters/terminal.js';
+import { terminal } from '../../src/reporters/terminal.js';
+import { renderFinding } from '../../src/reporters/terminal-finding.js';
 import { workflowCommands } from '../../src/reporters/workflow-commands.js';
 import { finding, matched, SAMPLE_NAMES, SAMPLES, sample, unrecorded } from '../support/sample-report.js';
 
@@ -197,6 +199,34 @@ describe('the terminal', () => {
 
   test('wrap keeps words whole', () => {
     expect(wrap('aa bb cccccc', 6, '- ', '  ')).toEqual(['- aa', '  bb', '  cccccc']);
+  });
+});
+
+describe('issue 3: the headline of diff has the worst number', () => {
+  const headlineOf = (changes: readonly Change[]): string =>
+    renderFinding(finding('a.json', 'SEMANTIC_REWRITE', { changes }), { colour: false, width: 140 }).split('\n\n')[0] ??
+    '';
+  const value = { kind: 'value', base: '1', head: '2' } as const;
+  test.each<{ why: string; changes: readonly Change[]; says: RegExp }>([
+    {
+      why: 'the furthest move beyond the limit',
+      changes: [
+        { ...value, at: '$.a', absolute: 1, relative: 0.5, limit: 'exact' },
+        { ...value, at: '$.b', absolute: 9, relative: 0.01, limit: 'relative 1e-9' },
+      ],
+      says: /the worst number moved by 1, 50 %; has to be equal, at \$\.a$/,
+    },
+    {
+      why: 'drift, where nothing is beyond',
+      changes: [
+        { ...value, kind: 'drift', at: '$.a', absolute: 1e-12, relative: 1e-12, limit: 'relative 1e-9' },
+        { ...value, kind: 'drift', at: '$.b', absolute: 1e-9, relative: 5e-10, limit: 'relative 1e-9' },
+      ],
+      says: /the worst number moved by 1e-9, 5e-10 of the value, 50 % of what is allowed, at \$\.b$/,
+    },
+    { why: 'none, where no number moved', changes: [{ ...value, at: '$.a' }], says: /: 1 value rewritten$/ },
+  ])('$why', ({ changes, says }) => {
+    expect(headlineOf(changes).replaceAll(/\s+/g, ' ')).toMatch(says);
   });
 });
 

@@ -171,13 +171,27 @@ describe('R4 approval files', () => {
       'T16 with a signature of nobody',
       [CHANGE, APPROVE],
       'verified identity',
-      { identity: 'verified', identities: (shas) => new Map([[shas[1]!, { login: 'dana', verified: false }]]) },
+      {
+        identity: 'verified',
+        identities: (shas) =>
+          new Map([
+            [shas[0]!, { login: 'alice', verified: true }],
+            [shas[1]!, { login: 'dana', verified: false }],
+          ]),
+      },
     ],
     [
       'T16 with the signature of somebody else',
       [CHANGE, APPROVE],
       'is signed by "mallory"',
-      { identity: 'verified', identities: (shas) => new Map([[shas[1]!, { login: 'mallory', verified: true }]]) },
+      {
+        identity: 'verified',
+        identities: (shas) =>
+          new Map([
+            [shas[0]!, { login: 'alice', verified: true }],
+            [shas[1]!, { login: 'mallory', verified: true }],
+          ]),
+      },
     ],
     [
       'T17 by the account that opened the pull request',
@@ -186,7 +200,8 @@ describe('R4 approval files', () => {
       {
         identity: 'verified',
         authorLogin: 'Dana',
-        identities: (shas) => new Map([[shas[1]!, { login: 'dana', verified: true }]]),
+        identities: (shas) =>
+          new Map(shas.map((sha, index) => [sha, { login: index === 0 ? 'alice' : 'dana', verified: true }])),
       },
     ],
     [
@@ -196,6 +211,28 @@ describe('R4 approval files', () => {
       {
         identity: 'verified',
         identities: (shas) => new Map(shas.map((sha) => [sha, { login: 'dana', verified: true }])),
+      },
+    ],
+    [
+      'T17 by the account that wrote the fixture commit, which another account signed',
+      [CHANGE, APPROVE],
+      'wrote the change',
+      {
+        identity: 'verified',
+        identities: (shas) =>
+          new Map([
+            [shas[0]!, { login: 'web-flow', logins: ['Dana', 'web-flow'], verified: true }],
+            [shas[1]!, { login: 'dana', logins: ['dana'], verified: true }],
+          ]),
+      },
+    ],
+    [
+      'T17 T32 where the platform does not list the fixture commit',
+      [CHANGE, APPROVE],
+      'does not say who wrote',
+      {
+        identity: 'verified',
+        identities: (shas) => new Map([[shas[1]!, { login: 'dana', logins: ['dana'], verified: true }]]),
       },
     ],
   ];
@@ -210,7 +247,11 @@ describe('R4 approval files', () => {
   );
 
   it('T16 counts with a verified identity', () => {
-    const identities = (shas: readonly string[]) => new Map([[shas[1]!, { login: 'Dana', verified: true }]]);
+    const identities = (shas: readonly string[]) =>
+      new Map([
+        [shas[0]!, { login: 'alice', logins: ['alice'], verified: false }],
+        [shas[1]!, { login: 'Dana', verified: true }],
+      ]);
     expect(said(judge([CHANGE, APPROVE], { identity: 'verified', identities, authorLogin: 'alice' }))).toEqual([]);
   });
 

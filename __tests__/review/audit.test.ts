@@ -30,7 +30,8 @@ function look(message: string, paths: readonly string[], rules: AuditRules = RUL
     changes: paths.map((path) => ({ path, base: null, head: { mode: '100644', oid: 'b'.repeat(40) as ObjectId } })),
   };
   const values = gitTrailers.filter(({ key }) => key.toLowerCase() === 'fixture-change').map(({ value }) => value);
-  const glimpse = { changes: commit.changes, bytes: message, messageProblem: undefined, values };
+  const changes = commit.changes.map(({ path, base }) => ({ path, letter: base === null ? 'A' : 'M' }));
+  const glimpse = { changes, bytes: message, messageProblem: undefined, values };
   return {
     entries: auditCommit(commit, rules).map(({ kind, path, line }) => [kind, path ?? line]),
     plain: isPlainlyAnswered(glimpse, recordLines('Fixture-Change'), rules),
@@ -118,12 +119,12 @@ describe('the quick look at a commit', () => {
 
   it('leaves what it cannot tell to the long look', () => {
     const rules = recordLines('Fixture-Change');
-    const glimpse = { changes: [{ path: 'fixtures/c.free' }], bytes: '', values: [] };
+    const glimpse = { changes: [{ path: 'fixtures/c.free', letter: 'M' }], bytes: '', values: [] };
     expect(isPlainlyAnswered({ ...glimpse, messageProblem: undefined }, rules, RULES)).toBe(true);
     expect(isPlainlyAnswered({ ...glimpse, messageProblem: 'a NUL' }, rules, RULES)).toBe(false);
     const crowd = Array.from({ length: 101 }, () => `fixtures/a ${WHY}`);
     const bytes = crowd.map((value) => `Fixture-Change: ${value}`).join('\n');
-    const crowded = { changes: [{ path: 'fixtures/a' }], bytes, values: crowd, messageProblem: undefined };
+    const crowded = { changes: [{ path: 'fixtures/a', letter: 'M' }], bytes, values: crowd, messageProblem: undefined };
     expect(isPlainlyAnswered(crowded, rules, RULES)).toBe(false);
   });
 });

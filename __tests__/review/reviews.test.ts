@@ -59,6 +59,22 @@ function judge(reviews: readonly ReviewData[], commits = [commit('a', [change(PA
   });
 }
 
+describe('T05 T18 a review of the same head against another base', () => {
+  it('does not count, at head or at the same content', () => {
+    for (const fields of [{}, { commitId: id('a'), blobsAtCommit: SAME }]) {
+      const { problems, findings, approvals } = judge([review({ ...fields, otherBase: true })]);
+      expect(problems[0]?.message).toContain('had another base');
+      expect(findings.map(({ record }) => record.status)).toEqual(['mismatched', 'mismatched']);
+      expect(approvals?.kind === 'known' && approvals.by(PATH, entry('2'))).toBeUndefined();
+    }
+  });
+
+  it('counts where it names the very changes', () => {
+    const { findings } = judge([review({ otherBase: true, body: `Fixture-Review: ${DIGEST}` })]);
+    expect(findings.map(({ record }) => record.status)).toEqual(['matched', 'matched']);
+  });
+});
+
 describe('R5 T17 T18 T19 approving reviews', () => {
   it.each<readonly [string, readonly ReviewData[]]>([
     ['of head', [review()]],

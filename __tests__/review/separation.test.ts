@@ -114,6 +114,8 @@ describe('K3 who seals', () => {
 
   it.each<readonly [string, Fields]>([
     ['as author', { author: { name: 'helper[bot]', email: 'x@example.test' } }],
+    ['in quotes', { author: { name: '"Helper[bot]"', email: 'x@example.test' } }],
+    ['with a character that prints nothing', { author: { name: 'hel\u200bper[bot]', email: 'x@example.test' } }],
     ['as committer', { committer: { name: 'X', email: 'helper@agents.example.test' } }],
     ['as co-author', { message: 'W\n\nCo-Authored-By: Helper[bot] <x@example.test>\n' }],
     [

@@ -17,6 +17,8 @@ export interface ActionRunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The action that only comments, in place of the gate. */
   readonly role?: 'comment';
+  /** The file that the runner starts, where it is not the committed bundle at its usual place. */
+  readonly entry?: string;
   /** A checkout that an earlier step has made; an empty folder by default. */
   readonly workspace?: string;
   /** Called with the process id as soon as there is one. */
@@ -72,7 +74,7 @@ export async function runBuiltAction(server: GitHubServer, options: ActionRunOpt
     ),
     ...options.env,
   };
-  const entry = options.role === 'comment' ? COMMENT_ENTRY : ENTRY;
+  const entry = options.entry ?? (options.role === 'comment' ? COMMENT_ENTRY : ENTRY);
   const ended = await start(entry, env, env['GITHUB_WORKSPACE'] ?? folder, options.started);
   const place = join(folder, 'temp', 'fixture-gate-report');
   const reportNames = existsSync(place) ? readdirSync(place).sort() : [];

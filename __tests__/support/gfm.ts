@@ -17,7 +17,8 @@ const REFERENCES: readonly RegExp[] = [
   /\bGH-\p{N}/iu,
   /https?:|ftp:|mailto:|www\./i,
   /:[a-z0-9_+-]+:/i,
-  /\b[0-9a-f]{7,40}\b(?<=[0-9].*)(?<=[a-f].*)/i,
+  // Letters alone can be a commit, too; digits alone are mostly a number of our own.
+  /\b(?=[0-9]*[a-f])[0-9a-f]{7,40}\b/i,
 ];
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 

@@ -83,6 +83,8 @@ export interface ServerState {
   >;
   /** How many commits of a pull request the platform lists at most. */
   listedCommits: number;
+  /** What happened to every pull request. */
+  readonly events: { readonly event: string; readonly created_at: string }[];
   readonly permissions: Map<string, string>;
   readonly pullsOfCommit: Map<string, readonly number[]>;
   /** The app that the token belongs to. */
@@ -128,6 +130,7 @@ export function serverState(parts: Partial<ServerState> = {}): ServerState {
     reviews: [],
     accounts: new Map(),
     listedCommits: 250,
+    events: [],
     permissions: new Map(),
     pullsOfCommit: new Map(),
     app: ACTIONS_APP,
@@ -280,6 +283,7 @@ function carryOut(
       query,
     );
   if (tail === '/pulls/{pull_number}/commits') return page(commitsOf(state, pathParameters['pull_number']!), query);
+  if (tail === '/issues/{issue_number}/events') return page(state.events, query);
   if (tail === '/commits/{commit_sha}/pulls')
     return page(
       (state.pullsOfCommit.get(pathParameters['commit_sha']!) ?? []).map((number) => ({ number })),

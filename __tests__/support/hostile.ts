@@ -79,6 +79,8 @@ const PIECES = [
   'org/repo#1',
   'GH-12',
   '1f0e9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a3f2e',
+  'deadbeef',
+  'FACADED',
   'https://evil.test/a',
   'www.evil.test',
   'mail@evil.test',

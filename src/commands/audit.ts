@@ -4,7 +4,7 @@ import { type LinkedPaths, readLinkedPaths } from '../linked-fixtures.js';
 import { defaultPolicy } from '../policy/defaults.js';
 import { compileGlob } from '../policy/glob.js';
 import { ruleFor, ruleForPointer } from '../policy/match.js';
-import type { FixtureRule, Policy, RecordKind } from '../policy/policy.js';
+import type { ChangeClass, FixtureRule, Policy, RecordKind } from '../policy/policy.js';
 import { requiredByAll } from '../policy/stricter.js';
 import { encodeJson } from '../reporters/encoders/json.js';
 import { maskProse } from '../reporters/encoders/secrets.js';
@@ -111,7 +111,8 @@ function auditor(rules: HistoryRules, found: Found): Walker {
 /** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
 function rulesOf(policy: Policy, linked: LinkedPaths, pointers: Set<string>): HistoryRules {
   const known = new Map<string, readonly FixtureRule[]>();
-  const required = new Map<string, readonly RecordKind[]>();
+  /** By the first of the classes that are asked about together: no other is asked about with others. */
+  const required = new Map<ChangeClass | undefined, Map<string, readonly RecordKind[]>>();
   // As the gate has it: what a fixture's link leads to is a fixture, and so is a link or a submodule in place of a folder of them.
   const ask = (path: string): readonly FixtureRule[] => {
     const own = listed((pointers.has(path) ? ruleForPointer : ruleFor)(policy, path));
@@ -129,13 +130,14 @@ function rulesOf(policy: Policy, linked: LinkedPaths, pointers: Set<string>): Hi
     compilePattern: compileGlob,
     isFixture,
     notePointer: (path) => {
-      if (!pointers.has(path)) for (const answers of [known, required]) answers.delete(path);
+      if (!pointers.has(path)) for (const answers of [known, ...required.values()]) answers.delete(path);
       pointers.add(path);
       return isFixture(path);
     },
-    requires: (path) => {
-      const kinds = required.get(path) ?? requiredByAll(rules(path), []);
-      required.set(path, kinds);
+    requires: (path, classes) => {
+      const byPath = required.get(classes[0]) ?? new Map<string, readonly RecordKind[]>();
+      const kinds = byPath.get(path) ?? requiredByAll(rules(path), classes);
+      required.set(classes[0], byPath.set(path, kinds));
       return kinds;
     },
   };

@@ -106,7 +106,7 @@ async function render(
     return `[${findings.map(renderFindingJson).join(',\n')}]`;
   }
   if (output.format === 'terminal') {
-    const { renderFindings } = await import('../reporters/terminal.js');
+    const { renderFindings } = await import('../reporters/terminal-finding.js');
     return renderFindings(findings, equal, terminalContext(output));
   }
   // For documents the digests of all files on a side stand in for its revision.

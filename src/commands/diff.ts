@@ -181,7 +181,7 @@ async function render(finding: Finding | undefined, sides: Sides, { output }: Di
     return reviewed === undefined ? 'null' : renderFindingJson(reviewed);
   }
   if (output.format === 'terminal') {
-    const { renderFinding } = await import('../reporters/terminal.js');
+    const { renderFinding } = await import('../reporters/terminal-finding.js');
     return reviewed === undefined
       ? 'no difference: the bytes are equal'
       : renderFinding(reviewed, terminalContext(output));

@@ -7,7 +7,7 @@ import { encodeJson } from '../reporters/encoders/json.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { withSealSource } from '../seal-source.js';
 import { writeReport } from './output.js';
-import { describeProblems, expandPaths, hasError } from './seals.js';
+import { describeProblems, expandPaths, hasError, nothingToCheck } from './seals.js';
 
 type SealInvocation = Extract<Invocation, { kind: 'manifest' | 'ledger' }>;
 
@@ -22,8 +22,8 @@ async function check(source: GateSource, { output }: SealInvocation): Promise<nu
   const facts = await readSeal(source);
   const ledgers = facts?.ledgers ?? [];
   if (facts === undefined || ledgers.length === 0) {
-    const names = source.policy.ledger.map(({ file }) => visible(file)).join(', ');
-    process.stderr.write(`There is no ledger: ${names}. Nothing was checked.\n`);
+    const names = source.policy.ledger.map(({ file }) => file);
+    process.stderr.write(nothingToCheck('ledger', names, source));
     return 0;
   }
   const problems = ledgerProblems(facts);

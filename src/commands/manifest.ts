@@ -18,7 +18,7 @@ import type { Invocation } from '../inputs/argv.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { withSealSource } from '../seal-source.js';
 import { writeReport } from './output.js';
-import { describeProblems, expandPaths, hasError } from './seals.js';
+import { describeProblems, expandPaths, hasError, nothingToCheck } from './seals.js';
 
 type SealInvocation = Extract<Invocation, { kind: 'manifest' | 'ledger' }>;
 
@@ -35,9 +35,7 @@ export async function manifest(invocation: SealInvocation): Promise<number> {
 async function check(source: GateSource, { output }: SealInvocation): Promise<number> {
   const facts = await readSeal(source);
   if (facts === undefined || facts.head.manifests.length + facts.base.manifests.length === 0) {
-    process.stderr.write(
-      `There is no manifest: ${source.policy.manifest.map(visible).join(', ')}. Nothing was checked.\n`,
-    );
+    process.stderr.write(nothingToCheck('manifest', source.policy.manifest, source));
     return 0;
   }
   // Against HEAD for what is staged or on disk; a commit stands here by itself, and has nothing before it.

@@ -18,7 +18,8 @@ export async function merge(invocation: MergeInvocation): Promise<number> {
   const progress = terminalProgress(output.verbosity);
   const range = rangeOfShards(reports);
   await refuseStale(invocation, range);
-  const report = await gate({ ...request, range, shardReports: reports }, progress);
+  const illustrate = output.format === 'html';
+  const report = await gate({ ...request, range, shardReports: reports, illustrate }, progress);
   progress.end();
   writeReport(await renderDocument(output.format, report, terminalContext(output)), output);
   return exitCodeFor(report, failOn);

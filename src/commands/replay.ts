@@ -1,5 +1,5 @@
 import { FixtureGateError } from '../errors.js';
-import { inspect, withRepository } from '../gate.js';
+import { inspect } from '../gate.js';
 import { gateSource, lazyWork } from '../gate-source.js';
 import { readFreezeList } from '../gates/freeze-list.js';
 import type { GateSource } from '../gates/gate.js';
@@ -9,6 +9,7 @@ import { hashesFor } from '../gates/reader-hashes.js';
 import { failuresOf, MAX_REPLAYS, type Replay, replayFailures } from '../gates/reader-replays.js';
 import { fileTest, givenReports, type ReadReport } from '../gates/reader-reports.js';
 import type { Invocation } from '../inputs/argv.js';
+import { withRepository } from '../open-request.js';
 import type { Policy } from '../policy/policy.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { readFileAt } from '../revisions/files.js';

@@ -1,5 +1,5 @@
 import { FixtureGateError } from '../errors.js';
-import type { SideFiles } from '../gates/gate.js';
+import type { GateSource, SideFiles } from '../gates/gate.js';
 import type { Problem } from '../problems.js';
 import { visible } from '../reporters/encoders/visible.js';
 
@@ -11,6 +11,12 @@ export function describeProblems(problems: readonly Problem[]): string {
 function describe({ code, severity, message, fix }: Problem): string {
   const mending = (fix ?? '').split('\n').map((line) => `  ${line}`);
   return [`${severity} ${code} ${message}`, ...mending].map((line) => visible(line)).join('\n');
+}
+
+/** Nothing to check is no failure, and no word about a file that is not committed yet. */
+export function nothingToCheck(what: string, names: readonly string[], { range }: Pick<GateSource, 'range'>): string {
+  const where = range.headKind === 'commit' ? ' (--staged and --worktree look at what is not committed)' : '';
+  return `There is no ${what}: ${names.map(visible).join(', ')}${where}. Nothing was checked.\n`;
 }
 
 export function hasError(problems: readonly Problem[]): boolean {

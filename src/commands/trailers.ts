@@ -1,6 +1,7 @@
-import { everThere, type Inspection, inspect, withRepository } from '../gate.js';
+import { everThere, type Inspection, inspect } from '../gate.js';
 import type { Invocation } from '../inputs/argv.js';
 import { readMessage } from '../inputs/message-file.js';
+import { withRepository } from '../open-request.js';
 import type { Problem } from '../problems.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { checkMessage } from '../review/check-message.js';

@@ -1,11 +1,12 @@
 import type { Finding } from '../comparison/finding.js';
 import { FixtureGateError } from '../errors.js';
-import { inspect, withRepository } from '../gate.js';
+import { inspect } from '../gate.js';
 import { gateSource, lazyWork } from '../gate-source.js';
 import type { Shown } from '../gates/check-properties.js';
 import type { PropertyCheck } from '../gates/properties-facts.js';
 import { readProperties } from '../gates/reader-properties.js';
 import type { Invocation } from '../inputs/argv.js';
+import { withRepository } from '../open-request.js';
 import { plainRule } from '../policy/defaults.js';
 import { encodeJson } from '../reporters/encoders/json.js';
 import { maskValue } from '../reporters/encoders/secrets.js';

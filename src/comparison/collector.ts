@@ -30,6 +30,8 @@ export interface Collector {
   lowered: number;
   /** Absent before the first number that moved. */
   moves?: MoveCounter;
+  /** The rewritten number that moved furthest; the list may be full long before it comes. */
+  furthest?: Change;
 }
 
 export function newCollector(): Collector {
@@ -46,6 +48,13 @@ export function newCollector(): Collector {
   };
 }
 
+/** So much further a number has to have moved to be the furthest: else each of a million that grow would be built. */
+const FURTHER = 1.01;
+
+function furthestOf({ furthest }: Collector): number {
+  return furthest?.relative ?? 0;
+}
+
 /**
  * Whether a change would be kept. Where not, `tally` counts it, and the caller saves building it: a million changes
  * cost a million additions, not a million paths.
@@ -53,6 +62,7 @@ export function newCollector(): Collector {
 export function wants(collector: Collector, kind: ChangeKind, relative = 0): boolean {
   const kept = collector.kept[kind];
   if (kept.length < MAX_CHANGES) return true;
+  if (kind === 'value') return relative < Number.POSITIVE_INFINITY && relative > FURTHER * furthestOf(collector);
   return kind === 'drift' && relative > collector.leastDrift;
 }
 
@@ -68,6 +78,7 @@ export function addChange(collector: Collector, change: Change, sort: string, co
   tally(collector, change.kind, sort, count);
   const kept = collector.kept[change.kind];
   kept.push(change);
+  seeFurthest(collector, change);
   // Numbers are kept by how far they moved, so the worst of a million survives.
   if (kept.length > 2 * MAX_CHANGES) {
     if (change.kind === 'drift') {
@@ -76,6 +87,10 @@ export function addChange(collector: Collector, change: Change, sort: string, co
     }
     kept.length = MAX_CHANGES;
   }
+}
+
+function seeFurthest(collector: Collector, change: Change | undefined): void {
+  if (change?.kind === 'value' && (change.relative ?? 0) > furthestOf(collector)) collector.furthest = change;
 }
 
 function sortWorstFirst(changes: Change[]): void {
@@ -105,7 +120,10 @@ export function plotMove(
   addMove(collector.moves, base, head, beyond, bounds, ulp);
 }
 
-export function joinMoves(into: Collector, from: Collector): void {
+/** `prefix` as the places of `from` get it. */
+export function joinMoves(into: Collector, from: Collector, prefix?: string): void {
+  const { furthest } = from;
+  seeFurthest(into, furthest && prefix !== undefined ? { ...furthest, at: `${prefix}: ${furthest.at}` } : furthest);
   if (from.moves === undefined) return;
   if (into.moves === undefined) into.moves = newMoveCounter();
   mergeMoves(into.moves, from.moves);
@@ -135,7 +153,7 @@ export function mergeCollector(into: Collector, from: Collector, prefix: string)
   into.suppressed += from.suppressed;
   into.raised += from.raised;
   into.lowered += from.lowered;
-  joinMoves(into, from);
+  joinMoves(into, from, prefix);
 }
 
 export function classOf(counts: ChangeCounts): ModificationClass {
@@ -201,7 +219,7 @@ export function finish(
   collector: Collector,
 ): Pick<Comparison, 'class' | 'also' | 'counts' | 'changes' | 'summary' | 'notes' | 'suppressed' | 'moves'> {
   sortWorstFirst(collector.kept.drift);
-  const changes = KIND_ORDER.flatMap((kind) => collector.kept[kind]).slice(0, MAX_CHANGES);
+  const changes = listed(collector);
   const notes = [...collector.notes];
   const moved = collector.raised + collector.lowered;
   const most = Math.max(collector.raised, collector.lowered);
@@ -224,6 +242,20 @@ export function finish(
     suppressed: collector.suppressed,
     ...movesBeyond(collector, changes),
   };
+}
+
+/** Room for rewritten values beside a hundred changes of structure. */
+const ROOM_FOR_VALUES = 5;
+
+/** Strongest kind first. Neither many keys that came nor many small rewrites hide the number that moved furthest. */
+function listed({ kept, counts, furthest }: Collector): readonly Change[] {
+  const room = MAX_CHANGES - Math.min(ROOM_FOR_VALUES, kept.value.length);
+  const shape = kept.shape.slice(0, room);
+  const values = kept.value.slice(0, MAX_CHANGES - shape.length);
+  const isHidden =
+    furthest !== undefined && counts.value > values.length && !values.some(({ at }) => at === furthest.at);
+  if (isHidden) values[values.length - 1] = furthest;
+  return [...shape, ...values, ...kept.drift, ...kept.representation].slice(0, MAX_CHANGES);
 }
 
 /** Where the changes list all numbers that moved, they say more than a count of them. */

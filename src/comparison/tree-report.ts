@@ -34,14 +34,19 @@ function roughly(base: TreeNode, head: TreeNode): number {
   return Math.abs(a - b) / Math.min(Math.abs(a), Math.abs(b));
 }
 
+/** As `roughly`, but what is no number has not moved any distance. */
+function moved({ base, head }: Pair): number {
+  return base.kind === 'number' && head.kind === 'number' ? roughly(base, head) : 0;
+}
+
 export function addValue(context: TreeContext, pair: Pair, note?: () => string | undefined, limit?: string): void {
-  if (!wants(context.collector, 'value')) {
+  if (!wants(context.collector, 'value', moved(pair))) {
     tally(context.collector, 'value', 'value# rewritten');
     return;
   }
   const words = note?.();
   const [base, head] = clipPair(show(pair.base), show(pair.head));
-  const moved =
+  const distance =
     pair.base.kind === 'number' && pair.head.kind === 'number'
       ? distances(decimalOf(pair.base), decimalOf(pair.head))
       : {};
@@ -52,7 +57,7 @@ export function addValue(context: TreeContext, pair: Pair, note?: () => string |
       ...at(context, pair),
       base,
       head,
-      ...moved,
+      ...distance,
       ...(limit === undefined ? {} : { limit }),
       ...(words === undefined ? {} : { note: words }),
     },

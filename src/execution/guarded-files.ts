@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,29 @@ export const RUNNER_FILE_VARIABLES = [
   'GITHUB_OUTPUT',
   'GITHUB_STATE',
   'GITHUB_STEP_SUMMARY',
+  // What happened, as later steps read it.
+  'GITHUB_EVENT_PATH',
 ] as const;
+
+/** Files of a git directory by which git is told to run something, or to read objects from elsewhere. */
+const GIT_FILES = [
+  'config',
+  'config.worktree',
+  'commondir',
+  'info/attributes',
+  'info/grafts',
+  'objects/info/alternates',
+  'shallow',
+];
+/** githooks(5). */
+const HOOKS = [
+  ...['applypatch-msg', 'pre-applypatch', 'post-applypatch', 'pre-commit', 'pre-merge-commit', 'prepare-commit-msg'],
+  ...['commit-msg', 'post-commit', 'pre-rebase', 'post-checkout', 'post-merge', 'pre-push', 'pre-receive', 'update'],
+  ...['proc-receive', 'post-receive', 'post-update', 'reference-transaction', 'push-to-checkout', 'pre-auto-gc'],
+  ...['post-rewrite', 'sendemail-validate', 'fsmonitor-watchman', 'post-index-change'],
+];
+/** Below the home of the account that the job runs as. */
+const HOME_FILES = ['.gitconfig', '.config/git/config', '.netrc'];
 
 const OTHER = 'no regular file';
 
@@ -17,6 +39,8 @@ interface Guarded {
   readonly path: string;
   /** `undefined`: there was no such file. */
   readonly content: Buffer | undefined;
+  /** Permissions: a hook that comes back has to be one. */
+  readonly mode: number | undefined;
 }
 
 export interface FileGuard {
@@ -33,18 +57,22 @@ export async function guardFiles(paths: readonly string[]): Promise<FileGuard> {
   for (const path of paths) {
     const content = await contentOf(path);
     // A device or a folder is no file of the runner's.
-    if (content !== OTHER) guarded.push({ path, content });
+    if (content === OTHER) continue;
+    const mode = content === undefined ? undefined : (await lstat(path)).mode & 0o777;
+    guarded.push({ path, content, mode });
   }
   return {
     restore: async () => {
       const changed: string[] = [];
-      for (const { path, content } of guarded) {
+      for (const { path, content, mode } of guarded) {
         const now = await contentOf(path);
         if (now === content || (Buffer.isBuffer(now) && content !== undefined && now.equals(content))) continue;
         changed.push(path);
         // A link in its place would be written through.
         await rm(path, { recursive: true, force: true });
-        if (content !== undefined) await writeFile(path, content, { flag: 'wx' });
+        if (content === undefined) continue;
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, content, { flag: 'wx', mode: mode ?? 0o644 });
       }
       return changed;
     },
@@ -70,12 +98,32 @@ export function runnerFiles(environment: NodeJS.ProcessEnv): readonly string[] {
   });
 }
 
+/**
+ * What git of a later step obeys in the clone and in the home of the account. On a runner alone: elsewhere somebody may be at
+ * work in that clone meanwhile, and what they write is theirs.
+ */
+export function filesOfLaterGit(
+  { gitDir, commonDir }: { readonly gitDir: string; readonly commonDir: string },
+  environment: NodeJS.ProcessEnv,
+): readonly string[] {
+  if (environment['GITHUB_ACTIONS'] !== 'true') return [];
+  const home = environment['HOME'];
+  return [
+    ...[...new Set([gitDir, commonDir])].flatMap((folder) => [
+      ...GIT_FILES.map((name) => join(folder, name)),
+      ...HOOKS.map((name) => join(folder, 'hooks', name)),
+    ]),
+    ...(home === undefined || home === '' ? [] : HOME_FILES.map((name) => join(home, name))),
+  ];
+}
+
 /** A link is not followed: where a file was, it counts as changed. */
 async function contentOf(path: string): Promise<Buffer | typeof OTHER | undefined> {
   try {
     return (await lstat(path)).isFile() ? await readFile(path) : OTHER;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    // A file in the place of a folder on the way: there is none either.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

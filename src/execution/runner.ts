@@ -8,7 +8,7 @@ import type { GitPath, ObjectId } from '../revisions/revisions.js';
 import { makeRunFolder } from '../revisions/temporary.js';
 import { collectFiles, composeTree, discardFiles, fillCheckout, removeForcibly } from './checkout.js';
 import { unsafeToRun } from './environment.js';
-import { ownProgramFiles, runnerFiles } from './guarded-files.js';
+import { filesOfLaterGit, ownProgramFiles, runnerFiles } from './guarded-files.js';
 import { runCommand } from './run-command.js';
 
 export interface RunnerOptions {
@@ -41,7 +41,12 @@ export function createRunner(options: RunnerOptions): CommandRunner {
           home: home!,
           temporary: temporary!,
           folder: folder.path,
-          guarded: [...runnerFiles(environment), ...ownFiles(repository), ...(await ownProgramFiles())],
+          guarded: [
+            ...runnerFiles(environment),
+            ...ownFiles(repository),
+            ...filesOfLaterGit(repository, environment),
+            ...(await ownProgramFiles()),
+          ],
           environment,
           ...(diskBudget === undefined ? {} : { diskBudget }),
         };

@@ -2,7 +2,7 @@ import type { TreeNode } from '../documents/document.js';
 import { CelFault } from './cel/exact.js';
 import { compileExpression, type Expression, type Frame } from './cel/expression.js';
 import type { Tools } from './cel/functions.js';
-import { type CelValue, fromNode, type MapValue, showValue, typeName } from './cel/values.js';
+import { type CelValue, fromNode, holds, type MapValue, showValue, typeName } from './cel/values.js';
 import { plainText } from './found-values.js';
 import { readByRule, structuresOnce } from './kept-document.js';
 import type { Structure } from './structure.js';
@@ -76,7 +76,8 @@ export async function checkProperties({ job, base, views, both }: PropertiesTask
         const before = onBase.sides[place];
         const values = before === undefined || 'why' in before ? undefined : (before.values[index] ?? before.values[0]);
         const why = before !== undefined && 'why' in before ? before.why : ALONE_WHY;
-        return judge(view, compute(view, structure.root, headTools), values, why, headTools);
+        const own = compute(view, structure.root, headTools);
+        return judge(view, { root: structure.root, values: own }, values, why, headTools);
       }),
     ),
   );
@@ -175,10 +176,24 @@ function run(
   }
 }
 
-function judge(view: CompiledView, head: Values, base: Values | undefined, noBase: string, tools: Tools): ViewResult {
+interface HeadSide {
+  readonly root: TreeNode;
+  readonly values: Values;
+}
+
+function judge(
+  view: CompiledView,
+  { root, values: head }: HeadSide,
+  base: Values | undefined,
+  noBase: string,
+  tools: Tools,
+): ViewResult {
+  const whole = fromNode(root);
   const values = view.values.map(({ named, expression }, index) => {
     const before = base?.[index];
-    const isFixture = !(expression instanceof CelFault) && expression.alone === 'doc';
+    const isAlone = !(expression instanceof CelFault) && expression.alone === 'doc';
+    // Also in a list or behind a condition: what a property then sees is the fixture.
+    const isFixture = isAlone || (isCompound(whole) && isWithin(head[index]!, whole));
     return {
       name: named.name,
       line: named.line,
@@ -204,6 +219,14 @@ function judge(view: CompiledView, head: Values, base: Values | undefined, noBas
     return lacking === undefined ? result('fault', value.message) : result('not-judged', lacking);
   });
   return { path: view.path, values, properties };
+}
+
+function isCompound(value: CelValue): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function isWithin(value: CelValue | CelFault, whole: CelValue): boolean {
+  return !(value instanceof CelFault) && holds(value, whole);
 }
 
 function mapOf({ values }: CompiledView, computed: Values): MapValue {

@@ -139,21 +139,22 @@ function off(facts: FreezeFacts): Problem[] {
   const frozen = [...new Set([...(facts.base ?? []), ...(facts.head ?? [])].map(({ id }) => id))];
   const fix =
     'Take the mark away. A failure that does not repeat belongs into the quarantine: fixture-gate replay REPORT';
-  const problem = (message: string, place: Partial<Pick<Problem, 'path' | 'line'>>): Problem => ({
+  const problem = (message: string, place: Partial<Pick<Problem, 'path' | 'line'>>, unsure = false): Problem => ({
     code: 'FG603',
     gate: 'freeze',
-    severity: 'error',
+    severity: unsure ? 'warning' : 'error',
     ...place,
     message,
     fix,
   });
-  const marked = switchedOff(frozen, facts.texts).map(({ id, path, line, what, evidence }) =>
+  const marked = switchedOff(frozen, facts.texts).map(({ id, path, line, what, evidence, unsure }) =>
     problem(
       `${showText(id, 300)} is frozen and ${what}${evidence === undefined ? '' : `: ${showText(evidence, 200)}`}`,
       {
         path,
         ...(line === undefined ? {} : { line }),
       },
+      unsure,
     ),
   );
   const reported = facts.reports.flatMap(({ path, tests }) =>

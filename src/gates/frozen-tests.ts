@@ -1,4 +1,12 @@
-import { type ChangedText, definedNames, leftOutLines, type SkipMark, skipMarks } from './skip-marks.js';
+import {
+  attributedTests,
+  type ChangedText,
+  definedNames,
+  type Setting,
+  type SkipMark,
+  settingLines,
+  skipMarks,
+} from './skip-marks.js';
 import { withoutParameters } from './test-ids.js';
 
 /** Why a frozen test would no longer count. */
@@ -8,6 +16,8 @@ export interface SwitchedOff {
   readonly line?: number;
   /** `is marked ... here`, to follow the id. */
   readonly what: string;
+  /** A person has to look: the line may mean it and may not. */
+  readonly unsure?: true;
   /** The line itself, shortened. Hostile text. */
   readonly evidence?: string;
 }
@@ -24,23 +34,56 @@ export function switchedOff(frozen: readonly string[], files: readonly ChangedTe
     const marked = skipMarks(file).flatMap((mark) =>
       here.filter((id) => covers(mark, id)).map((id) => byMark(id, mark)),
     );
-    const leftOut = leftOutLines(file).flatMap(({ path, line, text }) =>
-      frozen
-        .filter((id) => mentions(text, id))
-        .map((id) => ({ id, path, line, what: 'is left out by this line', evidence: text.slice(0, 200) })),
-    );
+    const leftOut = settingLines(file).flatMap((setting) => bySetting(setting, frozen));
     const gone = here
       .filter((id) => {
         const { base, head } = names.get(file)!;
-        return defines(base, id) && !defines(head, id) && !movedWithoutPlace(id, names);
+        const lost = !defines(head, id) || classesOf(id).some((name) => base.has(name) && !head.has(name));
+        return defines(base, id) && lost && !movedWithoutPlace(id, names);
       })
       .map((id): SwitchedOff => ({ id, path: file.path, what: 'is defined on base and not here any more' }));
-    return [...marked, ...leftOut, ...gone];
+    const unmarked = here
+      .filter((id) => {
+        const { attributed, head } = names.get(file)!;
+        return defines(attributed.base, id) && !defines(attributed.head, id) && defines(head, id);
+      })
+      .map(
+        (id): SwitchedOff => ({
+          id,
+          path: file.path,
+          what: 'is a test on base, and what makes it one is not here any more',
+        }),
+      );
+    return [...marked, ...leftOut, ...gone, ...unmarked];
   });
-  return [...new Map(found.map((one) => [`${one.id}\0${one.path}\0${one.line ?? 0}`, one])).values()];
+  // Of what is said of one line the surest, which comes last here.
+  const sorted = [...found.filter(({ unsure }) => unsure), ...found.filter(({ unsure }) => !unsure)];
+  return [...new Map(sorted.map((one) => [`${one.id}\0${one.path}\0${one.line ?? 0}`, one])).values()];
 }
 
-function byMark(id: string, { path, line, framework, expectsFailure, text }: SkipMark): SwitchedOff {
+function bySetting({ path, line, text, kind, tests }: Setting, frozen: readonly string[]): readonly SwitchedOff[] {
+  const found = { path, line, evidence: text.slice(0, 200) };
+  switch (kind) {
+    case 'named':
+      return frozen
+        .filter((id) => mentions(text, id))
+        .map((id) => ({ ...found, id, what: 'is left out by this line' }));
+    case 'all':
+      return frozen
+        .filter((id) => !FILE_PLACE.test(placeOf(id)) || tests!.test(placeOf(id)))
+        .map((id) => ({ ...found, id, what: 'is left out by this line, with all others' }));
+    case 'chooses': {
+      const what = 'may be left out by this line, which chooses what is run';
+      return frozen.slice(0, 1).map((id) => ({ ...found, id, what, unsure: true }));
+    }
+  }
+}
+
+function byMark(id: string, { path, line, framework, expectsFailure, unsure, text }: SkipMark): SwitchedOff {
+  if (unsure === true) {
+    const what = `gets a mark here by which a run may leave it out (${framework})`;
+    return { id, path, line, what, evidence: text, unsure };
+  }
   const mark = expectsFailure ? 'expected to fail' : 'skipped';
   return { id, path, line, what: `is marked as ${mark} here (${framework})`, evidence: text };
 }
@@ -49,12 +92,14 @@ interface FileNames {
   readonly base: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
   readonly both: ReadonlySet<string>;
+  readonly attributed: { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> };
 }
 
 function namesIn({ path, base, head }: ChangedText): FileNames {
   const before = definedNames(path, base ?? '');
   const after = definedNames(path, head ?? '');
-  return { base: before, head: after, both: new Set([...before, ...after]) };
+  const attributed = { base: attributedTests(path, base ?? ''), head: attributedTests(path, head ?? '') };
+  return { base: before, head: after, both: new Set([...before, ...after]), attributed };
 }
 
 /** The last part of an id: the name of the test itself. */
@@ -106,10 +151,33 @@ function movedWithoutPlace(id: string, names: ReadonlyMap<ChangedText, FileNames
   return [...names.values()].some(({ head }) => defines(head, id));
 }
 
+/** Classes between file and test of an id as pytest writes it. */
+function classesOf(id: string): readonly string[] {
+  return withoutParameters(id).split('::').slice(1, -1);
+}
+
+/** Whether a setting names the test, its file, its class, or a folder or pattern that its file is in. */
 function mentions(text: string, id: string): boolean {
   const place = placeOf(id);
-  const words = [leafOf(id), ...(FILE_PLACE.test(place) ? [place, baseName(place)] : [])];
-  return words.some((word) => word.length > 2 && text.includes(word));
+  const isFile = FILE_PLACE.test(place);
+  const last = place.slice(Math.max(place.lastIndexOf('.'), place.lastIndexOf('\\')) + 1);
+  const words = [leafOf(id), ...(isFile ? [place, baseName(place)] : [last])];
+  if (words.some((word) => word.length > 2 && text.includes(word))) return true;
+  return isFile && (text.match(PATH_WORD) ?? []).some((word) => isAround(word, place));
+}
+
+/** What may be a folder or a pattern of paths: quotes, brackets and the like stand around it. */
+const PATH_WORD = /[\w./*?@^$\\-]{2,200}/g;
+
+/** `/src/`, `tests/*`, `**\/golden/**`, `.*\/tests\/`: folders that a pattern spells out, which the file lies in. */
+function isAround(word: string, file: string): boolean {
+  const plain = word.replaceAll('\\', '').replace(/^\^|\$$/g, '');
+  // An option with its value, an address or a name alone is no folder.
+  const value = plain.slice(plain.lastIndexOf('=') + 1);
+  if (!value.includes('/') && !value.includes('*')) return file.startsWith(`${value}/`);
+  const folders = value.split('/').filter((part) => part !== '' && !/^[.*?]*$/.test(part) && !/[*?]/.test(part));
+  if (folders.length === 0) return false;
+  return `/${file}/`.includes(`/${folders.join('/')}/`);
 }
 
 function baseName(path: string): string {

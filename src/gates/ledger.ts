@@ -42,6 +42,14 @@ export function parseLedger(file: GitPath, root: GitPath, bytes: Uint8Array): Le
   }
   const outcome = parseJson({ text, maxDepth: 8, maxNodes: MAX_NODES });
   if (!outcome.ok) return whole(`expected a JSON object of paths and digests; ${outcome.reason}`, outcome.line || 1);
+  // Another reader of this file refuses what ours only remarks on, or passes over what ours takes.
+  const [remark] = outcome.notices;
+  if (remark !== undefined) {
+    return whole(
+      `expected a JSON object of paths and digests; found more than JSON has (${remark.message})`,
+      remark.line,
+    );
+  }
   if (outcome.root.kind !== 'object') {
     return whole(`expected a JSON object of paths and digests; found ${article(outcome.root.kind)}`);
   }

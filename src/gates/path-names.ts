@@ -44,6 +44,35 @@ export function foldName(name: string): string {
   return latin.normalize('NFC').replace(/[. ]+$/u, '');
 }
 
+/** What HFS+ leaves out of names (git's utf8.c, next_hfs_char). */
+const IGNORED_ON_DISK = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+
+/**
+ * What some file system comes to when it is asked for `path`: letter case, Unicode form, characters that HFS+ ignores,
+ * dots and blanks at the end, and what stands behind a colon on Windows are set aside. Unlike `foldPath` no letter is
+ * taken for another one.
+ */
+export function foldOnDisk(path: GitPath): string {
+  return path
+    .split(SLASHES)
+    .filter((name) => name !== '')
+    .map(foldNameOnDisk)
+    .join('/');
+}
+
+/** Windows takes either. */
+const SLASHES = /[/\\]/;
+
+function foldNameOnDisk(name: string): string {
+  if (name === '.' || name === '..') return name;
+  return foldCase(name.replace(IGNORED_ON_DISK, '').split(':', 1)[0]!).replace(/[. ]+$/u, '');
+}
+
+/** `foldOnDisk` of what a link holds, which may lead upwards, and out of the repository. */
+export function foldTarget(target: string): string {
+  return target.split(SLASHES).map(foldNameOnDisk).join('/');
+}
+
 /** Where letter case alone is set aside, as Windows and macOS do. */
 export function foldCase(path: GitPath): string {
   return path.normalize('NFC').toUpperCase().toLowerCase();

@@ -17,6 +17,7 @@ export interface PolicyFacts {
   readonly idle: readonly IdlePattern[];
   readonly emptied: readonly { readonly pattern: string; readonly before: number }[];
   readonly twins: readonly Twin[];
+  readonly settingNames: readonly SettingName[];
   readonly merged: MergedFacts;
 }
 
@@ -49,6 +50,15 @@ export interface StoredOtherwise {
 export interface Twin {
   readonly path: GitPath;
   readonly twin: GitPath;
+}
+
+/** A file that some file system takes for one by which git decides what a checkout gets. */
+export interface SettingName {
+  readonly path: GitPath;
+  /** Of what it is taken for. */
+  readonly name: string;
+  /** One that it reaches. */
+  readonly fixture: GitPath;
 }
 
 /** The base tip with head merged into it, held against what was reviewed on head (T34, T35). */

@@ -25,6 +25,7 @@ export const policy: Gate = {
       ...(facts === undefined ? [] : [...emptied(facts), ...idle(facts)]),
       ...oddTrees(input),
       ...names(input, facts),
+      ...(facts === undefined ? [] : settings(input, facts)),
       ...(facts === undefined ? [] : merged(facts)),
     ];
     const failed = problems.some(({ severity }) => severity === 'error');
@@ -180,6 +181,20 @@ function names(input: GateInput, facts: PolicyFacts | undefined): Problem[] {
             },
       ];
     });
+}
+
+/** Obeyed by git on some machines and by none on others: the change that it hides shows on neither. */
+function settings(input: GateInput, { settingNames }: PolicyFacts): Problem[] {
+  const byPath = new Map(input.changes.map((change) => [change.path, change]));
+  return settingNames.map(({ path, name, fixture }) => {
+    const message = `some file systems take this for ${name}, by which git there would give ${showPath(fixture)} other bytes or hide its changes`;
+    return answerable(input, [byPath.get(path)!], {
+      code: 'FG805',
+      path,
+      message,
+      fix: `Give it another name. ${OR_APPROVE}`,
+    });
+  });
 }
 
 function sameFile(path: string, twin: string): string {

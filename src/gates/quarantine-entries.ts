@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { TreeNode } from '../documents/document.js';
+import { parseJson } from '../documents/json-parser.js';
 
 /** One entry of `.quarantine.json` (docs/gates-execution.md). */
 export interface QuarantineEntry {
@@ -18,35 +20,55 @@ export type QuarantineFile =
 
 const SHA256 = /^[0-9a-f]{64}$/;
 const MOST_UNITS = 1_000_000;
+const MAX_DEPTH = 16;
+const MAX_NODES = 1_000_000;
 
-/** Reads the file strictly: what is not understood may not count as nothing spent. */
+/** Reads the file strictly: what is not understood, or what readers understand differently, may not count as nothing spent. */
 export function readQuarantine(text: string): QuarantineFile {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return { kind: 'unreadable', reason: 'expected JSON' };
-  }
-  if (!isObject(value)) return { kind: 'unreadable', reason: 'expected one object from test id to entry' };
-  const keys = topLevelKeys(text);
-  if (keys.size !== Object.keys(value).length) return { kind: 'unreadable', reason: 'expected each test once' };
+  const parsed = parseJson({ text: text.replace(/^\uFEFF/, ''), maxDepth: MAX_DEPTH, maxNodes: MAX_NODES });
+  if (!parsed.ok || parsed.notices.length > 0) return { kind: 'unreadable', reason: 'expected JSON' };
+  const { root } = parsed;
+  if (root.kind !== 'object') return { kind: 'unreadable', reason: 'expected one object from test id to entry' };
   const entries = new Map<string, QuarantineEntry>();
-  for (const [id, one] of Object.entries(value)) {
-    if (!isObject(one)) return unreadableEntry(id, 'expected an object');
-    const { nodeid, spends, input_hash: hash } = one;
-    if (nodeid !== undefined && nodeid !== id) return unreadableEntry(id, 'nodeid is another test');
-    if (typeof spends !== 'number' || !Number.isInteger(spends) || spends < 0 || spends > MOST_UNITS) {
+  for (const { name: id, value, line } of root.members) {
+    if (entries.has(id)) return { kind: 'unreadable', reason: 'expected each test once' };
+    if (value.kind !== 'object') return unreadableEntry(id, 'expected an object');
+    const fields = new Map(value.members.map((member) => [member.name, member.value]));
+    if (fields.size !== value.members.length) return unreadableEntry(id, 'expected each member once');
+    const [nodeid, spends, hash] = ['nodeid', 'spends', 'input_hash'].map((name) => fields.get(name));
+    if (nodeid !== undefined && !(nodeid.kind === 'string' && nodeid.value === id)) {
+      return unreadableEntry(id, 'nodeid is another test');
+    }
+    const units = spends?.kind === 'number' ? Number(spends.literal) : Number.NaN;
+    if (!Number.isInteger(units) || units < 0 || units > MOST_UNITS) {
       return unreadableEntry(id, 'expected spends to be a whole number from 0');
     }
     entries.set(id, {
       id,
-      spends,
-      ...(typeof hash === 'string' && SHA256.test(hash) ? { hash } : {}),
-      line: keys.get(id) ?? 1,
-      text: JSON.stringify(one),
+      spends: units,
+      ...(hash?.kind === 'string' && SHA256.test(hash.value) ? { hash: hash.value } : {}),
+      line,
+      text: textOf(value),
     });
   }
   return { kind: 'entries', entries };
+}
+
+/** What an entry says, wherever it stands and however it is laid out. Its depth is bounded by the reader. */
+function textOf(node: TreeNode): string {
+  switch (node.kind) {
+    case 'object':
+      return `{${node.members.map(({ name, value }) => `${JSON.stringify(name)}:${textOf(value)}`).join(',')}}`;
+    case 'array':
+      return `[${node.items.map(textOf).join(',')}]`;
+    case 'number':
+      return node.literal;
+    case 'binary':
+    case 'null':
+      return 'null';
+    default:
+      return JSON.stringify(node.value);
+  }
 }
 
 /**
@@ -79,31 +101,4 @@ export function entryText(
 
 function unreadableEntry(id: string, reason: string): QuarantineFile {
   return { kind: 'unreadable', reason: `${JSON.stringify(id.slice(0, 200))}: ${reason}` };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Keys of the outermost object with their lines; fewer than there are keys, or NaN of them, where one is given twice. */
-function topLevelKeys(text: string): ReadonlyMap<string, number> {
-  const keys = new Map<string, number>();
-  let depth = 0;
-  let line = 1;
-  let twice = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]!;
-    if (character === '\n') line += 1;
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if (character === '"') {
-      const start = at;
-      for (at += 1; text[at] !== '"'; at += 1) if (text[at] === '\\') at += 1;
-      if (depth !== 1 || !/^\s*:/.test(text.slice(at + 1, at + 100))) continue;
-      const key = JSON.parse(text.slice(start, at + 1)) as string;
-      twice ||= keys.has(key);
-      keys.set(key, line);
-    }
-  }
-  return twice ? new Map([...keys].slice(1)) : keys;
 }

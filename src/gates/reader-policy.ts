@@ -6,6 +6,7 @@ import type { GitPath, PathChange, TreeEntry } from '../revisions/revisions.js';
 import type { GateSource, SideFiles } from './gate.js';
 import type { AttributeChange, PolicyFacts, StoredOtherwise } from './policy-facts.js';
 import { readMerged } from './reader-merged.js';
+import { readSettingNames } from './reader-setting-names.js';
 import { readSubmoduleChanges } from './reader-submodules.js';
 import { readTwins } from './reader-twins.js';
 
@@ -32,6 +33,7 @@ export async function readPolicyFacts(source: GateSource): Promise<PolicyFacts> 
     emptied: await emptiedPatterns(source),
     idle: await idle(source),
     twins: await readTwins(source),
+    settingNames: await readSettingNames(source),
     merged: await readMerged(source),
   };
 }
@@ -89,7 +91,7 @@ function isFile(entry: TreeEntry | null): entry is TreeEntry {
 
 /** A changed value of one of these gives other bytes on disk, or keeps a change out of what people look at. */
 const CHANGES_BYTES = ['text', 'crlf', 'eol', 'filter', 'ident', 'working-tree-encoding'] as const;
-const HIDES = ['diff', 'merge', 'linguist-generated', 'gitlab-generated', 'export-ignore'] as const;
+const HIDES = ['diff', 'merge', 'linguist-generated', 'gitlab-generated', 'export-ignore', 'export-subst'] as const;
 
 async function readAttributeChanges(source: GateSource): Promise<readonly AttributeChange[]> {
   const { repository, changes, files, isFixture, ensureObjects } = source;

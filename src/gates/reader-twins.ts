@@ -35,38 +35,75 @@ export async function readTwins(source: GateSource): Promise<readonly Twin[]> {
   }
   const twins: Twin[] = [];
   for (const path of added) {
-    const onBase = root === undefined ? [] : await lookAlikes(path, root, read);
+    const onBase = root === undefined ? NONE : await lookAlikes(path, root, read);
     const counts = (twin: GitPath): boolean => twin !== path && (isFixture(path) || isFixture(twin));
     // One is enough to say so: a thousand spellings of one name are not a million pairs.
     const twin =
-      onBase.find((one) => !removed.has(one) && counts(one)) ?? among.get(foldPath(path))?.find((one) => counts(one));
+      onBase.files.find((one) => !removed.has(one) && counts(one)) ??
+      among.get(foldPath(path))?.find((one) => counts(one)) ??
+      (await holderAmong(onBase.folders, path, source)) ??
+      [...onBase.above.filter((one) => !removed.has(one)), ...above(path, among)].find((one) => counts(one));
     if (twin !== undefined) twins.push({ path, twin });
   }
   return twins;
+}
+
+/** What one added path can be confused with on base. */
+interface LookAlikes {
+  readonly files: readonly GitPath[];
+  /** Folders of that name: where both are one, a link in place of the folder swaps all that it holds. */
+  readonly folders: readonly GitPath[];
+  /** Files, links and submodules of the name of a folder that the path lies in. */
+  readonly above: readonly GitPath[];
+}
+
+const NONE: LookAlikes = { files: [], folders: [], above: [] };
+
+/** The first of `folders` that holds a fixture on head. */
+async function holderAmong(
+  folders: readonly GitPath[],
+  path: GitPath,
+  { files, isFixture }: GateSource,
+): Promise<GitPath | undefined> {
+  const others = folders.filter((folder) => folder !== path);
+  if (others.length === 0) return undefined;
+  const fixtures = [...(await files('head')).keys()].filter(isFixture);
+  return others.find((folder) => fixtures.some((one) => one.startsWith(`${folder}/`)));
+}
+
+/** Added files whose name is that of a folder which `path` lies in, spelled in another way. */
+function above(path: GitPath, among: ReadonlyMap<string, readonly GitPath[]>): readonly GitPath[] {
+  const found: GitPath[] = [];
+  for (let cut = path.lastIndexOf('/'); cut > 0; cut = path.lastIndexOf('/', cut - 1)) {
+    const folder = path.slice(0, cut);
+    found.push(...(among.get(foldPath(folder)) ?? []).filter((one) => one !== folder));
+  }
+  return found;
 }
 
 async function lookAlikes(
   path: GitPath,
   root: string,
   read: (tree: string) => Promise<ReadonlyMap<string, readonly Entry[]>>,
-): Promise<readonly GitPath[]> {
+): Promise<LookAlikes> {
   const names = path.split('/');
+  const before: GitPath[] = [];
   let level: readonly { readonly prefix: string; readonly tree: string }[] = [{ prefix: '', tree: root }];
   for (const [depth, name] of names.entries()) {
     const isLast = depth === names.length - 1;
     const next: { prefix: string; tree: string }[] = [];
-    const found: GitPath[] = [];
+    const files: GitPath[] = [];
     for (const { prefix, tree } of level) {
       for (const entry of (await read(tree)).get(foldName(name)) ?? []) {
-        if (isLast && entry.tree === undefined) found.push(`${prefix}${entry.name}`);
-        else if (!isLast && entry.tree !== undefined)
-          next.push({ prefix: `${prefix}${entry.name}/`, tree: entry.tree });
+        if (entry.tree === undefined) files.push(`${prefix}${entry.name}`);
+        else next.push({ prefix: `${prefix}${entry.name}/`, tree: entry.tree });
       }
     }
-    if (isLast) return found;
+    if (isLast) return { files, folders: next.map(({ prefix }) => prefix.slice(0, -1)), above: before };
+    before.push(...files);
     level = next;
   }
-  return [];
+  return NONE;
 }
 
 async function readFolder({ repository }: GateSource, tree: string): Promise<ReadonlyMap<string, readonly Entry[]>> {

@@ -1,4 +1,4 @@
-import type { Review } from '../review/review.js';
+import { type Review, recordState } from '../review/review.js';
 import type { Range } from '../revisions/revisions.js';
 import type { Gate, GateResult } from './gate.js';
 
@@ -27,12 +27,13 @@ export function recordsGate(
 }
 
 function summarize(findings: Review['findings'], problems: Review['problems']): string {
-  const count = (status: string): number => findings.filter(({ record }) => record.status === status).length;
+  const count = (status: string): number => findings.filter(({ record }) => recordState(record) === status).length;
   const coded = (...codes: readonly string[]): number => problems.filter(({ code }) => codes.includes(code)).length;
   const parts = [
     named(count('matched'), 'recorded'),
     named(count('missing'), 'without a record'),
     named(count('mismatched'), 'with a record that does not hold'),
+    named(count('wrong-kind'), 'that needs a record of another kind', 'that need a record of another kind'),
     named(count('not-required'), 'that needs none', 'that need none'),
     named(coded('FG102'), 'orphan', 'orphans'),
     named(coded('FG103', 'FG104'), 'record to correct', 'records to correct'),

@@ -1,4 +1,4 @@
-import { type PullReview, readCommits, readPermission, readReviews } from './github.js';
+import { type PullReview, readBaseChange, readCommits, readPermission, readReviews } from './github.js';
 import type { Answer, GitHubClient } from './github-client.js';
 import type { RepositoryName } from './identifiers.js';
 import type { CustodyFacts, ReviewFact } from './request.js';
@@ -16,13 +16,20 @@ export async function readCustody(
   if (reviews.kind !== 'ok') return unreadable('the reviews', reviews);
   const commits = await readCommits(client, repository, number);
   if (commits.kind !== 'ok') return unreadable('the authors of its commits', commits);
-  const permissionOf = await lookUp(client, repository, standing(reviews.value));
+  const approving = standing(reviews.value);
+  // A review is of a head against a base, and the platform keeps it when the base becomes another one.
+  const baseChange = approving.length === 0 ? NO_CHANGE : await readBaseChange(client, repository, number);
+  if (baseChange.kind !== 'ok') return unreadable('whether its base was changed', baseChange);
+  const permissionOf = await lookUp(client, repository, approving);
   return {
     kind: 'read',
     reviews: reviews.value.map((review): ReviewFact => ({ ...review, ...permissionOf(review.login) })),
     commits: commits.value,
+    ...(baseChange.value === undefined ? {} : { baseChangedAt: baseChange.value }),
   };
 }
+
+const NO_CHANGE = { kind: 'ok', value: undefined } as const;
 
 type Permission = Pick<ReviewFact, 'permission' | 'permissionUnread'>;
 

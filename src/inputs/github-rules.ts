@@ -138,11 +138,20 @@ export async function readRuleset(
   };
 }
 
+/** The roles that every repository has, by the numbers under which rulesets know them. Those of an organisation's own have others. */
+const ROLES: ReadonlyMap<number, string> = new Map([
+  [2, 'maintainers'],
+  [4, 'everybody who may write'],
+  [5, 'administrators'],
+]);
+
 function actorName(actor: Json): string {
   const type = String(actor['actor_type'] ?? '');
   const id = whole(actor['actor_id']);
   if (type === 'OrganizationAdmin') return 'owners of the organisation';
   if (type === 'DeployKey') return 'deploy keys';
+  const role = type === 'RepositoryRole' && id !== undefined ? ROLES.get(id) : undefined;
+  if (role !== undefined) return role;
   const kind = { Team: 'the team', Integration: 'the app', RepositoryRole: 'the repository role', User: 'the user' }[
     type
   ];

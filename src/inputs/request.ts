@@ -93,6 +93,8 @@ export type CustodyFacts =
       readonly reviews: readonly ReviewFact[];
       /** The platform lists at most 250; what is missing here is written by nobody knows whom. */
       readonly commits: readonly CommitFact[];
+      /** When the pull request last got another base: what was approved before was compared with something else. */
+      readonly baseChangedAt?: string;
     }
   | { readonly kind: 'unreadable'; readonly why: string };
 

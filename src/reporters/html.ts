@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_ACCOUNTS, MAX_PICTURE_CHARACTERS, MAX_PICTURED } from '../comparison/illustrations.js';
+import { recordState } from '../review/review.js';
 import { htmlText } from './encoders/html.js';
 import { scriptJson } from './encoders/json.js';
 import { guardLines } from './encoders/lines.js';
@@ -7,7 +8,7 @@ import { maskProse } from './encoders/secrets.js';
 import { visible } from './encoders/visible.js';
 import { sentence } from './parts/changes.js';
 import { blanketNote, buildRows, firstRows, type Row } from './parts/grouping.js';
-import { headline } from './parts/headline.js';
+import { headline, isComparison } from './parts/headline.js';
 import { HTML_CLIENT } from './parts/html-client.js';
 import { buildHtmlData, type HtmlData, plainText } from './parts/html-data.js';
 import { driftFigure } from './parts/html-plot.js';
@@ -16,7 +17,7 @@ import { lookedAt } from './parts/looked-at.js';
 import { PASTE_STEPS, remedyOf } from './parts/remedy.js';
 import { rowChange, rowRecord, rowSecond, rowTitle, rowWorst } from './parts/rows.js';
 import { encodeSpans, type Span } from './parts/spans.js';
-import { CLASS_MEANINGS, CLASS_WORDS, GATE_TITLES, OUTCOME_WORDS, plural } from './parts/words.js';
+import { CLASS_MEANINGS, CLASS_WORDS, GATE_TITLES, OUTCOME_WORDS, plural, RECORD_LABELS } from './parts/words.js';
 import type { Report } from './report.js';
 import type { Reporter } from './reporter.js';
 
@@ -61,7 +62,7 @@ function render(report: Report): string {
     ...remedyPart(report),
     ...plotPart(report),
     ...explorePart(report, data),
-    gatesPart(report),
+    ...(isComparison(report) ? [] : [gatesPart(report)]),
     ...aboutPart(report),
     '</main>',
     `<footer>Fixture Gate ${htmlText(report.tool.version)}, head ${htmlText(report.head.sha)}, base ${htmlText(report.mergeBase)}, digest ${htmlText(report.digest)}</footer>`,
@@ -147,17 +148,10 @@ function select(id: string, label: string, options: readonly string[]): string {
   return `<label>${label}<select id="${id}"><option value="">all</option>${options.join('')}</select></label>`;
 }
 
-const RECORD_LABELS = {
-  missing: 'missing',
-  mismatched: 'does not fit',
-  matched: 'there',
-  'not-required': 'not needed',
-} satisfies Record<Report['findings'][number]['record']['status'], string>;
-
 function explorePart(report: Report, { groups }: HtmlData): string[] {
   if (report.findings.length === 0) return [];
   const classes = [...new Set(report.findings.map((finding) => finding.class))];
-  const statuses = [...new Set(report.findings.map(({ record }) => record.status))];
+  const statuses = [...new Set(report.findings.map(({ record }) => recordState(record)))];
   const gates = [...new Set(report.problems.map(({ gate }) => gate))];
   return [
     '<h2>All changed fixtures</h2>',

@@ -16,6 +16,8 @@ const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 /** GitHub shows 5,000 results of a run and refuses more than 25,000. */
 const MAX_RESULTS = 5_000;
 const RELATED = 5;
+/** Where the policy would be (docs/policy.md), for what is about no file. */
+const POLICY_PATH = '.github/fixture-gate.yml';
 /** Changing what goes into a fingerprint makes every known result new: count this up when it happens. */
 const FINGERPRINT = 'fixtureGate/v1';
 
@@ -28,8 +30,10 @@ interface RuledResult {
 }
 
 function render(report: Report): string {
+  // A file that was named for this run may lie outside the repository.
+  const elsewhere = (report.policy.given === true ? undefined : report.policy.path) ?? POLICY_PATH;
   const entries = entriesOf(report).map((entry) =>
-    entry.kind === 'finding' ? findingEntry(entry.finding) : problemEntry(entry.problem, entry.finding),
+    entry.kind === 'finding' ? findingEntry(entry.finding) : problemEntry(entry.problem, entry.finding, elsewhere),
   );
   const shown = entries.slice(0, MAX_RESULTS);
   const rules = [...new Map(shown.map(({ rule, description }) => [rule, description]))];
@@ -57,7 +61,8 @@ function text(spans: readonly Span[]): string {
   return encodeSpans(spans, { plain: (each) => each, prose: sarifText, code: sarifText });
 }
 
-function problemEntry(problem: Problem, finding: ReviewedFinding | undefined): RuledResult {
+/** `elsewhere` for what is about no file, such as a message of a commit: whoever judges it is named in its place. */
+function problemEntry(problem: Problem, finding: ReviewedFinding | undefined, elsewhere: string): RuledResult {
   const { code, gate, severity, path, line, message } = problem;
   const worst = finding === undefined ? [] : [plain(' Worst change: '), ...describeWorst(finding)];
   const inAnchor = line === undefined ? undefined : problem.anchor;
@@ -67,7 +72,7 @@ function problemEntry(problem: Problem, finding: ReviewedFinding | undefined): R
     result: {
       level: LEVELS[severity],
       message: { text: text([sentence(message), ...worst]) },
-      locations: location(inAnchor?.path ?? path, line ?? headLine(finding)),
+      locations: [location(inAnchor?.path ?? path ?? problem.anchor?.path ?? elsewhere, line ?? headLine(finding))],
       ...related(finding),
       partialFingerprints: { [FINGERPRINT]: fingerprint(code, path, evidence(problem, finding)) },
       ...(problem.fix === undefined ? {} : { properties: { fix: maskProse(problem.fix) } }),
@@ -83,7 +88,7 @@ function findingEntry(finding: ReviewedFinding): RuledResult {
     result: {
       level: 'note',
       message: { text: text([sentence(finding.summary), plain('; '), ...describeRecord(finding.record)]) },
-      locations: location(path, headLine(finding)),
+      locations: [location(path, headLine(finding))],
       ...related(finding),
       partialFingerprints: { [FINGERPRINT]: fingerprint(changeClass, path, blobs(finding)) },
     },
@@ -110,17 +115,14 @@ function headLine(finding: ReviewedFinding | undefined): number | undefined {
   return finding?.changes.find((change) => (change.headLine ?? 0) > 0)?.headLine;
 }
 
-function location(path: string | undefined, line: number | undefined): object[] {
-  if (path === undefined) return [];
-  const artifactLocation = { uri: pathUri(path), uriBaseId: '%SRCROOT%' };
-  return [
-    {
-      physicalLocation: {
-        artifactLocation,
-        ...(line === undefined || line < 1 ? {} : { region: { startLine: line } }),
-      },
+/** GitHub refuses a whole file for one result without a location, and asks every location for a line. */
+function location(path: string, line = 1): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: pathUri(path), uriBaseId: '%SRCROOT%' },
+      region: { startLine: Math.max(1, line) },
     },
-  ];
+  };
 }
 
 /** The first changes, each on its line, so that a viewer can step through them. */
@@ -131,7 +133,7 @@ function related(finding: ReviewedFinding | undefined): object {
     relatedLocations: changes.map((change, index) => ({
       id: index + 1,
       message: { text: text(describeChange(change)) },
-      ...location(finding.path, change.headLine)[0],
+      ...location(finding.path, change.headLine),
     })),
   };
 }

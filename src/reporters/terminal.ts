@@ -1,14 +1,8 @@
-import pc from 'picocolors';
-import { CHANGE_CLASSES } from '../policy/policy.js';
 import type { Problem } from '../problems.js';
-import type { ReviewedFinding } from '../review/review.js';
-import { guardLines } from './encoders/lines.js';
 import { visible } from './encoders/visible.js';
-import { alike, shareOf, unchangedOf } from './parts/alike.js';
-import { describeChange, sentence, totalChanges } from './parts/changes.js';
-import { driftPlot } from './parts/drift-plot.js';
+import { sentence } from './parts/changes.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from './parts/grouping.js';
-import { headline } from './parts/headline.js';
+import { headline, isComparison } from './parts/headline.js';
 import { lookedAt } from './parts/looked-at.js';
 import { fixParts, PASTE_STEPS, remedyOf } from './parts/remedy.js';
 import {
@@ -22,63 +16,19 @@ import {
   rowWorst,
   unnamedChanges,
 } from './parts/rows.js';
-import { encodeSpans, plain, type Span } from './parts/spans.js';
-import { CLASS_WORDS, count, GATE_TITLES, NEED_TITLES, NEEDS, OUTCOME_WORDS, plural } from './parts/words.js';
-import { UNBREAKABLE, wrap } from './parts/wrap.js';
+import { plain } from './parts/spans.js';
+import { close, heading, openPage, type Page, put, putPlot } from './parts/terminal-page.js';
+import { count, GATE_TITLES, isRecordNeed, NEED_TITLES, NEEDS, OUTCOME_WORDS, plural } from './parts/words.js';
+import { wrap } from './parts/wrap.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
 
-const DEFAULT_WIDTH = 100;
-const MIN_WIDTH = 40;
-/** Wider lines are harder to read than a second line. */
-const MAX_WIDTH = 140;
 const EXAMPLES = 3;
 /** A person scrolls; a log does not. What is beyond is in the other formats. */
 const MAX_ROWS = 200;
 const MAX_NOTES = 3;
 /** More are pasted by no one; `fixture-gate trailers` prints them all. */
 const MAX_TRAILERS = 20;
-/** Differences of one fixture, for the command that compares two files. */
-const MAX_CHANGES_OF_ONE = 50;
-
-/** A value of no characters would read as a slip. */
-const EMPTY = '(empty)';
-
-/** Columns of a plot beside its bars. */
-const PLOT_FRAME = 36;
-const MAX_BAR = 30;
-
-type Colours = ReturnType<typeof pc.createColors>;
-
-interface Page {
-  readonly colours: Colours;
-  readonly width: number;
-  readonly lines: string[];
-}
-
-function openPage(context: RenderContext): Page {
-  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, context.width ?? DEFAULT_WIDTH));
-  return { colours: pc.createColors(context.colour ?? pc.isColorSupported), width, lines: [] };
-}
-
-function text(page: Page, spans: readonly Span[]): string {
-  const { colours } = page;
-  const code = (each: string): string => colours.cyan(visible(each === '' ? EMPTY : each).replaceAll(' ', UNBREAKABLE));
-  return encodeSpans(spans, { plain: (each) => each, prose: visible, code });
-}
-
-function put(page: Page, indent: string, spans: readonly Span[], first = indent): void {
-  page.lines.push(...wrap(text(page, spans), page.width, first, indent));
-}
-
-function heading(page: Page, title: string): void {
-  page.lines.push('', page.colours.bold(title), '');
-}
-
-function close(page: Page): string {
-  return guardLines(`${page.lines.join('\n').trimEnd()}\n`);
-}
-
 function render(report: Report, context: RenderContext = {}): string {
   const page = openPage(context);
   const rows = buildRows(report);
@@ -93,7 +43,7 @@ function render(report: Report, context: RenderContext = {}): string {
     rows.filter(({ need }) => need === 'none'),
   );
   putPlot(page, report.findings, 'How far numbers moved');
-  putGates(page, report);
+  if (!isComparison(report)) putGates(page, report);
   heading(page, 'What was looked at');
   for (const line of lookedAt(report)) put(page, '  ', line);
   put(page, '  ', [plain(`digest ${report.digest}`)]);
@@ -103,7 +53,7 @@ function render(report: Report, context: RenderContext = {}): string {
 function putHeadline(page: Page, report: Report, rows: readonly Row[]): void {
   const { colours } = page;
   const { mark, word, sentence: said } = headline(report, rows);
-  const paint = { pass: colours.green, fail: colours.red, incomplete: colours.yellow }[mark];
+  const paint = { pass: colours.green, fail: colours.red, incomplete: colours.yellow, compared: colours.bold }[mark];
   page.lines.push(...wrap(`${colours.bold(paint(`${word}:`))} ${said}`, page.width, '', ''));
   const note = blanketNote(report, rows);
   if (note !== undefined) put(page, '', [plain(note)]);
@@ -161,7 +111,7 @@ function putRow(page: Page, row: Row, withNeed: boolean): void {
   const rest = unnamedChanges(row);
   if (rest > 0) page.lines.push(colours.dim(`    and ${plural(rest, 'more difference')}`));
   for (const note of rowNotes(row, MAX_NOTES)) put(page, '      ', note, '    ');
-  const recordIsSaid = !withNeed && (row.need === 'unrecorded' || row.need === 'mismatched');
+  const recordIsSaid = !withNeed && isRecordNeed(row.need);
   if (row.kind !== 'problem' && !recordIsSaid) put(page, '      ', rowRecord(row), '    ');
   for (const { problem, times } of rowProblems(row)) {
     const repeated = times > 1 ? ` (and ${count(times - 1)} more like it)` : '';
@@ -232,15 +182,6 @@ function putSettled(page: Page, rows: readonly Row[]): void {
   }
 }
 
-function putPlot(page: Page, findings: readonly ReviewedFinding[], title?: string): void {
-  const plot = driftPlot(findings, Math.min(MAX_BAR, page.width - PLOT_FRAME));
-  if (plot.length === 0) return;
-  if (title === undefined) page.lines.push('');
-  else heading(page, title);
-  page.lines.push(...plot.slice(0, -1).map((line) => `  ${line}`));
-  put(page, '  ', [plain(plot.at(-1) ?? '')]);
-}
-
 function putGates(page: Page, report: Report): void {
   heading(page, 'Checks');
   const { colours } = page;
@@ -257,63 +198,6 @@ function putGates(page: Page, report: Report): void {
     const said = summary === undefined ? [] : [plain(': '), sentence(summary)];
     put(page, ' '.repeat(width + 4), [plain(`${GATE_TITLES[id]} (${id})`), ...said], `  ${word}  `);
   }
-}
-
-/** One fixture alone, for the command that compares two files. */
-export function renderFinding(finding: ReviewedFinding, context: RenderContext = {}): string {
-  const page = openPage(context);
-  const { colours } = page;
-  put(
-    page,
-    '  ',
-    [plain(`${colours.bold(CLASS_WORDS[finding.class])} (${finding.class}): `), sentence(finding.summary)],
-    '',
-  );
-  if (finding.also.length > 0)
-    put(page, '  ', [plain(`also ${finding.also.map((each) => CLASS_WORDS[each]).join(', ')}`)]);
-  if (finding.hollow !== undefined) put(page, '  ', [plain('lost its content: '), sentence(finding.hollow)]);
-  for (const { side, format, reason, line, column } of finding.failures) {
-    const place = line > 0 ? `, line ${line}, column ${column}` : '';
-    put(page, '  ', [plain(`${side} cannot be read as ${visible(format)}: `), sentence(reason), plain(place)]);
-  }
-  const shown = alike(finding.changes).slice(0, MAX_CHANGES_OF_ONE);
-  if (shown.length > 0) page.lines.push('');
-  for (const group of shown) {
-    const kind = plain(`${group.worst.kind.padEnd(6)} `);
-    const about = group.count === 1 ? [] : [sentence(group.at), plain(`: ${shareOf(group, finding)}, the worst at `)];
-    put(page, '      ', [kind, ...about, ...describeChange(group.worst)], '  ');
-  }
-  const rest = totalChanges(finding) - shown.reduce((sum, { count: alikes }) => sum + alikes, 0);
-  if (shown.length > 0 && rest > 0) page.lines.push(`  and ${plural(rest, 'more difference')}`);
-  putPlot(page, [finding]);
-  if (finding.notes.length > 0) page.lines.push('');
-  for (const note of finding.notes) put(page, '    ', [sentence(note)], '  - ');
-  const unchanged = unchangedOf(finding);
-  if (unchanged !== undefined) put(page, '  ', [plain(`unchanged: ${unchanged}`)]);
-  put(page, '  ', [plain(`read as ${visible(finding.format)}`)]);
-  return close(page);
-}
-
-/** Several fixtures without a verdict, for the command that compares two folders: the worst ones first. */
-export function renderFindings(
-  findings: readonly ReviewedFinding[],
-  equal: number,
-  context: RenderContext = {},
-): string {
-  const page = openPage(context);
-  const { colours } = page;
-  const worst = [...findings].sort(
-    (left, right) => CHANGE_CLASSES.indexOf(left.class) - CHANGE_CLASSES.indexOf(right.class),
-  );
-  const blocks = worst.map((finding) => {
-    const title = openPage(context);
-    put(title, '  ', [plain(colours.bold(visible(finding.path)))], '');
-    return `${close(title).trimEnd()}\n${renderFinding(finding, context).trimEnd()}\n`;
-  });
-  const count = (one: ReviewedFinding['class']): number => findings.filter((finding) => finding.class === one).length;
-  const totals = CHANGE_CLASSES.flatMap((one) => (count(one) === 0 ? [] : [`${count(one)} ${CLASS_WORDS[one]}`]));
-  put(page, '  ', [plain([...totals, `${plural(equal, 'file')} equal`].join(', '))], '');
-  return [...blocks, close(page)].join('\n');
 }
 
 export const terminal: Reporter<string> = { id: 'terminal', render };

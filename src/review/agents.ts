@@ -1,11 +1,26 @@
 import type { Person } from '../revisions/revisions.js';
+import { foldName } from './persons.js';
+
+/** What git itself cuts off the ends of names (ident.c, is_crud); one that is written by hand may have them. */
+const CRUD = /[\s.,:;<>"'\\]/u;
 
 /**
  * Whether one of the policy's `agents` patterns takes this person's name or e-mail. `*` stands for anything and `?` for
  * one character; brackets are brackets, since the names of bots end in `[bot]`. Letter case is set aside.
  */
 export function isAgent({ name, email }: Person, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => [name, email, `${name} <${email}>`].some((text) => matchesWildcard(pattern, text)));
+  const [plain, mail] = [name, email].map((text) => foldName(withoutCrud(text)));
+  const texts = [name, email, `${name} <${email}>`, plain!, mail!];
+  return patterns.some((pattern) => texts.some((text) => matchesWildcard(pattern, text)));
+}
+
+/** By hand: a pattern that ends in `$` begins anew at every mark of a long row (T72). */
+function withoutCrud(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && CRUD.test(text[from]!)) from += 1;
+  while (to > from && CRUD.test(text[to - 1]!)) to -= 1;
+  return text.slice(from, to);
 }
 
 /** Linear: after a mismatch only the last `*` is taken up again. */

@@ -4,7 +4,7 @@ import type { Problem } from '../problems.js';
 import type { CommitRecord, GitPath } from '../revisions/revisions.js';
 import { isAgent } from './agents.js';
 import { type Approval, approvalDigest, approvalPath, parseApproval } from './approval-file.js';
-import { type Evidence, type KindVerdict, recordsProblem } from './evidence.js';
+import { type Evidence, type Identity, type KindVerdict, recordsProblem } from './evidence.js';
 import { shortSha } from './mending.js';
 import { mayBeLogin, mayBeSamePerson, showPerson, writersOf } from './persons.js';
 import { showPath, showText } from './quoting.js';
@@ -129,16 +129,25 @@ function identityProblem(
 ): string | undefined {
   if (policy.approvals.identity === 'git') return undefined;
   const login = approver.toLowerCase();
-  const writers = history.touching(path).flatMap((index) => identities?.get(commits[index]!.sha)?.login ?? []);
+  const changing = history.touching(path).map((index) => commits[index]!);
+  // Whoever signed a commit need not have written it: every account behind it counts.
+  const writers = changing.flatMap(({ sha }) => accountsOf(identities?.get(sha)));
   const own = [...writers, ...(authorLogin === undefined ? [] : [authorLogin])].map((one) => one.toLowerCase());
   if (own.includes(login)) return `its approver ${showText(approver)} wrote the change`;
   if (vouched.has(login)) return undefined;
+  const unknown = changing.find(({ sha }) => !identities?.has(sha));
+  if (identities !== undefined && unknown !== undefined)
+    return `the platform does not say who wrote ${shortSha(unknown.sha)}, which changes the fixture`;
   const identity = identities?.get(commit.sha);
   if (identity === undefined || !identity.verified)
     return `the policy asks for a verified identity, and ${shortSha(commit.sha)} is not signed by an account that the platform knows`;
   if (identity.login.toLowerCase() !== login)
     return `it names ${showText(approver)}, and ${shortSha(commit.sha)} is signed by ${showText(identity.login)}`;
   return undefined;
+}
+
+function accountsOf(identity: Identity | undefined): readonly string[] {
+  return identity === undefined ? [] : [identity.login, ...(identity.logins ?? [])];
 }
 
 /** Under `identity: git` a name in a file proves little: where another hand wrote it, the report says so. */

@@ -1,5 +1,5 @@
 import type { ChangeClass, RecordKind } from '../policy/policy.js';
-import type { CommitRecord, GitPath } from '../revisions/revisions.js';
+import type { CommitRecord, GitPath, TreeEntry } from '../revisions/revisions.js';
 import { coveredByAll, type RecordRules, readCommit, soundTrailer } from './commit-records.js';
 
 /** Something in history that is not as requirement R2 promises: one commit, looked at by itself. */
@@ -18,7 +18,7 @@ export interface AuditRules extends RecordRules {
 
 /** What a quick look at a commit sees: enough to say that all is well, and never more than that. */
 export interface AuditGlimpse {
-  readonly changes: readonly { readonly path: GitPath }[];
+  readonly changes: readonly { readonly path: GitPath; readonly letter: string }[];
   /** The message up to its first NUL; bytes or characters, since only ASCII is looked for. */
   readonly bytes: string;
   readonly messageProblem: string | undefined;
@@ -43,8 +43,8 @@ export function isPlainlyAnswered(commit: AuditGlimpse, lines: RegExp, rules: Au
   const paths = commit.changes.map(({ path }) => path);
   const covered = coveredByAll(commit.values, paths, rules);
   if (covered === undefined) return false;
-  return paths.every(
-    (path) => covered.has(path) || !rules.isFixture(path) || !rules.requires(path, []).includes('trailer'),
+  return commit.changes.every(
+    ({ path, letter }) => covered.has(path) || !rules.isFixture(path) || !wants(path, possible(letter), rules),
   );
 }
 
@@ -55,8 +55,11 @@ export function isPlainlyAnswered(commit: AuditGlimpse, lines: RegExp, rules: Au
 export function auditCommit(commit: CommitRecord, rules: AuditRules): readonly AuditEntry[] {
   const records = readCommit(commit, rules);
   const { sha } = commit;
+  const letters = new Map(commit.changes.map(({ path, base, head }) => [path, letterOf(base, head)]));
   const unrecorded = records.fixtures
-    .filter((path) => rules.requires(path, []).includes('trailer') && soundTrailer(records, path) === undefined)
+    .filter(
+      (path) => wants(path, possible(letters.get(path) ?? ''), rules) && soundTrailer(records, path) === undefined,
+    )
     .map((path): AuditEntry => ({ kind: 'unrecorded', commit: sha, path, why: 'no trailer of the commit records it' }));
   const trailers = records.trailers.flatMap(({ line, malformed, stub, miscounted, orphans }): readonly AuditEntry[] => [
     ...(malformed === undefined ? [] : [{ kind: 'malformed' as const, commit: sha, line, why: malformed }]),
@@ -68,4 +71,21 @@ export function auditCommit(commit: CommitRecord, rules: AuditRules): readonly A
     .filter(({ listed }) => listed)
     .map(({ line, why }): AuditEntry => ({ kind: 'near-miss', commit: sha, line, why }));
   return [...unrecorded, ...trailers, ...misses];
+}
+
+const MODIFIED: readonly ChangeClass[] = ['SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
+
+/** What a change may be. Nothing is measured here, so that every class it may have has its say. */
+function possible(letter: string): readonly ChangeClass[] {
+  if (letter === 'A') return ['ADDED'];
+  return letter === 'D' ? ['REMOVED'] : MODIFIED;
+}
+
+function letterOf(base: TreeEntry | null, head: TreeEntry | null): string {
+  if (base === null) return 'A';
+  return head === null ? 'D' : 'M';
+}
+
+function wants(path: GitPath, classes: readonly ChangeClass[], rules: AuditRules): boolean {
+  return rules.requires(path, classes).includes('trailer');
 }

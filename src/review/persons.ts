@@ -69,9 +69,13 @@ function readPersons(value: string): readonly Person[] {
   return persons;
 }
 
+/** What prints nothing makes nobody another person. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
 export function foldName(text: string): string {
   return text
     .normalize('NFKC')
+    .replaceAll(UNSEEN, '')
     .toLowerCase()
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();

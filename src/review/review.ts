@@ -14,6 +14,14 @@ export interface RecordStatus {
   readonly required?: readonly { readonly kind: RecordKind; readonly status: 'matched' | 'missing' | 'mismatched' }[];
 }
 
+/** What a record came to; a record of another kind than the one asked for does not contradict anything. */
+export type RecordState = RecordStatus['status'] | 'wrong-kind';
+
+export function recordState({ status, required = [] }: RecordStatus): RecordState {
+  const contradicted = required.length === 0 || required.some((one) => one.status === 'mismatched');
+  return status === 'mismatched' && !contradicted ? 'wrong-kind' : status;
+}
+
 export interface ReviewedFinding extends Finding {
   readonly record: RecordStatus;
   /** The exact line to paste where a record is missing. */

@@ -21,6 +21,8 @@ export interface ReviewData {
   readonly permissionUnread?: string;
   /** What stood at the paths of all findings in `commitId`; null where nothing did. Absent where it was not looked up. */
   readonly blobsAtCommit?: ReadonlyMap<GitPath, TreeEntry | null>;
+  /** It was given while the pull request had another base, and so was shown other changes of the same head. */
+  readonly otherBase?: true;
 }
 
 export interface JudgedReview {
@@ -58,7 +60,8 @@ export function approverOf(
     (review) => stateProblem(review) === undefined && personProblem(review, evidence, writers) === undefined,
   );
   return (path, head) =>
-    standing.find(({ commitId, blobsAtCommit }) => {
+    standing.find(({ commitId, blobsAtCommit, otherBase }) => {
+      if (otherBase === true) return false;
       if (tip !== undefined && commitId === tip) return true;
       const then = blobsAtCommit?.get(path);
       return then !== undefined && isSameEntry(then, head);
@@ -161,8 +164,10 @@ function boundProblem(
   { findings, digest }: Evidence,
   head: string | undefined,
 ): string | undefined {
-  if (head !== undefined && review.commitId === head) return undefined;
   if (namesDigest(review.body, digest)) return undefined;
+  if (review.otherBase === true)
+    return 'it was given while the pull request had another base, and its text does not name the digest';
+  if (head !== undefined && review.commitId === head) return undefined;
   if (review.commitId === null) return 'its commit is gone, and its text does not name the digest';
   const { blobsAtCommit } = review;
   if (blobsAtCommit === undefined) return 'what it saw is not known';

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,6 +22,7 @@ import { FixtureGateError } from '../errors.js';
 
 const PREFIX = 'fixture-gate-run-';
 const OWNER_FILE = 'owner.json';
+const NEW_OWNER_FILE = 'owner.json.new';
 /** A folder of another machine or container is left alone until nobody can be using it any more. */
 const ABANDONED_AFTER_MS = 48 * 3600 * 1000;
 /** A run names itself in its folder at once; one that has not by then was killed in between. */
@@ -49,7 +51,9 @@ export async function makeRunFolder(parent: string = temporaryRoot()): Promise<R
     mkdirSync(path, { mode: 0o700 });
     if (open.size === 0) listen();
     open.add(path);
-    writeFileSync(join(path, OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
+    // In one go as well: a run that is killed in between has named itself whole or not at all.
+    writeFileSync(join(path, NEW_OWNER_FILE), JSON.stringify(ownerOf(process.pid)), { flag: 'wx' });
+    renameSync(join(path, NEW_OWNER_FILE), join(path, OWNER_FILE));
   } catch (cause) {
     throw new FixtureGateError(
       'CANNOT_WRITE',

@@ -23,6 +23,8 @@ export interface GlimpsedChange {
   readonly path: GitPath;
   /** A link or a submodule stands there on some side. */
   readonly isPointer: boolean;
+  /** Git's letter: A where nothing stood before, D where nothing is left; for a merge, of its first parent. */
+  readonly letter: string;
 }
 
 export interface LoggedCommit extends GlimpsedCommit {
@@ -104,7 +106,13 @@ function logReader(take: (commit: LoggedCommit) => void): LogReader {
         expected = 'any';
         return;
       case 'path':
-        commit!.changes.push({ path: pathOf(text), isPointer: POINTER.test(meta), meta, raw: text });
+        commit!.changes.push({
+          path: pathOf(text),
+          isPointer: POINTER.test(meta),
+          letter: letterOf(meta),
+          meta,
+          raw: text,
+        });
         expected = 'any';
         return;
       default:
@@ -137,6 +145,10 @@ function logReader(take: (commit: LoggedCommit) => void): LogReader {
       if (commit !== undefined) take(commit);
     },
   };
+}
+
+function letterOf(meta: string): string {
+  return meta.charAt(meta.lastIndexOf(' ') + 1);
 }
 
 const COLON = 0x3a;

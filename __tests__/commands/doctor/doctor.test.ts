@@ -80,6 +80,16 @@ describe('without the platform', () => {
     expect(code).toBe(1);
   });
 
+  test('a check can be explained, and the last line says how', async () => {
+    const { stdout } = await offline(repositoryWith({ [GATE_FILE]: FILTERED, ...CODEOWNERS }));
+    expect(stdout).toContain('What one of them is about: fixture-gate explain path-filter\n');
+    const told = await captured(() => run(['explain', 'path-filter']));
+    expect(told.code).toBe(0);
+    expect(told.stdout).toMatch(/^path-filter: a check of "fixture-gate doctor"\n\nIt finds .*\.\n(?:.+\n)+$/);
+    const unknown = await captured(() => run(['explain', 'path-filtre']));
+    expect(unknown).toMatchObject({ code: 3, stderr: expect.stringContaining('did you mean "PATH-FILTER"') });
+  });
+
   test('warnings count where they are asked to', async () => {
     const repository = repositoryWith({ [GATE_FILE]: WITHOUT_QUEUE, ...CODEOWNERS });
     expect((await offline(repository)).code).toBe(0);
@@ -420,6 +430,20 @@ describe('with the platform, whose requests fit its published description', () =
     const { code, stdout } = await asking(state);
     expect(stdout.match(/^(?:error|warning|notice) [a-z-]+/gm) ?? []).toEqual(found);
     expect(code).toBe(expected);
+  });
+
+  test.each([
+    [5, 'administrators'],
+    [2, 'maintainers'],
+    [4, 'everybody who may write'],
+    [9_001, 'the repository role 9001'],
+  ])('names who may pass by the rules: the role %i', async (id, name) => {
+    const actor = { actor_id: id, actor_type: 'RepositoryRole', bypass_mode: 'always' };
+    const { stdout } = await asking({
+      rules: [requires('fixture-gate', 3), OWNERS_REVIEW],
+      rulesets: new Map([[7, { ...NAMED.get(7)!, bypass_actors: [actor] }]]),
+    });
+    expect(stdout).toContain(`merging past the rules is open to ${name} (ruleset "main")`);
   });
 
   test('says what the token may not read, and judges the rest', async () => {

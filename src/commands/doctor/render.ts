@@ -72,7 +72,7 @@ function verdict(faults: readonly Fault[], unseen: readonly string[]): string {
     return found === 0 ? [] : [`${found} ${word}${found === 1 ? '' : 's'}`];
   };
   const said = [...count('error', 'error'), ...count('warning', 'warning'), ...count('notice', 'notice')].join(', ');
-  return `${said}, of ${CHECKS.length} checks. What each of them is about: docs/doctor.md`;
+  return `${said}, of ${CHECKS.length} checks. What one of them is about: fixture-gate explain ${faults[0]?.check}`;
 }
 
 /** Lines of prose are folded under themselves; lines of a file are left whole. */

@@ -98,6 +98,19 @@ function isArray(list: ListValue): list is readonly CelValue[] {
   return Array.isArray(list);
 }
 
+/** Whether a value is `node`, or a list or map that an expression made around it. What lies within nodes is not gone into. */
+export function holds(value: CelValue | undefined, node: CelValue): boolean {
+  const open = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === node) return true;
+    if (typeof next !== 'object' || next === null) continue;
+    if (Array.isArray(next)) for (const item of next as readonly CelValue[]) open.push(item);
+    else if (isObject(next) && next.kind === 'map')
+      for (const [key, item] of next.entries.values()) open.push(key, item);
+  }
+  return false;
+}
+
 export function listSize(list: ListValue): number {
   return isArray(list) ? list.length : list.items.length;
 }

@@ -62,7 +62,7 @@ function numericEntity(character: string): string {
 const PLAIN_WORD = /^["'(]*[\p{L}\p{N}%→×≤](?:(?:[\p{L}\p{M}\p{N}.'’%-]|,(?=\p{N}))*[\p{L}\p{M}\p{N}%])?[.,;:!?)"']*$/u;
 /** Signs without a meaning to Markdown where they stand alone. */
 const PLAIN_SYMBOL = /^(?:->|[{}]|[.,;:!?)"']+)$/;
-const LINKED_WORD = /www\.|\p{L}-\p{N}|(?=[0-9a-f]*[0-9])[0-9a-f]{7}/iu;
+const LINKED_WORD = /www\.|\p{L}-\p{N}|(?=[0-9a-f]*[0-9])[0-9a-f]{7}|(?<![0-9a-z_])[a-f]{7,40}(?![0-9a-z_])/iu;
 /** Would begin a list at the start of a line. */
 const LIST_WORD = /^\p{N}+[.)]$/u;
 

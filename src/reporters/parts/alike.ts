@@ -38,21 +38,29 @@ function placeOf(at: string): string {
     .replace(/^\d+,\d+$/, '*,*');
 }
 
+/** Formats without a structure of which one could say that it stayed. */
+const SHAPELESS: ReadonlySet<string> = new Set(['text', 'binary', 'eml', 'symlink', 'submodule', 'lfs']);
+
+/** What an image has in place of structure and values. */
+const IMAGES: ReadonlySet<string> = new Set(['bmp', 'gif', 'jpeg', 'png', 'tiff', 'webp']);
+
+/** Something was not compared, or it can no longer be seen whether; an empty list says nothing of what was in it. */
+const PARTIAL = /not (?:compared|read)|more notes? left out|more kinds? of change|emptied|first items/;
+
 /**
- * What stayed as it was, where all of it was compared; undefined where nothing may be said. Layout is not looked at as a
- * whole once something else differs, so nothing is said of it.
+ * What stayed as it was, where all of it was compared; undefined where nothing may be said. Once the structure is another,
+ * nothing is said of values: those of a dropped column, or of an array of other dimensions, were held against nothing. Nor is
+ * anything said of layout.
  */
 export function unchangedOf(finding: ReviewedFinding): string | undefined {
-  const { changeCounts, failures, notes, changes } = finding;
-  const whole = [...notes, ...changes.map(({ note }) => note ?? '')].every(
-    (note) => !/not (?:compared|read)/.test(note),
-  );
-  if (finding.class === 'ADDED' || finding.class === 'REMOVED' || failures.length > 0 || !whole) return undefined;
-  const same = [
-    ...(changeCounts.shape === 0 ? ['structure'] : []),
-    ...(changeCounts.value === 0 && changeCounts.drift === 0 && finding.suppressed === 0 ? ['values'] : []),
-  ];
-  return same.length === 0 ? undefined : same.join(', ');
+  const { changeCounts, failures, notes, changes, summary, suppressed } = finding;
+  if (finding.class === 'ADDED' || finding.class === 'REMOVED' || changeCounts.shape > 0) return undefined;
+  if (failures.length > 0 || finding.hollow !== undefined || SHAPELESS.has(finding.format)) return undefined;
+  if ([summary, ...notes, ...changes.map(({ note }) => note ?? '')].some((text) => PARTIAL.test(text)))
+    return undefined;
+  const values = changeCounts.value === 0 && changeCounts.drift === 0 && suppressed === 0;
+  const [structure, all] = IMAGES.has(finding.format) ? ['dimensions', 'pixels'] : ['structure', 'values'];
+  return values ? `${structure} and ${all}` : structure;
 }
 
 /** How many of a fixture's changes of that kind these are. Of very many changes a finding keeps some, so there may be more. */

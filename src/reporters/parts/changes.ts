@@ -23,9 +23,26 @@ export function worstChange(changes: readonly Change[]): Change | undefined {
   return worst;
 }
 
-/** Where both are known the share of the limit tells more than the move itself. */
+/** From nothing to something is the whole of it: its share of nothing would outrank everything. */
+const FROM_NOTHING = 1;
+
+/**
+ * Within its limit a number is the worse the nearer it is to it. Beyond, the move itself counts: a count that doubled where it
+ * had to be equal is worse than a weight that moved by a thousandth, a thousand times of what it may.
+ */
 function distance(change: Change | undefined): number {
-  return change === undefined ? -1 : (limitRatio(change) ?? change.relative ?? -1);
+  if (change === undefined) return -1;
+  const moved = change.relative ?? (change.absolute === undefined ? -1 : FROM_NOTHING);
+  return change.kind === 'value' ? moved : (limitRatio(change) ?? moved);
+}
+
+/** The number that moved furthest, beyond its limit where one did; undefined where none did. */
+export function furthestNumber(changes: readonly Change[]): Change | undefined {
+  for (const wanted of ['value', 'drift'] as const) {
+    const worst = worstChange(changes.filter(({ kind, absolute }) => kind === wanted && absolute !== undefined));
+    if (worst !== undefined) return worst;
+  }
+  return undefined;
 }
 
 /** The move as a share of its limit: 1 is at the limit. Unknown for exact values. */
@@ -107,13 +124,18 @@ export function describeLines({ baseLine, headLine }: Change): string {
   return base === head ? `, line ${head}` : `, line ${base} of base, ${head} of head`;
 }
 
+/** Where it is, for a list. */
+export function placeSpan({ at }: Change): Span {
+  return code(shorten(maskValue(at), PLACE_CHARACTERS));
+}
+
 /** One difference: where, base value, head value, how far against which limit, and on which lines. */
 export function describeChange(change: Change, limit = VALUE_CHARACTERS): Span[] {
   const shown = shownPair(change.base, change.head, change.at, limit);
   const spans: Span[] = [];
   if (change.at !== '') {
     if (isPixel(change)) spans.push(plain('pixel '));
-    spans.push(code(shorten(maskValue(change.at), PLACE_CHARACTERS)), plain(': '));
+    spans.push(placeSpan(change), plain(': '));
   }
   if (shown.base === null && shown.head === null) spans.push(plain('changed'));
   // A member of a file is its own name; to say it twice tells nothing.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '../../comparison/comparison.js';
 import type { Problem } from '../../problems.js';
-import type { ReviewedFinding } from '../../review/review.js';
+import { type ReviewedFinding, recordState } from '../../review/review.js';
 import type { Report } from '../report.js';
 import { compareSeverity, problemsByPath, type RowSeverity, severityOf, sortFindings, sortProblems } from './order.js';
-import { count, NEEDS, type Need } from './words.js';
+import { count, isRecordNeed, NEEDS, type Need } from './words.js';
 
 /** One line of a list: a fixture, or several to which the same happened, or a problem that belongs to none. */
 export interface Row {
@@ -33,15 +33,15 @@ export function recordsWereChecked({ gates }: Pick<Report, 'gates'>): boolean {
 }
 
 function needOf(finding: ReviewedFinding, severity: RowSeverity, checked: boolean): Need {
-  const { status } = finding.record;
-  if (checked && status === 'missing') return 'unrecorded';
-  if (checked && status === 'mismatched') return 'mismatched';
+  const state = recordState(finding.record);
+  if (checked && state === 'missing') return 'unrecorded';
+  if (checked && (state === 'mismatched' || state === 'wrong-kind')) return state;
   if (severity !== 'error' && severity !== 'warning') return 'none';
   return finding.hollow === undefined ? 'problem' : 'hollow';
 }
 
 function rowSeverity(severity: RowSeverity, need: Need): RowSeverity {
-  return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+  return isRecordNeed(need) ? 'error' : severity;
 }
 
 /** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
@@ -210,15 +210,13 @@ function sortOf({ kind, need }: Row): (typeof SORTS)[number] {
 export function arrangeRows(rows: readonly Row[]): { readonly lead: readonly Row[]; readonly rest: readonly Row[] } {
   if (rows.length <= LEAD) return { lead: rows, rest: [] };
   const picked = new Set<Row>();
-  for (const severity of ['error', 'warning'] as const) {
-    for (const sort of SORTS) {
-      let taken = 0;
-      for (const row of rows) {
-        if (taken === LEAD_EACH || picked.size === LEAD) break;
-        if (sortOf(row) !== sort || row.severity !== severity) continue;
-        picked.add(row);
-        taken += 1;
-      }
+  const sorts = (['error', 'warning'] as const).flatMap((severity) =>
+    SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)),
+  );
+  // Round by round: the second of one sort must not take the place of the first of another.
+  for (let round = 0; round < LEAD_EACH; round += 1) {
+    for (const [row] of sorts.map((own) => own.slice(round))) {
+      if (row !== undefined && picked.size < LEAD) picked.add(row);
     }
   }
   for (const row of rows) if (picked.size < LEAD) picked.add(row);

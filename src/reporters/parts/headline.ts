@@ -1,11 +1,12 @@
+import { CHANGE_CLASSES } from '../../policy/policy.js';
 import type { Report } from '../report.js';
 import { type Row, recordsWereChecked } from './grouping.js';
-import { CODE_FAILURES, count, GATE_FAILURES, type Need, plural } from './words.js';
+import { CLASS_WORDS, CODE_FAILURES, count, GATE_FAILURES, type Need, plural } from './words.js';
 
 /** The answer in one word and one sentence, without a term that a newcomer would have to look up. */
 export interface Headline {
-  readonly mark: 'pass' | 'fail' | 'incomplete';
-  readonly word: 'Passed' | 'Failed' | 'Incomplete';
+  readonly mark: 'pass' | 'fail' | 'incomplete' | 'compared';
+  readonly word: 'Passed' | 'Failed' | 'Incomplete' | 'Compared';
   readonly sentence: string;
 }
 
@@ -13,6 +14,7 @@ export interface Tally {
   readonly fixtures: number;
   readonly unrecorded: number;
   readonly mismatched: number;
+  readonly wrongKind: number;
   readonly hollow: number;
   /** Problems that block and are not one of the above. */
   readonly others: number;
@@ -34,13 +36,36 @@ export function tally(report: Report, rows: readonly Row[]): Tally {
     fixtures: report.findings.length,
     unrecorded: fixtures('unrecorded'),
     mismatched: fixtures('mismatched'),
+    wrongKind: fixtures('wrong-kind'),
     hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
     others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
     warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
   };
 }
 
+/** Two files or folders that somebody named (`fixture-gate diff`): no check looked at them, so there is no verdict to tell. */
+export function isComparison({ gates, verdict }: Pick<Report, 'gates' | 'verdict'>): boolean {
+  return verdict === 'pass' && gates.every(({ outcome }) => outcome === 'not-configured');
+}
+
+/** `values rewritten (3), within tolerance (9)`; of one class alone its word. */
+export function classesOf(findings: Report['findings']): string {
+  const classes = CHANGE_CLASSES.filter((one) => findings.some((finding) => finding.class === one));
+  if (classes.length === 1) return classes.map((one) => CLASS_WORDS[one]).join();
+  const times = (one: (typeof classes)[number]): number => findings.filter((finding) => finding.class === one).length;
+  return classes.map((one) => `${CLASS_WORDS[one]} (${count(times(one))})`).join(', ');
+}
+
+function compared({ findings }: Report): Headline {
+  const sentence =
+    findings.length === 0
+      ? 'no difference.'
+      : `${plural(findings.length, 'file')} ${findings.length === 1 ? 'differs' : 'differ'}: ${classesOf(findings)}.`;
+  return { mark: 'compared', word: 'Compared', sentence };
+}
+
 export function headline(report: Report, rows: readonly Row[]): Headline {
+  if (isComparison(report)) return compared(report);
   const total = tally(report, rows);
   if (report.exitCode === 2) return incomplete(report);
   if (report.verdict === 'fail') return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
@@ -58,7 +83,7 @@ function incomplete(report: Report): Headline {
   return { mark: 'incomplete', word: 'Incomplete', sentence };
 }
 
-function failing(report: Report, { fixtures, unrecorded, mismatched, hollow, others }: Tally): string {
+function failing(report: Report, { fixtures, unrecorded, mismatched, wrongKind, hollow, others }: Tally): string {
   const parts: string[] = [];
   const of = unrecorded === fixtures ? '' : ` of ${count(fixtures)}`;
   const changed = (some: number): string =>
@@ -71,6 +96,10 @@ function failing(report: Report, { fixtures, unrecorded, mismatched, hollow, oth
   if (mismatched > 0) {
     const who = parts.length === 0 ? plural(mismatched, 'changed fixture') : count(mismatched);
     parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
+  }
+  if (wrongKind > 0) {
+    const who = parts.length === 0 ? plural(wrongKind, 'changed fixture') : count(wrongKind);
+    parts.push(`${who} ${wrongKind === 1 ? 'needs a record' : 'need records'} of another kind`);
   }
   if (hollow > 0)
     parts.push(

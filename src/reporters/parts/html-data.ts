@@ -2,6 +2,7 @@ import type { Account } from '../../comparison/account.js';
 import type { Change } from '../../comparison/comparison.js';
 import type { Moves } from '../../comparison/moves.js';
 import type { Picture, Pictures } from '../../comparison/picture.js';
+import { recordState } from '../../review/review.js';
 import { maskProse, maskValue } from '../encoders/secrets.js';
 import { shownPair } from '../encoders/values.js';
 import { visible } from '../encoders/visible.js';
@@ -134,7 +135,7 @@ function htmlFinding(
     format: visible(finding.format),
     need: NEED_TITLES[row.need],
     severity: row.severity,
-    record: finding.record.status,
+    record: recordState(finding.record),
     recordText: plainText(describeRecord(finding.record)),
     summary: plainText(findingChange(finding)),
     facts: factsOf(finding),

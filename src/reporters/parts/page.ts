@@ -5,7 +5,7 @@ import type { RenderContext } from '../reporter.js';
 import { sentence } from './changes.js';
 import { driftPlot } from './drift-plot.js';
 import { blanketNote, firstRows, type Row } from './grouping.js';
-import { headline } from './headline.js';
+import { classesOf, headline, isComparison } from './headline.js';
 import { lookedAt } from './looked-at.js';
 import { fixParts, PASTE_STEPS, remedyOf } from './remedy.js';
 import {
@@ -41,7 +41,7 @@ export interface Level {
 
 /** Notes of one fixture in a table. */
 const NOTES = 2;
-const MARKS = { pass: '✅', fail: '❌', incomplete: '⚠️' };
+const MARKS = { pass: '✅', fail: '❌', incomplete: '⚠️', compared: '🔎' };
 const TEXT: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text), code: codeSpan };
 const CELL: SpanEncoder = { plain: (text) => text, prose: (text) => markdownProse(text, codeCell), code: codeCell };
 
@@ -63,8 +63,8 @@ export function markdownPage(report: Report, rows: readonly Row[], level: Level,
     ...openParts(open, level),
     ...remedyParts(report, level, toldProblems(open, level)),
     ...problemParts(open, level),
-    ...settledParts(settled, level),
-    gatesPart(report),
+    ...settledParts(settled, level, !isComparison(report)),
+    ...(isComparison(report) ? [] : [gatesPart(report)]),
     ...(level.folded ? foldedParts(report) : []),
     ...leftOutParts(open, settled, level, context),
     footer(report),
@@ -207,14 +207,27 @@ function gatesPart({ gates }: Report): string {
   return fold(`Checks: ${summary}`, ['| Check | Outcome | |', '| --- | --- | --- |', ...lines].join('\n'));
 }
 
-function settledParts(rows: readonly Row[], level: Level): string[] {
-  if (rows.length === 0) return [];
-  const fixtures = rows.reduce((sum, { findings }) => sum + findings.length, 0);
+/** What is folded away has to say how bad it is: a pull request that passes shows nothing else of its fixtures. */
+function settledSummary(rows: readonly Row[]): string {
+  const findings = rows.flatMap((row) => row.findings);
   const notices = rows.filter(({ kind }) => kind === 'problem').length;
-  const summary = [
-    ...(fixtures > 0 ? [`Nothing open: ${plural(fixtures, 'fixture')}`] : []),
+  const having = (status: string): number => findings.filter(({ record }) => record.status === status).length;
+  const [recorded, free] = [having('matched'), having('not-required')];
+  const unread = findings.length - recorded - free;
+  const states = [
+    ...(recorded > 0 ? [`${plural(recorded, 'fixture')} with a record`] : []),
+    ...(free > 0 ? [`${plural(free, 'fixture')} that ${free === 1 ? 'needs' : 'need'} no record`] : []),
+    ...(unread > 0 ? [`${plural(unread, 'fixture')} not committed yet`] : []),
+  ];
+  return [
+    ...(findings.length > 0 ? [`Nothing open: ${states.join(', ')}; ${classesOf(findings)}`] : []),
     ...(notices > 0 ? [plural(notices, 'notice')] : []),
   ].join(', ');
+}
+
+function settledParts(rows: readonly Row[], level: Level, folded: boolean): string[] {
+  if (rows.length === 0) return [];
+  const summary = settledSummary(rows);
   const shown = rows.slice(0, level.settled);
   if (shown.length === 0) return [`${summary}.`];
   const lines = shown.map((row) => {
@@ -226,7 +239,8 @@ function settledParts(rows: readonly Row[], level: Level): string[] {
     '\n',
   );
   const rest = rows.length - shown.length;
-  return [fold(summary, rest > 0 ? `${table}\n\nand ${plural(rest, 'more row')}` : table)];
+  const content = rest > 0 ? `${table}\n\nand ${plural(rest, 'more row')}` : table;
+  return [folded ? fold(summary, content) : content];
 }
 
 function foldedParts(report: Report): string[] {

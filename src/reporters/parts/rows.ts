@@ -1,14 +1,15 @@
 import type { Change } from '../../comparison/comparison.js';
 import type { ChangeClass } from '../../policy/policy.js';
 import type { Problem } from '../../problems.js';
-import type { RecordStatus, ReviewedFinding } from '../../review/review.js';
+import { type RecordStatus, type ReviewedFinding, recordState } from '../../review/review.js';
 import { maskProse } from '../encoders/secrets.js';
 import { shorten } from '../encoders/values.js';
+import { unchangedOf } from './alike.js';
 import { describeChange, describeWorst, sentence, totalChanges, VALUE_CHARACTERS, worstChange } from './changes.js';
 import { folderOf, type Row, sameContent } from './grouping.js';
 import { asksForTrailer } from './remedy.js';
 import { code, joinSpans, plain, type Span } from './spans.js';
-import { CLASS_WORDS, count, NEED_TITLES, plural, shortSha } from './words.js';
+import { CLASS_WORDS, count, isRecordNeed, NEED_TITLES, plural, shortSha } from './words.js';
 
 const REASON_CHARACTERS = 160;
 
@@ -100,12 +101,18 @@ export function rowChange(row: Row): Span[] {
   return findingChange(first);
 }
 
-/** The same of one fixture: its class and the comparison's summary. */
-export function findingChange({ class: changeClass, also, base, head, hollow, summary }: ReviewedFinding): Span[] {
+/** The same of one fixture: its class, the comparison's summary, and what stayed. */
+export function findingChange(finding: ReviewedFinding): Span[] {
+  const { class: changeClass, also, base, head, hollow, summary } = finding;
   if (base === null || head === null) return [plain(CLASS_WORDS[changeClass])];
   const words = [changeClass, ...also].filter((each) => !saysItself(each, summary)).map((each) => CLASS_WORDS[each]);
   if (hollow !== undefined) words.push('lost its content');
-  return [plain(words.length === 0 ? '' : `${words.join(', ')}: `), sentence(summary)];
+  const same = unchangedOf(finding);
+  return [
+    plain(words.length === 0 ? '' : `${words.join(', ')}: `),
+    sentence(summary),
+    ...(same === undefined ? [] : [plain(`; ${same} unchanged`)]),
+  ];
 }
 
 /** `values rewritten: 2 values rewritten` would stutter. Only the comparison's own wording counts, not a name in it. */
@@ -121,7 +128,7 @@ function movedWords({ findings, need }: Row): string {
   const sides = new Set(findings.map((finding) => finding.class));
   if (sides.size === 1) return sides.has('ADDED') ? 'moved here' : 'moved away';
   const what = same ? 'moved, same bytes' : 'moved and edited';
-  return need === 'unrecorded' || need === 'mismatched' ? `${what}; old and new name each need a record` : what;
+  return isRecordNeed(need) ? `${what}; old and new name each need a record` : what;
 }
 
 /** The worst difference of the row's worst fixture; nothing for problems and pure moves. */
@@ -181,7 +188,7 @@ export function rowNotes(row: Row, limit: number, weightyOnly = false): readonly
 export function rowRecord(row: Row): Span[] {
   const first = row.findings[0];
   if (first === undefined) return [plain(NEED_TITLES[row.need].toLowerCase())];
-  if (row.need === 'unrecorded' || row.need === 'mismatched') return [plain(NEED_TITLES[row.need].toLowerCase())];
+  if (isRecordNeed(row.need)) return [plain(NEED_TITLES[row.need].toLowerCase())];
   const record = describeRecord(first.record);
   return row.need === 'problem' ? [plain(`${NEED_TITLES.problem.toLowerCase()}; `), ...record] : record;
 }
@@ -192,10 +199,12 @@ const RECORD_WORDS = {
   review: 'recorded in a review of commit',
 } satisfies Record<NonNullable<RecordStatus['kind']>, string>;
 
-export function describeRecord({ status, kind, commit, by, reason }: RecordStatus): Span[] {
+export function describeRecord(record: RecordStatus): Span[] {
+  const { status, kind, commit, by, reason } = record;
   if (status === 'not-required') return [plain('needs no record')];
   if (status === 'missing') return [plain('no record')];
-  if (status === 'mismatched') return [plain('record does not fit')];
+  if (status === 'mismatched')
+    return [plain(recordState(record) === 'wrong-kind' ? 'a record of another kind is needed' : 'record does not fit')];
   const spans: Span[] = [];
   if (kind === undefined || commit === undefined) spans.push(plain('recorded'));
   else spans.push(plain(`${RECORD_WORDS[kind]} `), code(shortSha(commit)));

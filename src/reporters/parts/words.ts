@@ -1,6 +1,7 @@
 import type { GateOutcome } from '../../gates/gate.js';
 import type { ChangeClass } from '../../policy/policy.js';
 import type { GateId, ProblemCode, Severity } from '../../problems.js';
+import type { RecordState } from '../../review/review.js';
 
 /** The glossary: one word for one thing, in every sink. */
 
@@ -88,16 +89,30 @@ export const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Not
 >;
 
 /** What is open about a row, in the order in which a person should look. */
-export const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'] as const;
+export const NEEDS = ['unrecorded', 'mismatched', 'wrong-kind', 'hollow', 'problem', 'none'] as const;
 export type Need = (typeof NEEDS)[number];
 
 export const NEED_TITLES = {
   unrecorded: 'No record of why it changed',
   mismatched: 'The record does not fit the change',
+  'wrong-kind': 'Recorded, but a record of another kind is needed',
   hollow: 'The fixture lost its content',
   problem: 'Breaks another rule',
   none: 'Nothing open',
 } satisfies Record<Need, string>;
+
+/** Whether a person has to write a record, another one, or one of another kind. */
+export function isRecordNeed(need: Need): boolean {
+  return need === 'unrecorded' || need === 'mismatched' || need === 'wrong-kind';
+}
+
+export const RECORD_LABELS = {
+  missing: 'missing',
+  mismatched: 'does not fit',
+  'wrong-kind': 'of another kind',
+  matched: 'there',
+  'not-required': 'not needed',
+} satisfies Record<RecordState, string>;
 
 /** Digits grouped by commas, the same on every machine. */
 export function count(value: number): string {

@@ -1,5 +1,5 @@
-export const id = 7363;
-export const ids = [7363,8008,7335];
+export const id = 6277;
+export const ids = [6277,8008,3506,2447];
 export const modules = {
 
 /***/ 37459:
@@ -173,28 +173,66 @@ function movesOf(counter) {
 
 /***/ }),
 
-/***/ 62733:
+/***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ guardLines)
+/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   i: () => (/* binding */ CHANGE_CLASSES)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
+/** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
+/** Strongest first: the order of precedence of docs/classes.md section 1. */
+const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
+const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
 
-const ANSI = /\u001b\[[0-9;]*m/g;
-/**
- * The last guard over text that is written to standard output. The runner reads `::command::` at the start of a line
- * (blanks before it do not count) and `##[command]` anywhere; encoders already break the second, and this also
- * holds where a line was wrapped or begins with a colour.
- */
-function guardLines(text) {
-    return text.split('\n').map(guardLine).join('\n');
+
+/***/ }),
+
+/***/ 92447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_COMMENT_CHARACTERS: () => (/* binding */ MAX_COMMENT_CHARACTERS),
+/* harmony export */   comment: () => (/* binding */ comment),
+/* harmony export */   commentMarker: () => (/* binding */ commentMarker)
+/* harmony export */ });
+/* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72662);
+/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
+/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15817);
+
+
+
+/** GitHub refuses more than 65,536 characters with 422 (its REST API, issue comments); the distance is for how it may count them. */
+const MAX_COMMENT_CHARACTERS = 65_536;
+const COMMENT_BUDGET = 60_000;
+/** One screen first: ten rows, twenty lines to paste. The last level fits whatever the names are. */
+const LEVELS = [
+    { open: 10, settled: 30, examples: 3, value: 80, trailers: 20, problems: 5, folded: true },
+    { open: 10, settled: 10, examples: 1, value: 60, trailers: 10, problems: 5, folded: true },
+    { open: 10, settled: 0, examples: 0, value: 40, trailers: 5, problems: 3, folded: true },
+    { open: 10, settled: 0, examples: 0, value: 20, trailers: 1, problems: 1, folded: false },
+    { open: 1, settled: 0, examples: 0, value: 20, trailers: 0, problems: 0, folded: false },
+];
+/** What every comment of ours begins with, and nothing of the pull request's can be in: fixed text and the gate's own id. */
+function commentMarker(id = 'default') {
+    return `<!-- fixture-gate:${id.replace(/[^A-Za-z0-9._]+/g, '-') || 'default'} -->`;
 }
-function guardLine(line) {
-    const bare = line.replace(ANSI, '');
-    const guarded = /^\s*::/.test(bare) ? line.replace('::', `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCharacter */ .V)(':')}:`) : line;
-    return guarded.replaceAll('##[', '#\\u{23}[');
+function render(report, context = {}) {
+    const rows = (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRows */ .kO)(report);
+    const marker = commentMarker(context.id);
+    const nothing = report.findings.length === 0 && report.verdict === 'pass' && report.problems.every(isNotice);
+    const title = nothing ? '### ✅ Resolved: this pull request does not change a fixture any more.' : undefined;
+    const body = (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(LEVELS, (level) => {
+        const page = (0,_parts_page_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPage */ .t)(report, rows, level, context);
+        return `${marker}\n${title === undefined ? page : page.replace(/^.*$/m, title)}`;
+    }, (text) => text.length, COMMENT_BUDGET);
+    return { kind: nothing ? 'nothing' : 'changes', body };
 }
+function isNotice({ severity }) {
+    return severity === 'notice';
+}
+const comment = { id: 'comment', render };
 
 
 /***/ }),
@@ -240,33 +278,24 @@ function isPlain(text) {
 
 /***/ }),
 
-/***/ 20333:
+/***/ 72662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   markdown: () => (/* binding */ markdown)
+/* harmony export */   e: () => (/* binding */ firstThatFits)
 /* harmony export */ });
-/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62733);
-/* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
-/* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15817);
-
-
-
-/** A file has no limit but its reader's patience. */
-const FULL = {
-    open: 5_000,
-    settled: 5_000,
-    examples: 20,
-    value: 120,
-    trailers: 2_000,
-    problems: 2_000,
-    folded: true,
-};
-const markdown = {
-    id: 'markdown',
-    render: (report, context = {}) => (0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .guardLines */ .F)((0,_parts_page_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPage */ .t)(report, (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRows */ .kO)(report), FULL, context)),
-};
+/**
+ * The first of `levels`, richest first, whose rendering is within `limit`. The last level has to fit by its own
+ * making; if it does not, that is a mistake here and not a reason to post something cut in the middle of a fence.
+ */
+function firstThatFits(levels, render, size, limit) {
+    for (const level of levels) {
+        const rendered = render(level);
+        if (size(rendered) <= limit)
+            return rendered;
+    }
+    throw new RangeError(`no level of detail fits ${limit}`);
+}
 
 
 /***/ }),
@@ -285,8 +314,10 @@ const markdown = {
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _review_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35430);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62350);
+
 
 
 
@@ -301,17 +332,17 @@ function recordsWereChecked({ gates }) {
     return gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
 }
 function needOf(finding, severity, checked) {
-    const { status } = finding.record;
-    if (checked && status === 'missing')
+    const state = (0,_review_review_js__WEBPACK_IMPORTED_MODULE_3__/* .recordState */ .D)(finding.record);
+    if (checked && state === 'missing')
         return 'unrecorded';
-    if (checked && status === 'mismatched')
-        return 'mismatched';
+    if (checked && (state === 'mismatched' || state === 'wrong-kind'))
+        return state;
     if (severity !== 'error' && severity !== 'warning')
         return 'none';
     return finding.hollow === undefined ? 'problem' : 'hollow';
 }
 function rowSeverity(severity, need) {
-    return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordNeed */ .Co)(need) ? 'error' : severity;
 }
 /** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
 function buildRows(report) {
@@ -461,17 +492,12 @@ function arrangeRows(rows) {
     if (rows.length <= LEAD)
         return { lead: rows, rest: [] };
     const picked = new Set();
-    for (const severity of ['error', 'warning']) {
-        for (const sort of SORTS) {
-            let taken = 0;
-            for (const row of rows) {
-                if (taken === LEAD_EACH || picked.size === LEAD)
-                    break;
-                if (sortOf(row) !== sort || row.severity !== severity)
-                    continue;
+    const sorts = ['error', 'warning'].flatMap((severity) => SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)));
+    // Round by round: the second of one sort must not take the place of the first of another.
+    for (let round = 0; round < LEAD_EACH; round += 1) {
+        for (const [row] of sorts.map((own) => own.slice(round))) {
+            if (row !== undefined && picked.size < LEAD)
                 picked.add(row);
-                taken += 1;
-            }
         }
     }
     for (const row of rows)
@@ -574,6 +600,7 @@ function sortProblems(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Co: () => (/* binding */ isRecordNeed),
 /* harmony export */   Fu: () => (/* binding */ shortSha),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
@@ -583,6 +610,7 @@ function sortProblems(problems) {
 /* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   ho: () => (/* binding */ NEED_TITLES),
+/* harmony export */   ip: () => (/* binding */ RECORD_LABELS),
 /* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
 /* harmony export */ });
@@ -662,13 +690,25 @@ const OUTCOME_WORDS = {
 };
 const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 /** What is open about a row, in the order in which a person should look. */
-const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
+const NEEDS = ['unrecorded', 'mismatched', 'wrong-kind', 'hollow', 'problem', 'none'];
 const NEED_TITLES = {
     unrecorded: 'No record of why it changed',
     mismatched: 'The record does not fit the change',
+    'wrong-kind': 'Recorded, but a record of another kind is needed',
     hollow: 'The fixture lost its content',
     problem: 'Breaks another rule',
     none: 'Nothing open',
+};
+/** Whether a person has to write a record, another one, or one of another kind. */
+function isRecordNeed(need) {
+    return need === 'unrecorded' || need === 'mismatched' || need === 'wrong-kind';
+}
+const RECORD_LABELS = {
+    missing: 'missing',
+    mismatched: 'does not fit',
+    'wrong-kind': 'of another kind',
+    matched: 'there',
+    'not-required': 'not needed',
 };
 /** Digits grouped by commas, the same on every machine. */
 function count(value) {
@@ -681,6 +721,20 @@ function plural(value, singular, several = `${singular}s`) {
 const SHORT_SHA = 12;
 function shortSha(sha) {
     return sha.slice(0, SHORT_SHA);
+}
+
+
+/***/ }),
+
+/***/ 35430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ recordState)
+/* harmony export */ });
+function recordState({ status, required = [] }) {
+    const contradicted = required.length === 0 || required.some((one) => one.status === 'mismatched');
+    return status === 'mismatched' && !contradicted ? 'wrong-kind' : status;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 6150;
-export const ids = [6150,2826];
+export const id = 3949;
+export const ids = [3949,2826];
 export const modules = {
 
 /***/ 84802:
@@ -98,8 +98,8 @@ function sourceOf(bytes) {
     return { size: all.length, read: (offset, length) => all.subarray(offset, offset + length) };
 }
 /**
- * The fast path has no answer, so the plain one gives it (docs/adr/0200). Thrown, because the places that find out
- * stand deep inside the comparer's own code; `compareLarge` catches it and nothing else does.
+ * A fast path has no answer, so the plain one gives it (docs/adr/0160, docs/adr/0200). Thrown, because the places that find
+ * out stand deep inside the comparer's own code; `compareLarge` and `compareEdited` catch it and nothing else does.
  */
 class Declined extends Error {
     name = 'Declined';
@@ -107,77 +107,6 @@ class Declined extends Error {
 /** Never returns: `return decline(...)` reads as what it is. */
 function decline(why) {
     throw new Declined(why);
-}
-
-
-/***/ }),
-
-/***/ 40987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ formatForPath),
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   aZ: () => (/* binding */ formatById)
-/* harmony export */ });
-/* unused harmony export indexByExtension */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
-
-
-/** Endings that say who wrote a file and not what is in it: `order.json.golden` is JSON. */
-const TRANSPARENT_ENDINGS = ['.approved', '.expected', '.golden', '.received', '.verified'];
-const byId = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.map((entry) => [entry.id, entry]));
-const byExtension = indexByExtension(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats);
-const byName = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.flatMap((entry) => (entry.names ?? []).map((name) => [name, entry])));
-/** @throws FixtureGateError for an id that nobody registered: only a policy can bring one. */
-function formatById(id) {
-    const entry = byId.get(id);
-    if (entry !== undefined)
-        return entry;
-    const known = [...byId.keys()].join(', ');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
-}
-/** Whether what is stored is no text; a format that nobody registered is taken for text. */
-function isBinary(id) {
-    return byId.get(id)?.binary === true;
-}
-/** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
-function formatForPath(path) {
-    const claimed = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.find((entry) => entry.claims?.(path) === true);
-    if (claimed !== undefined)
-        return claimed;
-    let name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    for (;;) {
-        const entry = byName.get(name) ?? byEnding(name);
-        if (entry !== undefined)
-            return entry;
-        const ending = TRANSPARENT_ENDINGS.find((candidate) => name.endsWith(candidate));
-        if (ending === undefined)
-            return undefined;
-        name = name.slice(0, -ending.length);
-    }
-}
-function byEnding(name) {
-    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-        const entry = byExtension.get(name.slice(dot));
-        if (entry !== undefined)
-            return entry;
-    }
-    return undefined;
-}
-/** @throws Error where two formats claim one extension: which of them reads a file may not hang on their order. */
-function indexByExtension(all) {
-    const index = new Map();
-    for (const entry of all) {
-        for (const extension of entry.extensions) {
-            const claimed = index.get(extension);
-            if (claimed !== undefined)
-                throw new Error(`formats "${claimed.id}" and "${entry.id}" both claim ${extension}`);
-            index.set(extension, entry);
-        }
-    }
-    return index;
 }
 
 
@@ -253,818 +182,7 @@ function strongest(comparisons) {
 
 /***/ }),
 
-/***/ 47080:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rk: () => (/* binding */ gateSource),
-  QE: () => (/* binding */ lazyWork),
-  Sj: () => (/* binding */ policyEditOf)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/revisions/temporary.js
-var revisions_temporary = __webpack_require__(23817);
-// EXTERNAL MODULE: ./lib/policy/glob.js
-var glob = __webpack_require__(76298);
-// EXTERNAL MODULE: ./lib/revisions/objects.js + 2 modules
-var revisions_objects = __webpack_require__(8897);
-// EXTERNAL MODULE: ./lib/revisions/paths.js
-var paths = __webpack_require__(29506);
-// EXTERNAL MODULE: ./lib/revisions/trees.js
-var trees = __webpack_require__(11863);
-;// CONCATENATED MODULE: ./lib/execution/checkout.js
-
-
-
-
-
-
-
-const SUBMODULE_MODE = '160000';
-const LINK_MODE = '120000';
-/** Larger blobs go to disk in pieces. Bytes. */
-const MAX_BYTES_AT_ONCE = 8 * 1024 * 1024;
-/** A link's target. Linux's PATH_MAX. */
-const MAX_TARGET_BYTES = 4_096;
-/** A report that is larger is not read. Bytes. */
-const MAX_REPORT_BYTES = 64 * 1024 * 1024;
-/** Files of a checkout that are looked at for reports. */
-const MAX_FILES_LOOKED_AT = 500_000;
-const MAX_REPORTS = 500;
-/**
- * The files of a checkout, base's own first: whatever clashes with one of them on this file system is refused, so head
- * cannot put a link or a file in the way of code that is to be base's.
- */
-function composeTree(base, head, { code, fixtures, fromBase = () => false }, isFixture) {
-    const sideOf = (path) => (fromBase(path) ? 'base' : isFixture(path) ? fixtures : code);
-    const entries = (files, side) => [...files].filter(([path]) => sideOf(path) === side).map(([path, entry]) => ({ path, ...entry }));
-    const all = [...entries(base, 'base'), ...entries(head, 'head')].filter(({ mode }) => mode !== SUBMODULE_MODE);
-    // Links last: no file can then be written through one.
-    return [...all.filter(({ mode }) => mode !== LINK_MODE), ...all.filter(({ mode }) => mode === LINK_MODE)];
-}
-/** Writes blobs by id: no filter, hook or attribute has a part in it, and nothing is overwritten. */
-async function fillCheckout({ objects }, root, entries) {
-    const refused = [];
-    const sound = [];
-    for (const entry of entries) {
-        if (entry.path.split('/').some(trees/* isForbiddenName */.VI))
-            refused.push({ path: entry.path, reason: 'git has no such name' });
-        else
-            sound.push(entry);
-    }
-    const folders = new Set();
-    let index = 0;
-    for await (const object of objects.readMany(sound.map(({ oid }) => oid), { maxBytes: MAX_BYTES_AT_ONCE })) {
-        const entry = sound[index++];
-        if (object.kind === 'missing')
-            throw (0,revisions_objects/* objectMissing */.W)(entry.oid);
-        const content = object.kind === 'content' ? object.content : undefined;
-        try {
-            const folder = entry.path.slice(0, entry.path.lastIndexOf('/') + 1);
-            if (!folders.has(folder))
-                await (0,promises_.mkdir)(onDisk(root, folder), { recursive: true });
-            folders.add(folder);
-            if (entry.mode === LINK_MODE)
-                await writeLink(onDisk(root, entry.path), content);
-            else
-                await writeFile(objects, onDisk(root, entry.path), entry, content);
-        }
-        catch (error) {
-            const { code } = error;
-            if (!['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EILSEQ', 'EINVAL'].includes(code ?? ''))
-                throw error;
-            refused.push({ path: entry.path, reason: `this file system cannot have it beside the others (${code})` });
-        }
-    }
-    return refused;
-}
-async function writeLink(path, target) {
-    if (target === undefined || target.length > MAX_TARGET_BYTES || target.includes(0)) {
-        throw Object.assign(new Error('not a link target'), { code: 'EINVAL' });
-    }
-    await (0,promises_.symlink)(target, path);
-}
-async function writeFile(objects, path, { oid, mode }, content) {
-    const handle = await (0,promises_.open)(path, 'wx', mode === '100755' ? 0o755 : 0o644);
-    try {
-        if (content === undefined)
-            await objects.stream(oid, (chunk) => writeWhole(handle, chunk));
-        else
-            await handle.writeFile(content);
-    }
-    finally {
-        await handle.close();
-    }
-}
-async function writeWhole(handle, chunk) {
-    for (let at = 0; at < chunk.length;)
-        at += (await handle.write(chunk, at)).bytesWritten;
-}
-function onDisk(root, path) {
-    return Buffer.concat([Buffer.from(`${root}/`), (0,paths/* encodePath */.O)(path)]);
-}
-/** Files below `root` that match a pattern. Links are neither files nor folders here: they may lead anywhere. */
-async function collectFiles(root, patterns) {
-    const files = [];
-    for (const path of await pathsAt(root, patterns))
-        files.push({ path, content: await readBounded((0,external_node_path_.join)(root, path)) });
-    return files;
-}
-async function discardFiles(root, patterns) {
-    for (const path of await pathsAt(root, patterns))
-        await (0,promises_.rm)((0,external_node_path_.join)(root, path), { force: true });
-}
-async function pathsAt(root, patterns) {
-    const globs = patterns.map(glob/* compileGlob */.S);
-    const found = [];
-    const open = [''];
-    let looked = 0;
-    for (let folder = open.pop(); folder !== undefined && globs.length > 0; folder = open.pop()) {
-        for (const entry of await (0,promises_.readdir)((0,external_node_path_.join)(root, folder), { withFileTypes: true }).catch(() => [])) {
-            looked += 1;
-            if (looked > MAX_FILES_LOOKED_AT || found.length > MAX_REPORTS)
-                throw tooMany(patterns);
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git')
-                open.push(path);
-            else if (entry.isFile() && globs.some((matches) => matches(path)))
-                found.push(path);
-        }
-    }
-    return found.sort();
-}
-/** Some of the reports would be some of the failures. */
-function tooMany(patterns) {
-    return new errors/* FixtureGateError */.$('BAD_INPUT', `expected at most ${MAX_REPORTS} reports in at most ${MAX_FILES_LOOKED_AT} files at ${patterns.join(', ')}; found more`, 'name the reports more narrowly');
-}
-async function readBounded(path) {
-    const { size } = await (0,promises_.lstat)(path);
-    return size > MAX_REPORT_BYTES ? undefined : (0,promises_.readFile)(path);
-}
-/** Removes a folder in which commands may have taken away their own rights to write. */
-async function removeForcibly(folder) {
-    const remove = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-    try {
-        await remove();
-    }
-    catch {
-        const open = [folder];
-        for (let next = open.pop(); next !== undefined; next = open.pop()) {
-            await (0,promises_.chmod)(next, 0o700).catch(() => undefined);
-            for (const entry of await (0,promises_.readdir)(next, { withFileTypes: true }).catch(() => [])) {
-                if (entry.isDirectory())
-                    open.push((0,external_node_path_.join)(next, entry.name));
-            }
-        }
-        await remove();
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/execution/environment.js
-
-/**
- * All that a command sees of the environment, by name. A list of what is let in, not of what is kept out: secrets have
- * any name. Where a tool of the machine lies is no secret.
- */
-const KEPT = new Set([
-    'PATH',
-    'PATHEXT',
-    'SYSTEMROOT',
-    'WINDIR',
-    'COMSPEC',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'LD_LIBRARY_PATH',
-    'JAVA_HOME',
-    'GOROOT',
-    'DOTNET_ROOT',
-    'VIRTUAL_ENV',
-    'PYTHONLOCATION',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'NO_PROXY',
-]);
-/** Events whose token cannot write on behalf of a fork, or whose code is merged already. */
-const SAFE_EVENTS = new Set(['', 'pull_request', 'merge_group', 'push']);
-/**
- * The environment of a command: no token, no GITHUB_*, RUNNER_*, ACTIONS_*, INPUT_* or GIT_*, no NODE_OPTIONS. Home and
- * temporary folder are private ones. `marker` lets stray children be found.
- */
-function commandEnvironment(environment, folders, marker, variables = new Map()) {
-    const kept = {};
-    for (const [name, value] of Object.entries(environment)) {
-        if (value === undefined || !KEPT.has(name.toUpperCase()))
-            continue;
-        // A proxy may carry a password in its address.
-        if (/PROXY$/i.test(name) && value.includes('@'))
-            continue;
-        kept[name] = name.toUpperCase() === 'PATH' ? absoluteOnly(value) : value;
-    }
-    return {
-        ...kept,
-        HOME: folders.home,
-        USERPROFILE: folders.home,
-        TMPDIR: folders.temporary,
-        TEMP: folders.temporary,
-        TMP: folders.temporary,
-        CI: 'true',
-        NO_COLOR: '1',
-        ...Object.fromEntries(variables),
-        [MARKER_VARIABLE]: marker,
-    };
-}
-const MARKER_VARIABLE = 'FIXTURE_GATE_COMMAND';
-/**
- * Why commands must not run here at all; undefined where they may. Under `pull_request_target` and its kin the job holds
- * a token that can write and secrets, and whatever runs as the same user can read them from its memory (docs/gates-execution.md, what commands can do).
- */
-function unsafeToRun(environment) {
-    const event = environment['GITHUB_EVENT_NAME'] ?? '';
-    if (SAFE_EVENTS.has(event))
-        return undefined;
-    return `commands are not run on the event ${JSON.stringify(event)}, where a pull request's code could reach a token that can write`;
-}
-/** A relative entry of PATH would be looked up in the pull request's own files. */
-function absoluteOnly(path) {
-    return path
-        .split(external_node_path_.delimiter)
-        .filter((entry) => (0,external_node_path_.isAbsolute)(entry))
-        .join(external_node_path_.delimiter);
-}
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-;// CONCATENATED MODULE: ./lib/execution/guarded-files.js
-
-
-
-/** The files by which a step talks to the runner. Their names are in the environment of this process alone. */
-const RUNNER_FILE_VARIABLES = [
-    'GITHUB_ENV',
-    'GITHUB_PATH',
-    'GITHUB_OUTPUT',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-];
-const OTHER = 'no regular file';
-/**
- * Remembers files that a command has no business with. It is not told their names, but it runs as the same user and may
- * look for them, so they are put back afterwards.
- */
-async function guardFiles(paths) {
-    const guarded = [];
-    for (const path of paths) {
-        const content = await contentOf(path);
-        // A device or a folder is no file of the runner's.
-        if (content !== OTHER)
-            guarded.push({ path, content });
-    }
-    return {
-        restore: async () => {
-            const changed = [];
-            for (const { path, content } of guarded) {
-                const now = await contentOf(path);
-                if (now === content || (Buffer.isBuffer(now) && content !== undefined && now.equals(content)))
-                    continue;
-                changed.push(path);
-                // A link in its place would be written through.
-                await (0,promises_.rm)(path, { recursive: true, force: true });
-                if (content !== undefined)
-                    await (0,promises_.writeFile)(path, content, { flag: 'wx' });
-            }
-            return changed;
-        },
-    };
-}
-/**
- * The files of this program. Parts of it are loaded only when they are needed, perhaps after a command has run, and they
- * then run with everything that this process holds.
- */
-async function ownProgramFiles() {
-    const folder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
-    const names = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true });
-    return names
-        .filter((entry) => entry.isFile() && /\.(?:[cm]?js|wasm|json)$/.test(entry.name))
-        .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name));
-}
-function runnerFiles(environment) {
-    return RUNNER_FILE_VARIABLES.flatMap((name) => {
-        const path = environment[name];
-        return path === undefined || path === '' ? [] : [path];
-    });
-}
-/** A link is not followed: where a file was, it counts as changed. */
-async function contentOf(path) {
-    try {
-        return (await (0,promises_.lstat)(path)).isFile() ? await (0,promises_.readFile)(path) : OTHER;
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return undefined;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./lib/policy/command-template.js
-var command_template = __webpack_require__(72386);
-;// CONCATENATED MODULE: ./lib/execution/disk.js
-
-
-/** Bytes per block of `lstat`, whatever the file system's own blocks are (POSIX). */
-const BLOCK = 512;
-/** Bytes that must stay free, or the runner itself fails. */
-const LEAST_FREE_BYTES = 256 * 1024 * 1024;
-/** Bytes on disk below a folder, up to `enough`: more is not counted. Links are not followed. */
-async function bytesBelow(folder, enough) {
-    let total = 0;
-    const open = [folder];
-    for (let next = open.pop(); next !== undefined && total <= enough; next = open.pop()) {
-        for (const entry of await (0,promises_.readdir)(next, { withFileTypes: true }).catch(() => [])) {
-            const path = (0,external_node_path_.join)(next, entry.name);
-            if (entry.isDirectory())
-                open.push(path);
-            else
-                total += await (0,promises_.lstat)(path).then(({ blocks }) => blocks * BLOCK, () => 0);
-        }
-    }
-    return total;
-}
-async function freeBytes(folder) {
-    const { bavail, bsize } = await (0,promises_.statfs)(folder);
-    return bavail * bsize;
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./lib/execution/processes.js
-
-
-
-
-const UNSHARE = '/usr/bin/unshare';
-/**
- * A user, process and mount namespace with a /proc of its own: what runs inside sees no process outside, so it cannot
- * read the token from another's environment, and when its first process ends the kernel ends all of it, whatever forked.
- */
-const NAMESPACE = ['--user', '--map-current-user', '--pid', '--fork', '--mount-proc', '--kill-child=SIGKILL', '--'];
-/** Milliseconds; it takes about ten. */
-const PROBE_TIMEOUT = 5_000;
-/** A process may start another between two looks; each look ends what it finds. */
-const SWEEPS = 4;
-let canIsolate;
-/** The words that put a command into a namespace of its own; none where the machine does not let us. */
-function isolation() {
-    canIsolate ??=
-        process.platform === 'linux' &&
-            (0,external_node_child_process_.spawnSync)(UNSHARE, [...NAMESPACE, '/bin/true'], { stdio: 'ignore', timeout: PROBE_TIMEOUT, env: {} }).status === 0;
-    return canIsolate ? [UNSHARE, ...NAMESPACE] : [];
-}
-/** Ends the process group of a child that was started detached, and on Windows its tree. */
-function endGroup({ pid }) {
-    if (pid === undefined)
-        return;
-    if (process.platform === 'win32') {
-        const taskkill = (0,external_node_path_.join)(process.env['SYSTEMROOT'] ?? 'C:\\Windows', 'System32', 'taskkill.exe');
-        (0,external_node_child_process_.spawnSync)(taskkill, ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
-        return;
-    }
-    kill(-pid);
-}
-/**
- * Ends what left its process group (setsid, daemons): everything whose environment still carries this run's marker.
- * Linux only, and needed only where there is no namespace.
- */
-function endMarked(marker) {
-    if (process.platform !== 'linux')
-        return;
-    const wanted = Buffer.from(`${MARKER_VARIABLE}=${marker}\0`);
-    for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
-        const strays = (0,external_node_fs_.readdirSync)('/proc').filter((name) => /^[0-9]+$/.test(name) && carries(name, wanted));
-        if (strays.length === 0)
-            return;
-        for (const pid of strays)
-            kill(Number(pid));
-    }
-}
-function carries(pid, wanted) {
-    try {
-        return Number(pid) !== process.pid && (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`).includes(wanted);
-    }
-    catch {
-        return false;
-    }
-}
-function kill(pid) {
-    try {
-        process.kill(pid, 'SIGKILL');
-    }
-    catch {
-        // It ended by itself.
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/execution/ran-nothing.js
-/*
- * A runner that was told a name that it does not know often ends well: nothing ran, so nothing failed. As a replay that
- * would be the proof that a failure does not repeat. These are the words in which runners say so.
- */
-const NOTHING = [
-    /^testing: warning: no tests to run$/m,
-    /\[no tests to run\]/,
-    /^no tests ran\b/m,
-    /^=+ .*\bno tests ran\b/m,
-    /^collected 0 items/m,
-    /^Ran 0 tests in /m,
-    /^No tests found\b/im,
-    /^No tests executed!/m,
-    /^No test files found/m,
-    /^Tests run: 0, Failures: 0/m,
-    /^\s*0 passing\b/m,
-    /^0 examples, 0 failures/m,
-    /^Tests:\s+(?:\d+ (?:skipped|todo), )+\d+ total$/m,
-    /^\s*Tests\s+(?:\d+ skipped \| )?no tests$/m,
-    /^No test matches the given testcase filter/m,
-    /^# tests 0$/m,
-    /^=+ (?:\d+ (?:skipped|deselected|xfailed|warnings?)(?:, )?)+ in /m,
-    /^(?:\d+ (?:skipped|deselected|xfailed|warnings?)(?:, )?)+ in [\d.]+s/m,
-    /^\s*Tests\s+\d+ (?:skipped|todo) \(\d+\)$/m,
-    /\bFailed: +0, Passed: +0, Skipped: +[1-9]/,
-    /^[#ℹ] pass 0$/m,
-];
-/** Counts of what ran and of what was skipped: where both are equal, nothing was tested. */
-const COUNTS = [
-    /^Ran (\d+) tests? in [\s\S]{0,500}^OK \((?:[^)\n]*, )?skipped=(\d+)/m,
-    /^\[?\w*\]?\s*Tests run: (\d+), Failures: 0, Errors: 0, Skipped: (\d+)/m,
-    /^(\d+) examples?, 0 failures, (\d+) pending/m,
-    /^Tests: (\d+), Assertions: \d+,.* Skipped: (\d+)/m,
-];
-const CARGO = /^test result: ok\. (\d+) passed/gm;
-/** Whether the output of a command that ended well says that not one test ran. */
-function ranNoTest(output) {
-    const text = output.replace(/\x1b\[[0-9;]*m/g, '').replaceAll('\r', '');
-    const go = /^ok\s.*\[no tests to run\]/m.test(text);
-    // `go test ./...` says it of every package without that test; one that ran it says no such thing.
-    if (go && /^ok\s(?!.*\[no test)/m.test(text))
-        return false;
-    const cargo = [...text.matchAll(CARGO)];
-    if (cargo.length > 0)
-        return cargo.every(([, count]) => Number(count) === 0);
-    if (COUNTS.some((pattern) => allSkipped(pattern.exec(text))))
-        return true;
-    return NOTHING.some((pattern) => pattern.test(text));
-}
-function allSkipped(counts) {
-    return counts !== null && Number(counts[1]) === Number(counts[2]);
-}
-
-;// CONCATENATED MODULE: ./lib/execution/run-command.js
-
-
-
-
-
-
-
-
-
-/** Bytes of output that are kept: the last ones, where test runners say what failed. */
-const KEPT_OUTPUT_BYTES = 65_536;
-/** Bytes that a command may add to its checkout, home and temporary folder. */
-const DISK_BUDGET_BYTES = 4 * 1024 ** 3;
-/** Milliseconds between two looks at the disk. */
-const DISK_INTERVAL = 250;
-/** Milliseconds to read what is still in the pipes once the command has ended. */
-const DRAIN_TIME = 500;
-/**
- * Runs one command that base's policy names: without a shell, with a scrubbed environment, in a process group (and where
- * the machine allows it, namespaces) of its own, within time, output and disk limits. Nothing of it outlives the call,
- * and nothing that it prints reaches a stream of this process.
- */
-async function runCommand(template, values, timeoutSeconds, place) {
-    const started = performance.now();
-    const command = (0,command_template/* commandText */.jt)(template, values);
-    const result = (outcome, reason, output = '', tampered = []) => ({
-        command,
-        outcome,
-        reason,
-        output,
-        tampered,
-        milliseconds: Math.round(performance.now() - started),
-    });
-    const filled = (0,command_template/* fillCommand */.nH)(template, values);
-    if (filled.kind === 'refused')
-        return result('refused', filled.reason);
-    const guard = await guardFiles(place.guarded);
-    const ending = await runToEnd(filled.line, timeoutSeconds, place);
-    const tampered = await guard.restore();
-    const { outcome, reason } = describeEnding(ending, timeoutSeconds, place);
-    if (outcome === 'pass' && ranNoTest(ending.output)) {
-        return result('ran-nothing', 'it ended well and ran no test', ending.output, tampered);
-    }
-    return result(outcome, reason, ending.output, tampered);
-}
-async function runToEnd(line, timeoutSeconds, place) {
-    const marker = (0,external_node_crypto_.randomBytes)(16).toString('hex');
-    const [program, ...words] = [...isolation(), line.program, ...line.arguments];
-    const child = (0,external_node_child_process_.spawn)(program, words, {
-        cwd: place.cwd,
-        env: commandEnvironment(place.environment, place, marker, line.variables),
-        // Never inherited: what goes to our own output is read by the runner as commands.
-        stdio: ['ignore', 'pipe', 'pipe'],
-        detached: process.platform !== 'win32',
-        shell: false,
-        windowsHide: true,
-    });
-    const output = keepTail(child);
-    let stoppedFor;
-    const stop = (why) => {
-        stoppedFor ??= why;
-        endGroup(child);
-        endMarked(marker);
-    };
-    const timer = setTimeout(() => stop('timeout'), timeoutSeconds * 1_000);
-    const endWatch = watchDisk(place, () => stop('disk'));
-    // Not `close`: a grandchild that keeps the pipes open would never let it come.
-    const ended = await new Promise((resolve) => {
-        child.once('error', (error) => resolve({ code: null, signal: null, error }));
-        child.once('exit', (code, signal) => resolve({ code, signal }));
-    });
-    clearTimeout(timer);
-    await endWatch();
-    endGroup(child);
-    endMarked(marker);
-    return { ...ended, ...(stoppedFor === undefined ? {} : { stoppedFor }), output: await output() };
-}
-function describeEnding({ code, signal, stoppedFor, error }, timeoutSeconds, place) {
-    if (error !== undefined)
-        return { outcome: 'not-started', reason: `could not be started (${error.code ?? 'unknown'})` };
-    if (stoppedFor === 'timeout')
-        return { outcome: 'timeout', reason: `was ended after ${timeoutSeconds} s` };
-    if (stoppedFor === 'disk') {
-        const budget = place.diskBudget ?? DISK_BUDGET_BYTES;
-        return { outcome: 'disk', reason: `was ended because it filled its disk budget of ${budget} bytes, or the disk` };
-    }
-    if (signal !== null)
-        return { outcome: 'fail', reason: `was ended by ${signal}` };
-    if (code === 126 || code === 127)
-        return { outcome: 'not-started', reason: `exit code ${code}: a program was not found` };
-    return code === 0 ? { outcome: 'pass', reason: 'exit code 0' } : { outcome: 'fail', reason: `exit code ${code}` };
-}
-/** Reads both streams to their end and keeps the tail. The function returned waits for what is still in the pipes. */
-function keepTail({ stdout, stderr }) {
-    let kept = [];
-    let size = 0;
-    const take = (chunk) => {
-        kept.push(chunk);
-        size += chunk.length;
-        if (size > 2 * KEPT_OUTPUT_BYTES) {
-            const tail = Buffer.concat(kept).subarray(-KEPT_OUTPUT_BYTES);
-            kept = [Buffer.from(tail)];
-            size = tail.length;
-        }
-    };
-    const streams = [stdout, stderr].filter((stream) => stream !== null);
-    const ends = streams.map((stream) => new Promise((resolve) => void stream.on('data', take).once('close', resolve).on('error', resolve)));
-    return async () => {
-        let timer;
-        const late = new Promise((resolve) => {
-            timer = setTimeout(resolve, DRAIN_TIME);
-        });
-        await Promise.race([Promise.all(ends), late]);
-        clearTimeout(timer);
-        for (const stream of streams)
-            stream.destroy();
-        return Buffer.concat(kept).subarray(-KEPT_OUTPUT_BYTES).toString('utf8');
-    };
-}
-/**
- * Free space costs one call to look at; only where much of it went is the folder itself measured, since others write to
- * the same disk.
- */
-function watchDisk({ folder, diskBudget = DISK_BUDGET_BYTES }, full) {
-    let done = false;
-    let free;
-    const look = async () => {
-        const now = await freeBytes(folder);
-        free ??= now;
-        if (now < Math.min(LEAST_FREE_BYTES, free / 2))
-            return full();
-        if (free - now > diskBudget / 2 && (await bytesBelow(folder, diskBudget)) > diskBudget)
-            full();
-    };
-    const over = new AbortController();
-    const loop = (async () => {
-        while (!done) {
-            await look().catch(() => undefined);
-            await (0,external_node_timers_promises_.setTimeout)(DISK_INTERVAL, undefined, { signal: over.signal }).catch(() => undefined);
-        }
-    })();
-    return async () => {
-        done = true;
-        over.abort();
-        // The last look may still be under way; it must not end a process id that is somebody else's by then.
-        await loop;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/execution/runner.js
-
-
-
-
-
-
-
-
-/** What gates run commands with. Nothing is prepared until one asks. */
-function createRunner(options) {
-    const { repository, files, isFixture, ensureObjects, environment, diskBudget } = options;
-    return {
-        unsafe: unsafeToRun(environment),
-        withCheckout: async (plan, use) => {
-            const entries = composeTree(await files('base'), await files('head'), plan, isFixture);
-            await ensureObjects(entries.map(({ oid }) => oid));
-            // Apart from the run's own folder, in whose private repository a command could leave a configuration.
-            const folder = await (0,revisions_temporary/* makeRunFolder */.G)();
-            const [root, home, temporary] = ['checkout', 'home', 'temporary'].map((name) => (0,external_node_path_.join)(folder.path, name));
-            try {
-                for (const each of [root, home, temporary])
-                    await (0,promises_.mkdir)(each, { mode: 0o700 });
-                const refused = await fillCheckout(repository, root, entries);
-                refuseShadows(plan, refused);
-                const place = {
-                    cwd: root,
-                    home: home,
-                    temporary: temporary,
-                    folder: folder.path,
-                    guarded: [...runnerFiles(environment), ...ownFiles(repository), ...(await ownProgramFiles())],
-                    environment,
-                    ...(diskBudget === undefined ? {} : { diskBudget }),
-                };
-                return await use({
-                    root: root,
-                    refused,
-                    run: (template, values, timeoutSeconds) => runCommand(template, values, timeoutSeconds, place),
-                    discard: (patterns) => discardFiles(root, patterns),
-                    collect: (patterns) => collectFiles(root, patterns),
-                });
-            }
-            finally {
-                await removeForcibly(folder.path);
-                await folder.remove();
-            }
-        },
-    };
-}
-/** Base's code is written first, so only base itself can be in its own way; then it is not base's code that would run. */
-function refuseShadows({ fromBase }, refused) {
-    const lost = refused.find(({ path }) => fromBase?.(path) === true);
-    if (lost === undefined)
-        return;
-    throw new errors/* FixtureGateError */.$('CANNOT_WRITE', `${JSON.stringify(lost.path)} of base, which is to be run, could not be written: ${lost.reason}`, 'rename it on base, or run on a file system that can have it');
-}
-/** What git obeys in the private view of the repository: a command knows nothing of it, but could look for it. */
-function ownFiles({ view }) {
-    return ['config', 'HEAD', 'objects/info/alternates', 'shallow', 'info/grafts', 'info/attributes'].map((name) => (0,external_node_path_.join)(view.gitDir, name));
-}
-
-// EXTERNAL MODULE: ./lib/judge.js
-var lib_judge = __webpack_require__(1860);
-// EXTERNAL MODULE: ./lib/revisions/listing.js
-var revisions_listing = __webpack_require__(35802);
-;// CONCATENATED MODULE: ./lib/gate-source.js
-
-
-
-/** Workers that are made with the first question and ended with `close`. */
-function lazyWork() {
-    let judge;
-    return {
-        work: (task) => {
-            judge ??= (0,lib_judge/* createJudge */.q)();
-            return judge.work(task);
-        },
-        close: async () => judge?.close(),
-    };
-}
-/** The open repository and what was found in it, as the readers of the gates see them. */
-function gateSource(repository, inspection, { testReports, work, workflow, ensureObjects = async () => undefined }) {
-    const { range, trees, commits, findings, stored, policies, isFixture, isFixtureOnBase, rulesFor } = inspection;
-    const sides = sidesOf(repository, range, trees.changes, inspection.listing);
-    const { files } = sides;
-    return {
-        repository,
-        range,
-        changes: trees.changes,
-        commits,
-        findings,
-        ...(stored === undefined ? {} : { stored }),
-        policy: policies.effective,
-        policyEdit: policyEditOf(policies),
-        isFixture,
-        isFixtureOnBase,
-        rulesFor,
-        ...sides,
-        ensureObjects,
-        work,
-        testReports,
-        ...(workflow === undefined ? {} : { workflow }),
-        commands: createRunner({
-            ...{ repository, files, ensureObjects, environment: process.env },
-            // Were head to say what is a fixture, its code would stand in for base's as one.
-            isFixture: isFixtureOnBase,
-        }),
-    };
-}
-function policyEditOf({ path, edited, base, head, headError }) {
-    return {
-        path,
-        edited,
-        base,
-        ...(head ? { head } : {}),
-        ...(headError ? { headError: headError.message } : {}),
-    };
-}
-/** Questions for one path, each of which looks through the bytes of the listing, before it is taken apart for good. */
-const MAX_SINGLE_QUESTIONS = 32;
-/** Head is base with the changes laid over it, which holds for the index and the working tree, too. */
-function sidesOf(repository, { mergeBase }, changes, given) {
-    let listing;
-    const list = () => {
-        listing ??= given === undefined ? (0,revisions_listing/* listTree */.n)(repository, mergeBase) : Promise.resolve(given);
-        return listing;
-    };
-    const laidOver = (files, over) => {
-        const all = new Map(files);
-        for (const { path, head } of over) {
-            if (head === null)
-                all.delete(path);
-            else
-                all.set(path, head);
-        }
-        return all;
-    };
-    let onBase;
-    const base = () => {
-        onBase ??= list().then((all) => byPath(all.all()));
-        return onBase;
-    };
-    let onHead;
-    const head = () => {
-        onHead ??= base().then((files) => laidOver(files, changes));
-        return onHead;
-    };
-    const matched = new Map();
-    const changed = new Map(changes.map((change) => [change.path, change]));
-    const single = new Map();
-    return {
-        files: (side) => (side === 'base' ? base() : head()),
-        among: async (side, pattern) => {
-            const found = matched.get(pattern) ?? list().then((all) => byPath(all.matching(pattern)));
-            matched.set(pattern, found);
-            if (side === 'base')
-                return found;
-            const over = changes.filter(({ path }) => pattern.test(`\t${path}\0`));
-            return laidOver(await found, over);
-        },
-        entryAt: async (side, path) => {
-            const change = changed.get(path);
-            if (change !== undefined)
-                return change[side] ?? undefined;
-            if (single.has(path))
-                return single.get(path);
-            if (single.size >= MAX_SINGLE_QUESTIONS)
-                return (await base()).get(path);
-            const entry = (await list()).at(path);
-            single.set(path, entry);
-            return entry;
-        },
-    };
-}
-function byPath(files) {
-    return new Map(files.map(({ path, mode, oid }) => [path, { mode, oid }]));
-}
-
-
-/***/ }),
-
-/***/ 26150:
+/***/ 93949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1076,8 +194,7 @@ __webpack_require__.d(__webpack_exports__, {
   everThere: () => (/* binding */ everThere),
   gate: () => (/* binding */ gate),
   gateIn: () => (/* binding */ gateIn),
-  inspect: () => (/* binding */ inspect),
-  withRepository: () => (/* binding */ withRepository)
+  inspect: () => (/* binding */ inspect)
 });
 
 // EXTERNAL MODULE: ./lib/revisions/git.js
@@ -1171,8 +288,15 @@ async function readEvidence(repository, inspection, pullRequest, supply) {
     const reviews = [];
     const seen = new Map();
     for (const review of custody.reviews)
-        reviews.push(await reviewData(repository, inspection, review, { supply, seen }));
+        reviews.push({
+            ...(await reviewData(repository, inspection, review, { supply, seen })),
+            ...(isBefore(review, custody.baseChangedAt) ? { otherBase: true } : {}),
+        });
     return { ...known, reviews };
+}
+/** A review without a time may be from any. */
+function isBefore({ submittedAt }, change) {
+    return change !== undefined && !(Date.parse(submittedAt ?? '') > Date.parse(change));
 }
 async function readApprovals({ objects }, { findings, commits, policies }, supply) {
     const requests = (0,approvals/* approvalRequests */.M)(findings, commits, policies.effective);
@@ -1641,7 +765,7 @@ const MIN_SHARED_FIXTURES = 300;
  * answer could be kept by (folders of recordings and snapshots among it).
  */
 async function classify(input) {
-    const judge = input.judge ?? (0,lib_judge/* createJudge */.q)();
+    const judge = input.judge ?? (0,lib_judge.createJudge)();
     if (input.fixtures.length >= MIN_SHARED_FIXTURES)
         judge.share();
     const spool = spoolFor(input.fixtures);
@@ -1828,8 +952,8 @@ function blobsOf({ base, head }) {
     return [base, head].filter((entry) => entry !== null && entry.mode !== first_reads_SUBMODULE_MODE).map((entry) => entry.oid);
 }
 
-// EXTERNAL MODULE: ./lib/gate-source.js + 8 modules
-var gate_source = __webpack_require__(47080);
+// EXTERNAL MODULE: ./lib/gate-source.js
+var gate_source = __webpack_require__(99536);
 // EXTERNAL MODULE: ./lib/problems.js
 var problems = __webpack_require__(15451);
 // EXTERNAL MODULE: ./lib/review/mending.js
@@ -1848,13 +972,44 @@ const PYTHON = /\.pyi?$/i;
 const SCRIPT = /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i;
 const JVM = /\.(?:java|kt|kts|groovy|scala)$/i;
 const DOTNET = /\.(?:cs|fs|vb)$/i;
+/** Hooks by which pytest can be told to collect or run less. */
+const PYTEST_HOOK = /^pytest_(?:ignore_collect|collect_file|collect_directory|collection_modifyitems|pycollect_makeitem|itemcollected|deselected|runtest_(?:setup|call|protocol|makereport))$/;
+/** Marks of pytest and its everyday plugins by which nobody leaves a test out. */
+const PYTEST_PLAIN_MARKS = 'skip|skipif|xfail|parametrize|usefixtures|filterwarnings|asyncio|anyio|django_db|timeout';
 const MARKS = [
     { framework: 'pytest', files: PYTHON, pattern: /^\s*pytestmark\b.*\b(?:skip|skipif|xfail)\b/, scope: 'file' },
     { framework: 'pytest', files: PYTHON, pattern: /^\s*collect_ignore(?:_glob)?\b/, scope: 'file' },
     { framework: 'pytest', files: PYTHON, pattern: /\b(?:pytest\.)?mark\.xfail\b/, scope: 'below', expectsFailure: true },
     { framework: 'pytest', files: PYTHON, pattern: /\b(?:pytest\.)?mark\.(?:skip|skipif)\b/, scope: 'below' },
-    { framework: 'pytest', files: PYTHON, pattern: /\bpytest\.(?:skip|importorskip)\s*\(/, scope: 'within' },
-    { framework: 'pytest', files: PYTHON, pattern: /\bpytest\.xfail\s*\(/, scope: 'within', expectsFailure: true },
+    { framework: 'pytest', files: /(?:^|\/)conftest\.py$/i, pattern: /\S/, scope: 'file', inside: PYTEST_HOOK },
+    {
+        framework: 'pytest',
+        files: PYTHON,
+        pattern: /\bpytest\.(?:skip(?:\.Exception)?|importorskip)\s*\(|^\s*(?:skip|importorskip)\s*\(/,
+        scope: 'within',
+    },
+    {
+        framework: 'pytest',
+        files: /^(?!.*(?:^|\/)conftest\.py$).*\.pyi?$/i,
+        pattern: /@\s*(?:pytest\.)?fixture\b/,
+        scope: 'below',
+    },
+    { framework: 'pytest', files: PYTHON, pattern: /^\s*(?:del\s+test\w*|test\w*\s*=(?!=))/i, scope: 'mentioned' },
+    {
+        framework: 'pytest',
+        files: PYTHON,
+        pattern: new RegExp(`(?:@\\s*|\\bpytest\\.)mark\\.(?!(?:${PYTEST_PLAIN_MARKS})\\b)\\w`),
+        scope: 'below',
+        unsure: true,
+    },
+    { framework: 'Python', files: PYTHON, pattern: /^\s*if\s+(?:False|0|not\s+True)\s*:/, scope: 'below' },
+    {
+        framework: 'pytest',
+        files: PYTHON,
+        pattern: /\bpytest\.xfail\s*\(|^\s*xfail\s*\(/,
+        scope: 'within',
+        expectsFailure: true,
+    },
     {
         framework: 'unittest',
         files: PYTHON,
@@ -1873,7 +1028,7 @@ const MARKS = [
     {
         framework: 'Jest, Vitest or Mocha',
         files: SCRIPT,
-        pattern: /\b(?:x(?:it|test|describe|specify|context)|(?:it|test|describe|suite|specify|context|bench)(?:\.\w+)*\.(?:skip|todo|skipIf|runIf|fixme))\b/,
+        pattern: /\b(?:x(?:it|test|describe|specify|context)|(?:it|test|describe|suite|specify|context|bench)(?:\.\w+)*\.(?:skip|todo|skipIf|runIf|if|fixme))\b|\b(?:it|test|describe)(?:\.\w+)*\s*(?:\?\.)?\[(?=[^\]]*(?:skip|todo|only|fail))/,
         scope: 'named',
     },
     {
@@ -1903,6 +1058,14 @@ const MARKS = [
         expectsFailure: true,
     },
     {
+        framework: 'Jest, Vitest or node:test',
+        files: SCRIPT,
+        pattern: /^\s*(?:skip|todo|fails|only)\s*:\s*(?:true|!|process\b|['"`]|[A-Z_]{2,}\b)/,
+        scope: 'within',
+    },
+    { framework: 'JavaScript', files: SCRIPT, pattern: /\bif\s*\(\s*(?:false|0|!\s*1|!\s*true)\s*\)/, scope: 'below' },
+    { framework: 'Vitest', files: SCRIPT, pattern: /^\s*skip\s*\(/, scope: 'within' },
+    {
         framework: 'Mocha',
         files: SCRIPT,
         pattern: /\bthis\.skip\s*\(|\b(?:t|ctx|context|test)\.(?:skip|todo)\s*\(/,
@@ -1910,12 +1073,26 @@ const MARKS = [
     },
     { framework: 'Jest', files: SCRIPT, pattern: /\bpending\s*\(/, scope: 'within' },
     { framework: 'Go', files: /\.go$/i, pattern: /\b[a-zA-Z_]\w*\.(?:Skip|Skipf|SkipNow)\s*\(/, scope: 'within' },
+    { framework: 'Go', files: /\.go$/i, pattern: /\bos\.Exit\s*\(\s*0\s*\)/, scope: 'file' },
     { framework: 'Go', files: /\.go$/i, pattern: /^\/\/\s*(?:go:build|\+build)\b/, scope: 'file' },
     {
         framework: 'JUnit or TestNG',
         files: JVM,
         pattern: /@\s*(?:[\w.]+\.)?(?:Disabled|Ignore|Ignored)\w*\b|@\s*(?:EnabledIf|EnabledOn|EnabledFor)\w*\b/,
         scope: 'below',
+    },
+    {
+        framework: 'JUnit or TestNG',
+        files: JVM,
+        pattern: /@\s*(?:[\w.]+\.)?(?:Tags?|Category)\s*\(|\bgroups\s*=/,
+        scope: 'below',
+        unsure: true,
+    },
+    {
+        framework: 'JUnit, TestNG, PHPUnit or .NET',
+        files: /\.(?:java|kt|kts|groovy|scala|php|cs)$/i,
+        pattern: /\babstract\s+(?:[\w]+\s+)*class\b/,
+        scope: 'file',
     },
     { framework: 'TestNG', files: JVM, pattern: /\benabled\s*=\s*false\b/, scope: 'below' },
     {
@@ -1928,7 +1105,7 @@ const MARKS = [
     {
         framework: 'JUnit or TestNG',
         files: JVM,
-        pattern: /\b(?:Assumptions?\.|Assume\.)?assum(?:e|ing)(?:True|False|That|NotNull|NoException)\s*\(|\bthrow\s+new\s+(?:[\w.]+\.)?(?:SkipException|TestAbortedException|AssumptionViolatedException)\b/,
+        pattern: /\b(?:Assumptions?\.|Assume\.)?assum(?:e|ing)(?:True|False|That|NotNull|NoException)\s*\(|\bAssumptions\.abort\s*\(|\bthrow\s+new\s+(?:[\w.]+\.)?(?:SkipException|TestAbortedException|AssumptionViolatedException)\b/,
         scope: 'within',
     },
     {
@@ -1943,12 +1120,37 @@ const MARKS = [
         pattern: /\b(?:skip|pending):|:(?:skip|pending)\b(?!\s*=>\s*false)/,
         scope: 'named',
     },
+    {
+        framework: 'RSpec',
+        files: /\.rb$/i,
+        pattern: /^\s*(?:skip|pending)\s*\(?\s*['"].*\b(?:do|\{)\s*$/,
+        scope: 'named',
+    },
     { framework: 'RSpec', files: /\.rb$/i, pattern: /^\s*(?:skip|pending)\b/, scope: 'within' },
+    {
+        framework: 'RSpec',
+        files: /\.rb$/i,
+        pattern: /(?:^|\s)f(?:it|describe|context|specify|example|feature|scenario)\b|(?::focus\b|\bfocus:)/,
+        scope: 'file',
+    },
+    {
+        framework: 'RSpec',
+        files: /\.rb$/i,
+        pattern: /^\s*(?:it|specify|example|scenario)\s*\(?\s*(?:'[^']*'|"[^"]*")\s*\)?\s*$/,
+        scope: 'named',
+    },
     {
         framework: 'PHPUnit',
         files: /\.php$/i,
-        pattern: /->\s*markTest(?:Skipped|Incomplete)\s*\(|::\s*markTest(?:Skipped|Incomplete)\s*\(/,
+        pattern: /->\s*markTest(?:Skipped|Incomplete)\s*\(|::\s*markTest(?:Skipped|Incomplete)\s*\(|\bnew\s+[\w\\]*(?:Skipped|Incomplete)\w*(?:Error|Exception)\b/,
         scope: 'within',
+    },
+    {
+        framework: 'PHPUnit',
+        files: /\.php$/i,
+        pattern: /->\s*expect(?:Exception|Error|Warning|Deprecation|Notice)\w*\s*\(/,
+        scope: 'within',
+        expectsFailure: true,
     },
     {
         framework: 'PHPUnit',
@@ -1971,6 +1173,14 @@ const MARKS = [
         pattern: /\bAssert\.(?:Ignore|Inconclusive|Skip|SkipWhen|SkipUnless)\s*\(|\bSkip\.(?:If|IfNot|When|Unless)\s*\(/,
         scope: 'within',
     },
+    { framework: '.NET', files: DOTNET, pattern: /^\s*#\s*(?:el)?if\b/i, scope: 'file' },
+    {
+        framework: '.NET',
+        files: DOTNET,
+        pattern: /\[\s*<?\s*(?:[\w.]+,\s*)?(?:Trait|Category|TestCategory)\s*\(/,
+        scope: 'below',
+        unsure: true,
+    },
     { framework: '.NET', files: DOTNET, pattern: /\[\s*ExpectedException\b/, scope: 'below', expectsFailure: true },
 ];
 /** Lines that define a test, a class or a group; the first group that matched is the name. */
@@ -1984,7 +1194,7 @@ const DEFINITIONS = [
     { files: /\.go$/i, pattern: /^func\s+(?:\([^)]*\)\s*)?(\w+)/, group: /^$/ },
     {
         files: JVM,
-        pattern: /^\s*(?:[\w<>[\],.?]+\s+)*(?:class|interface|object|fun|def|void|public|private|protected)\s+(?:[\w<>[\],.?]+\s+)*(?:`([^`]+)`|(\w+))/,
+        pattern: /^\s*(?:@[\w.]+(?:\([^()]*\))?\s+)*(?:[\w<>[\],.?]+\s+)*(?:class|interface|object|fun|def|void|public|private|protected)\s+(?:[\w<>[\],.?]+\s+)*(?:`([^`]+)`|(\w+))/,
         group: /\b(?:class|interface|object)\b/,
     },
     {
@@ -1996,13 +1206,38 @@ const DEFINITIONS = [
     { files: /\.rs$/i, pattern: /\b(?:fn|mod)\s+(\w+)/, group: /\bmod\s/ },
     {
         files: DOTNET,
-        pattern: /^\s*(?:[\w<>[\],.?]+\s+)*(?:class|void|Task|public|private|internal|protected|static|async|let|member|Sub|Function)\s+(?:[\w<>[\],.?]+\s+)*?(?:``([^`]+)``|(\w+))\s*(?:[(<:={]|$)/,
+        pattern: /^\s*(?:\[[^\]]*\]\s*)*(?:[\w<>[\],.?]+\s+)*(?:class|void|Task|public|private|internal|protected|static|async|let|member|Sub|Function)\s+(?:[\w<>[\],.?]+\s+)*?(?:``([^`]+)``|(\w+))\s*(?:[(<:={]|$)/,
         group: /\bclass\b/,
     },
 ];
-const COMMENT = /^\s*(?:\/\/(?!\s*(?:go:build|\+build))|#(?![![])|--|\*(?!\/)|\/\*(?!.*@))/;
-/** Settings by which a runner is told to leave tests out. They count where the line also names a frozen test or its file. */
-const LEFT_OUT = /--deselect|--ignore|--skip|--exclude|-skip\b|\bdeselect|collect_ignore|norecursedirs|testPathIgnorePatterns|modulePathIgnorePatterns|testIgnore|\bexclude\b|<exclude>|\bexcluded?Groups|\bfilter\b|\s-k\b|\bnot \w/i;
+/** Attributes that make a definition a test, where a name alone does not. */
+const TEST_ATTRIBUTES = [
+    {
+        files: JVM,
+        pattern: /@\s*(?:[\w.]+\.)?(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b/,
+    },
+    {
+        files: DOTNET,
+        pattern: /\[\s*<?\s*(?:[\w.]+,\s*)?(?:\w*Fact|\w*Theory|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod)\b/,
+    },
+    { files: /\.rs$/i, pattern: /#\[\s*(?:[\w:]+::)?(?:test|rstest|test_case|quickcheck)\b/ },
+    { files: /\.php$/i, pattern: /#\[\s*(?:[\w\\]+\\)?Test\b|@test\b/ },
+];
+/** Lines that are comments as a whole. `--` is one in few languages, and begins an option in many files. */
+const COMMENT = /^\s*(?:\/\/(?!\s*(?:go:build|\+build))|#(?![![])(?!\s*(?:el)?if\b)|\*(?!\/)|\/\*(?!.*@))/;
+/** Settings by which a runner is told to leave tests out. They count where the line also names a frozen test, its file or a folder of it. */
+const LEFT_OUT = /--deselect|--ignore|--skip|--exclude|-skip\b|\bdeselect|collect_ignore|norecursedirs|testPathIgnorePatterns|modulePathIgnorePatterns|testIgnore|\bexclude\b|<exclude>|\bexcluded?Groups|\bexclude\w+Matching|\bfilter\b|TestCaseFilter|\bCompile\s+Remove|\bignore["']?\s*[:=]|\s-k\b|\bnot \w/i;
+/** Settings by which no test of a kind is run at all, with the files of tests that they are about. */
+const ALL_OUT = [
+    {
+        files: /\.(?:xml|ya?ml|sh|properties|gradle|kts)$|(?:^|\/)Makefile$/i,
+        pattern: /<(?:skipTests|skipITs|maven\.test\.skip)>\s*true|-D(?:skipTests|skipITs|maven\.test\.skip)\b(?!=false)|\bgradlew?\b.*\s-x\s+test\b/,
+        tests: JVM,
+    },
+    { files: /(?:^|\/)Cargo\.toml$/i, pattern: /^\s*(?:test|autotests|harness)\s*=\s*false\b/, tests: /\.rs$/i },
+];
+/** Settings that choose what is run: whether a frozen test is among it, a line cannot tell. */
+const CHOOSES = /\b(?:testpaths|python_(?:files|classes|functions)|testMatch|testRegex|testNamePattern|testPathPattern|addopts)\b|\bpytest\b.*\s-[mk]\b|\bgo test\b.*\s-(?:run|short|tags|list)\b|\b(?:jest|vitest|mocha)\b.*\s(?:-t|-g|-f|--grep|--fgrep|--invert)\b|\b(?:isE|e)nabled\s*=\s*false\b|\bonlyIf\b|--tag\b|filter_run\w*|<groups>|\bincludeTags\b|\bexcludeTags\b|--filter\b|-Dtest\b|--testsuite\b|--group\b|^\s*-m\s/;
 
 ;// CONCATENATED MODULE: ./lib/gates/skip-marks.js
 
@@ -2027,45 +1262,164 @@ function skipMarks({ path, head, added }) {
         }
         if (COMMENT.test(line))
             continue;
+        const whole = wholeCall(path, lines, index);
         for (const mark of marks) {
-            if (!mark.pattern.test(line) || !touched(lines, index, added))
+            if (!mark.pattern.test(whole) || !touched(lines, index, added))
+                continue;
+            if (mark.inside !== undefined && !isInside(mark.inside, path, lines, index))
                 continue;
             found.push({
                 path,
                 line: index + 1,
                 framework: mark.framework,
                 expectsFailure: mark.expectsFailure === true,
+                ...(mark.unsure === true ? { unsure: true } : {}),
                 text: line.trim().slice(0, 200),
-                names: namesOf(mark.scope, path, lines, index),
+                names: namesOf(mark, path, lines, index),
             });
-            break;
+            // A mark that is sure may stand on the same line as one that is not.
+            if (mark.unsure !== true)
+                break;
         }
     }
     return found;
+}
+const BROKEN_CALL = /\b(?:it|test|describe|suite|specify|context)\s*\.?\s*$/;
+/** A call whose dot stands on the next line, with that line. */
+function wholeCall(path, lines, index) {
+    const line = lines[index];
+    return SCRIPT.test(path) && BROKEN_CALL.test(line) ? line.trimEnd() + (lines[index + 1] ?? '').trim() : line;
+}
+function isInside(name, path, lines, index) {
+    for (let at = index; at >= 0; at -= 1) {
+        const definition = definitionIn(path, lines[at]);
+        if (definition !== undefined)
+            return name.test(definition.name);
+    }
+    return false;
 }
 function tooLong(path, index) {
     const text = `a line of more than ${MAX_LINE_CHARACTERS} characters, which is not looked into`;
     return { path, line: index + 1, framework: 'unknown', expectsFailure: false, text, names: undefined };
 }
-/** Added lines, in any file, that tell a runner to leave something out. */
-function leftOutLines({ path, head, added, }) {
+/** Programs are looked through for marks; what chooses tests by a word in them is no setting of a runner. */
+const PROGRAM_NAME = /(?:^|\/)(?:jest|vitest|karma|playwright|cypress|vite|noxfile|setup|spec_helper|rails_helper|test_helper|build)[^/]*\.(?:[cm]?[jt]s|py|rb|gradle|kts)$/i;
+/** Added lines, in any file, that tell a runner to leave something out, or what to take. */
+function settingLines({ path, head, added }) {
     if (head === undefined)
         return [];
     const lines = linesOf(head);
-    return [...added].flatMap((line) => {
+    const named = lines.flatMap((text, index) => (isSetting(text) ? extent(lines, index) : []));
+    const found = new Map();
+    for (const line of named) {
+        if (added.has(line))
+            found.set(line, { path, line, text: lines[line - 1].trim(), kind: 'named' });
+    }
+    const isProgram = MARKS.some(({ files }) => files.test(path)) && !PROGRAM_NAME.test(path);
+    const all = ALL_OUT.filter(({ files }) => files.test(path));
+    const others = [...added].flatMap((line) => {
         const text = lines[line - 1] ?? '';
-        return LEFT_OUT.test(text) && !COMMENT.test(text) ? [{ path, line, text: text.trim() }] : [];
+        if (COMMENT.test(text))
+            return [];
+        const setting = { path, line, text: text.trim() };
+        const off = all.find(({ pattern }) => pattern.test(text));
+        if (off !== undefined)
+            return [{ ...setting, kind: 'all', tests: off.tests }];
+        const isNamed = isSetting(text) && !/\s-[mk]\b/.test(text);
+        return !isProgram && !isNamed && CHOOSES.test(text) ? [{ ...setting, kind: 'chooses' }] : [];
     });
+    return [...found.values(), ...others];
+}
+function isSetting(text) {
+    return LEFT_OUT.test(text) && !COMMENT.test(text);
+}
+/** One-based: the line, and those of a list that begins on it, by brackets or by indentation. */
+function extent(lines, start) {
+    const own = [start + 1];
+    const indent = indentOf(lines[start]);
+    let depth = bracketsOf(lines[start]);
+    const isList = /[:=]\s*$/.test(lines[start]);
+    for (let at = start + 1; at < Math.min(lines.length, start + MAX_LIST_LINES); at += 1) {
+        const text = lines[at];
+        const below = isList && (indentOf(text) > indent || /^\s*-\s/.test(text));
+        if (depth <= 0 && !below)
+            break;
+        own.push(at + 1);
+        depth += bracketsOf(text);
+    }
+    return own;
+}
+/** Lines of a list of what is left out. */
+const MAX_LIST_LINES = 200;
+function indentOf(text) {
+    return text.length - text.trimStart().length;
+}
+function bracketsOf(text) {
+    let depth = 0;
+    for (const character of text) {
+        if ('([{'.includes(character))
+            depth += 1;
+        else if (')]}'.includes(character))
+            depth -= 1;
+    }
+    return depth;
 }
 /** Names that a file defines, comments aside. */
 function definedNames(path, text) {
-    const names = new Set();
-    for (const line of linesOf(text)) {
-        const name = COMMENT.test(line) ? undefined : definitionIn(path, line)?.name;
-        if (name !== undefined)
-            names.add(name);
-    }
-    return names;
+    return new Set(definitions(path, text).map(({ name }) => name));
+}
+/** Names of definitions that an attribute makes a test; empty where names alone do. */
+function attributedTests(path, text) {
+    const attribute = TEST_ATTRIBUTES.find(({ files }) => files.test(path))?.pattern;
+    if (attribute === undefined)
+        return new Set();
+    const lines = linesOf(text);
+    return new Set(definitions(path, text)
+        .filter(({ index }) => {
+        for (let at = index; at >= 0 && index - at <= MAX_GAP_LINES; at -= 1) {
+            if (at !== index && definitionIn(path, lines[at]) !== undefined)
+                return false;
+            const comment = path.endsWith('.php') ? PHP_COMMENT : COMMENT;
+            if (!comment.test(lines[at]) && attribute.test(lines[at]))
+                return true;
+        }
+        return false;
+    })
+        .map(({ name }) => name));
+}
+/** What PHP puts into its doc blocks counts. */
+const PHP_COMMENT = /^\s*(?:\/\/|#(?!\[))/;
+function definitions(path, text) {
+    const inComment = blockComments(path);
+    return linesOf(text).flatMap((line, index) => {
+        if (inComment(line) || COMMENT.test(line))
+            return [];
+        const name = definitionIn(path, line)?.name;
+        return name === undefined ? [] : [{ name, index }];
+    });
+}
+/** Tells, line after line, which stand in a comment, or a text of Python, that began on a line above. */
+function blockComments(path) {
+    let end;
+    const python = PYTHON.test(path);
+    return (line) => {
+        const inside = end !== undefined;
+        if (python) {
+            for (const [quotes] of line.matchAll(/"""|'''/g)) {
+                if (end === undefined)
+                    end = quotes;
+                else if (end === quotes)
+                    end = undefined;
+            }
+        }
+        else if (inside) {
+            if (line.includes('*/'))
+                end = undefined;
+        }
+        else if (/^\s*\/\*/.test(line) && !line.includes('*/'))
+            end = '*/';
+        return inside;
+    };
 }
 /** A mark whose condition goes on over lines is touched where any of them is. */
 function touched(lines, start, added) {
@@ -2084,11 +1438,13 @@ function touched(lines, start, added) {
     }
     return false;
 }
-function namesOf(scope, path, lines, index) {
+function namesOf({ scope }, path, lines, index) {
     // Hooks of a conftest mark tests of other files.
     if (scope === 'file' || /(?:^|\/)conftest\.py$/i.test(path))
         return undefined;
-    const own = definitionIn(path, lines[index]);
+    if (scope === 'mentioned')
+        return lines[index].match(/\w+/g) ?? [];
+    const own = definitionIn(path, wholeCall(path, lines, index));
     if (own !== undefined)
         return own.isGroup ? undefined : [own.name];
     const step = scope === 'within' ? -1 : 1;
@@ -2145,27 +1501,60 @@ function switchedOff(frozen, files) {
     const found = files.flatMap((file) => {
         const here = frozen.filter((id) => mayBeIn(id, file.path, names.get(file).both));
         const marked = skipMarks(file).flatMap((mark) => here.filter((id) => covers(mark, id)).map((id) => byMark(id, mark)));
-        const leftOut = leftOutLines(file).flatMap(({ path, line, text }) => frozen
-            .filter((id) => mentions(text, id))
-            .map((id) => ({ id, path, line, what: 'is left out by this line', evidence: text.slice(0, 200) })));
+        const leftOut = settingLines(file).flatMap((setting) => bySetting(setting, frozen));
         const gone = here
             .filter((id) => {
             const { base, head } = names.get(file);
-            return defines(base, id) && !defines(head, id) && !movedWithoutPlace(id, names);
+            const lost = !defines(head, id) || classesOf(id).some((name) => base.has(name) && !head.has(name));
+            return defines(base, id) && lost && !movedWithoutPlace(id, names);
         })
             .map((id) => ({ id, path: file.path, what: 'is defined on base and not here any more' }));
-        return [...marked, ...leftOut, ...gone];
+        const unmarked = here
+            .filter((id) => {
+            const { attributed, head } = names.get(file);
+            return defines(attributed.base, id) && !defines(attributed.head, id) && defines(head, id);
+        })
+            .map((id) => ({
+            id,
+            path: file.path,
+            what: 'is a test on base, and what makes it one is not here any more',
+        }));
+        return [...marked, ...leftOut, ...gone, ...unmarked];
     });
-    return [...new Map(found.map((one) => [`${one.id}\0${one.path}\0${one.line ?? 0}`, one])).values()];
+    // Of what is said of one line the surest, which comes last here.
+    const sorted = [...found.filter(({ unsure }) => unsure), ...found.filter(({ unsure }) => !unsure)];
+    return [...new Map(sorted.map((one) => [`${one.id}\0${one.path}\0${one.line ?? 0}`, one])).values()];
 }
-function byMark(id, { path, line, framework, expectsFailure, text }) {
+function bySetting({ path, line, text, kind, tests }, frozen) {
+    const found = { path, line, evidence: text.slice(0, 200) };
+    switch (kind) {
+        case 'named':
+            return frozen
+                .filter((id) => mentions(text, id))
+                .map((id) => ({ ...found, id, what: 'is left out by this line' }));
+        case 'all':
+            return frozen
+                .filter((id) => !FILE_PLACE.test(placeOf(id)) || tests.test(placeOf(id)))
+                .map((id) => ({ ...found, id, what: 'is left out by this line, with all others' }));
+        case 'chooses': {
+            const what = 'may be left out by this line, which chooses what is run';
+            return frozen.slice(0, 1).map((id) => ({ ...found, id, what, unsure: true }));
+        }
+    }
+}
+function byMark(id, { path, line, framework, expectsFailure, unsure, text }) {
+    if (unsure === true) {
+        const what = `gets a mark here by which a run may leave it out (${framework})`;
+        return { id, path, line, what, evidence: text, unsure };
+    }
     const mark = expectsFailure ? 'expected to fail' : 'skipped';
     return { id, path, line, what: `is marked as ${mark} here (${framework})`, evidence: text };
 }
 function namesIn({ path, base, head }) {
     const before = definedNames(path, base ?? '');
     const after = definedNames(path, head ?? '');
-    return { base: before, head: after, both: new Set([...before, ...after]) };
+    const attributed = { base: attributedTests(path, base ?? ''), head: attributedTests(path, head ?? '') };
+    return { base: before, head: after, both: new Set([...before, ...after]), attributed };
 }
 /** The last part of an id: the name of the test itself. */
 function leafOf(id) {
@@ -2216,10 +1605,33 @@ function movedWithoutPlace(id, names) {
         return false;
     return [...names.values()].some(({ head }) => defines(head, id));
 }
+/** Classes between file and test of an id as pytest writes it. */
+function classesOf(id) {
+    return (0,test_ids/* withoutParameters */.nM)(id).split('::').slice(1, -1);
+}
+/** Whether a setting names the test, its file, its class, or a folder or pattern that its file is in. */
 function mentions(text, id) {
     const place = placeOf(id);
-    const words = [leafOf(id), ...(FILE_PLACE.test(place) ? [place, baseName(place)] : [])];
-    return words.some((word) => word.length > 2 && text.includes(word));
+    const isFile = FILE_PLACE.test(place);
+    const last = place.slice(Math.max(place.lastIndexOf('.'), place.lastIndexOf('\\')) + 1);
+    const words = [leafOf(id), ...(isFile ? [place, baseName(place)] : [last])];
+    if (words.some((word) => word.length > 2 && text.includes(word)))
+        return true;
+    return isFile && (text.match(PATH_WORD) ?? []).some((word) => isAround(word, place));
+}
+/** What may be a folder or a pattern of paths: quotes, brackets and the like stand around it. */
+const PATH_WORD = /[\w./*?@^$\\-]{2,200}/g;
+/** `/src/`, `tests/*`, `**\/golden/**`, `.*\/tests\/`: folders that a pattern spells out, which the file lies in. */
+function isAround(word, file) {
+    const plain = word.replaceAll('\\', '').replace(/^\^|\$$/g, '');
+    // An option with its value, an address or a name alone is no folder.
+    const value = plain.slice(plain.lastIndexOf('=') + 1);
+    if (!value.includes('/') && !value.includes('*'))
+        return file.startsWith(`${value}/`);
+    const folders = value.split('/').filter((part) => part !== '' && !/^[.*?]*$/.test(part) && !/[*?]/.test(part));
+    if (folders.length === 0)
+        return false;
+    return `/${file}/`.includes(`/${folders.join('/')}/`);
 }
 function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -2470,18 +1882,18 @@ function gone(input, { base, head, steps }) {
 function off(facts) {
     const frozen = [...new Set([...(facts.base ?? []), ...(facts.head ?? [])].map(({ id }) => id))];
     const fix = 'Take the mark away. A failure that does not repeat belongs into the quarantine: fixture-gate replay REPORT';
-    const problem = (message, place) => ({
+    const problem = (message, place, unsure = false) => ({
         code: 'FG603',
         gate: 'freeze',
-        severity: 'error',
+        severity: unsure ? 'warning' : 'error',
         ...place,
         message,
         fix,
     });
-    const marked = switchedOff(frozen, facts.texts).map(({ id, path, line, what, evidence }) => problem(`${(0,quoting/* showText */.h$)(id, 300)} is frozen and ${what}${evidence === undefined ? '' : `: ${(0,quoting/* showText */.h$)(evidence, 200)}`}`, {
+    const marked = switchedOff(frozen, facts.texts).map(({ id, path, line, what, evidence, unsure }) => problem(`${(0,quoting/* showText */.h$)(id, 300)} is frozen and ${what}${evidence === undefined ? '' : `: ${(0,quoting/* showText */.h$)(evidence, 200)}`}`, {
         path,
         ...(line === undefined ? {} : { line }),
-    }));
+    }, unsure));
     const reported = facts.reports.flatMap(({ path, tests }) => tests
         .filter(({ outcome }) => outcome === 'skipped')
         .flatMap((test) => {
@@ -2584,78 +1996,8 @@ function more(list) {
     return list.length > SHOWN ? `; and ${list.length - SHOWN} more` : '';
 }
 
-;// CONCATENATED MODULE: ./lib/gates/path-names.js
-/**
- * Letters that are drawn like a Latin one in usual typefaces. From the Unicode Consortium's confusables.txt, cut down to
- * Cyrillic, Greek and Armenian letters for a-z: whole tables call any two short strokes alike, and names in those
- * scripts would then have to be asked about. Compatibility forms (full width, ligatures) are folded by NFKC.
- */
-const LOOK_ALIKE = new Map(Object.entries({
-    a: 'аα',
-    b: 'ЬƄ',
-    c: 'сϲ',
-    d: 'ԁ',
-    e: 'еє',
-    g: 'ɡց',
-    h: 'һհ',
-    i: 'іιɩı',
-    j: 'јϳ',
-    k: 'кκ',
-    l: 'ӏ',
-    m: 'м',
-    n: 'ոη',
-    o: 'оοօ',
-    p: 'рρ',
-    q: 'ԛզ',
-    r: 'г',
-    s: 'ѕ',
-    t: 'тτ',
-    u: 'υս',
-    v: 'ѵν',
-    w: 'ԝω',
-    x: 'хχ',
-    y: 'уγү',
-    z: 'ʐ',
-}).flatMap(([latin, others]) => [...others].map((other) => [other.toLowerCase(), latin])));
-const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** What one component of a path comes to where case, Unicode form, invisible characters and an end of dots or blanks do not count, and look-alike letters are one. */
-function foldName(name) {
-    const plain = name.normalize('NFKC').replace(IGNORED, '').toUpperCase().toLowerCase();
-    const latin = [...plain].map((letter) => LOOK_ALIKE.get(letter) ?? letter).join('');
-    return latin.normalize('NFC').replace(/[. ]+$/u, '');
-}
-/** Where letter case alone is set aside, as Windows and macOS do. */
-function foldCase(path) {
-    return path.normalize('NFC').toUpperCase().toLowerCase();
-}
-function foldPath(path) {
-    return path.split('/').map(foldName).join('/');
-}
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:[. ]|$)/i;
-/** Of most file systems, for one component. */
-const MAX_NAME_BYTES = 255;
-/** Why a name is not what it looks like, or is no name on some systems. The worst is named first. */
-function nameFault(path) {
-    const names = path.split('/');
-    const error = (why) => ({ severity: 'error', why });
-    const warning = (why) => ({ severity: 'warning', why });
-    if (/\p{Cc}/u.test(path))
-        return error('it contains a control character, which some tools take for the end of the name');
-    if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(path))
-        return error('it contains a character that turns the direction of writing, so that it is shown in another order');
-    if (new RegExp(IGNORED.source, 'u').test(path))
-        return error('it contains an invisible character');
-    if (names.some((name) => /[. ]$/.test(name) && !/^\.{1,2}$/.test(name)))
-        return error('it ends in a dot or a blank, which Windows drops');
-    if (/\p{Cs}/u.test(path))
-        return warning('it is no UTF-8, so tools disagree on what it is called');
-    if (names.some((name) => RESERVED.test(name)))
-        return warning('Windows has a device of that name, so it cannot be checked out there');
-    if (names.some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES))
-        return warning(`a part of it is longer than ${MAX_NAME_BYTES} bytes, which most file systems refuse`);
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./lib/gates/path-names.js
+var path_names = __webpack_require__(24612);
 ;// CONCATENATED MODULE: ./lib/gates/policy-guards.js
 
 /** Where nobody can be asked to approve, an honest edit may not be red for ever: base's rules judge it all the same. */
@@ -2882,6 +2224,52 @@ function reader_merged_blobsOf(changes) {
     return [...new Set(entries.flatMap((entry) => (entry === null || entry.mode === reader_merged_SUBMODULE_MODE ? [] : [entry.oid])))];
 }
 
+;// CONCATENATED MODULE: ./lib/gates/reader-setting-names.js
+
+/** Files by which git decides what a checkout gets and what a diff shows; all but the first stand at the root. */
+const ANYWHERE = '.gitattributes';
+const AT_ROOT = ['.gitmodules', '.lfsconfig'];
+/** What Windows calls them beside their names (git's path.c, is_ntfs_dot_generic). */
+const SHORT_NAMES = [
+    [/^(?:gitatt~[1-4]|gi7d29~\d+)$/, ANYWHERE],
+    [/^(?:gitmod~[1-4]|gi7eba~\d+)$/, '.gitmodules'],
+    [/^lfscon~[1-4]$/, '.lfsconfig'],
+];
+/**
+ * Files that this change brings or edits, and that some file system takes for settings of git: by letter case, dots or
+ * blanks at the end, characters that HFS+ ignores, short names and streams of Windows; in their own name, or in that of a
+ * folder. Git on the machine that judges sees nothing in them, and git on the machine that runs the tests obeys them.
+ */
+async function readSettingNames({ changes, files, isFixture }) {
+    const suspects = changes.flatMap(({ path, head }) => {
+        const setting = head === null ? undefined : settingOf(path);
+        return setting === undefined ? [] : [{ path, ...setting }];
+    });
+    if (suspects.length === 0)
+        return [];
+    const fixtures = [...(await files('head')).keys()]
+        .filter(isFixture)
+        .map((path) => ({ path, folded: (0,path_names/* foldOnDisk */.A2)(path) }));
+    return suspects.flatMap(({ path, name, folder, folded, isExact }) => {
+        const reached = fixtures.find((fixture) => fixture.folded.startsWith(folded) &&
+            // What is spelled as git spells it, in a folder that is spelled as the fixture has it, is judged as what it is.
+            !(isExact && fixture.path.startsWith(folder)));
+        return reached === undefined ? [] : [{ path, name, fixture: reached.path }];
+    });
+}
+function settingOf(path) {
+    // A backslash parts names on Windows.
+    const cut = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1;
+    const own = path.slice(cut);
+    const folder = path.slice(0, cut);
+    const folded = folder === '' ? '' : `${(0,path_names/* foldOnDisk */.A2)(folder)}/`;
+    const plain = (0,path_names/* foldOnDisk */.A2)(own);
+    const name = SHORT_NAMES.find(([pattern]) => pattern.test(plain))?.[1] ?? plain;
+    if (name !== ANYWHERE && !(folded === '' && AT_ROOT.some((one) => one === name)))
+        return undefined;
+    return { name, folder, folded, isExact: own === name && !folder.includes('\\') };
+}
+
 ;// CONCATENATED MODULE: ./lib/revisions/submodules.js
 
 
@@ -3020,50 +2408,73 @@ async function readTwins(source) {
     };
     const among = new Map();
     for (const path of added) {
-        const known = among.get(foldPath(path));
+        const known = among.get((0,path_names/* foldPath */.tu)(path));
         if (known === undefined)
-            among.set(foldPath(path), [path]);
+            among.set((0,path_names/* foldPath */.tu)(path), [path]);
         else
             known.push(path);
     }
     const twins = [];
     for (const path of added) {
-        const onBase = root === undefined ? [] : await lookAlikes(path, root, read);
+        const onBase = root === undefined ? NONE : await lookAlikes(path, root, read);
         const counts = (twin) => twin !== path && (isFixture(path) || isFixture(twin));
         // One is enough to say so: a thousand spellings of one name are not a million pairs.
-        const twin = onBase.find((one) => !removed.has(one) && counts(one)) ?? among.get(foldPath(path))?.find((one) => counts(one));
+        const twin = onBase.files.find((one) => !removed.has(one) && counts(one)) ??
+            among.get((0,path_names/* foldPath */.tu)(path))?.find((one) => counts(one)) ??
+            (await holderAmong(onBase.folders, path, source)) ??
+            [...onBase.above.filter((one) => !removed.has(one)), ...above(path, among)].find((one) => counts(one));
         if (twin !== undefined)
             twins.push({ path, twin });
     }
     return twins;
 }
+const NONE = { files: [], folders: [], above: [] };
+/** The first of `folders` that holds a fixture on head. */
+async function holderAmong(folders, path, { files, isFixture }) {
+    const others = folders.filter((folder) => folder !== path);
+    if (others.length === 0)
+        return undefined;
+    const fixtures = [...(await files('head')).keys()].filter(isFixture);
+    return others.find((folder) => fixtures.some((one) => one.startsWith(`${folder}/`)));
+}
+/** Added files whose name is that of a folder which `path` lies in, spelled in another way. */
+function above(path, among) {
+    const found = [];
+    for (let cut = path.lastIndexOf('/'); cut > 0; cut = path.lastIndexOf('/', cut - 1)) {
+        const folder = path.slice(0, cut);
+        found.push(...(among.get((0,path_names/* foldPath */.tu)(folder)) ?? []).filter((one) => one !== folder));
+    }
+    return found;
+}
 async function lookAlikes(path, root, read) {
     const names = path.split('/');
+    const before = [];
     let level = [{ prefix: '', tree: root }];
     for (const [depth, name] of names.entries()) {
         const isLast = depth === names.length - 1;
         const next = [];
-        const found = [];
+        const files = [];
         for (const { prefix, tree } of level) {
-            for (const entry of (await read(tree)).get(foldName(name)) ?? []) {
-                if (isLast && entry.tree === undefined)
-                    found.push(`${prefix}${entry.name}`);
-                else if (!isLast && entry.tree !== undefined)
+            for (const entry of (await read(tree)).get((0,path_names/* foldName */.zN)(name)) ?? []) {
+                if (entry.tree === undefined)
+                    files.push(`${prefix}${entry.name}`);
+                else
                     next.push({ prefix: `${prefix}${entry.name}/`, tree: entry.tree });
             }
         }
         if (isLast)
-            return found;
+            return { files, folders: next.map(({ prefix }) => prefix.slice(0, -1)), above: before };
+        before.push(...files);
         level = next;
     }
-    return [];
+    return NONE;
 }
 async function readFolder({ repository }, tree) {
     const idBytes = repository.objectFormat === 'sha256' ? 32 : 20;
     const byName = new Map();
     for (const { mode, name, oid } of (0,trees/* parseTree */.cZ)(await repository.objects.read(tree), idBytes)) {
         const entry = { name: (0,revisions_paths/* decodePath */.q)(name), ...(mode === trees/* TREE_MODE */.tk ? { tree: oid } : {}) };
-        const folded = foldName(entry.name);
+        const folded = (0,path_names/* foldName */.zN)(entry.name);
         const known = byName.get(folded);
         if (known === undefined)
             byName.set(folded, [entry]);
@@ -3074,6 +2485,7 @@ async function readFolder({ repository }, tree) {
 }
 
 ;// CONCATENATED MODULE: ./lib/gates/reader-policy.js
+
 
 
 
@@ -3099,7 +2511,9 @@ async function readPolicyFacts(source) {
         submodules: await readSubmoduleChanges(source),
         stored: await storedOtherwise(source),
         emptied: await emptiedPatterns(source),
+        idle: await idle(source),
         twins: await readTwins(source),
+        settingNames: await readSettingNames(source),
         merged: await readMerged(source),
     };
 }
@@ -3141,7 +2555,7 @@ function reader_policy_isFile(entry) {
 }
 /** A changed value of one of these gives other bytes on disk, or keeps a change out of what people look at. */
 const CHANGES_BYTES = ['text', 'crlf', 'eol', 'filter', 'ident', 'working-tree-encoding'];
-const HIDES = ['diff', 'merge', 'linguist-generated', 'gitlab-generated', 'export-ignore'];
+const HIDES = ['diff', 'merge', 'linguist-generated', 'gitlab-generated', 'export-ignore', 'export-subst'];
 async function readAttributeChanges(source) {
     const { repository, changes, files, isFixture, ensureObjects } = source;
     const [before, after] = await Promise.all([files('base'), files('head')]);
@@ -3218,6 +2632,16 @@ async function storedOtherwise({ repository, changes, stored = new Map(), isFixt
     });
 }
 /** Only where a path went away can a pattern have lost its last one, so that nothing is listed in the usual case. */
+/** Asked only where a policy has such patterns, because it takes a list of all files. */
+async function idle({ policyEdit, files }) {
+    const { base: policy } = policyEdit;
+    if (policy.source === 'defaults')
+        return [];
+    if (!policy.fixtures.some(({ exclude, tests }) => exclude.length + tests.length > 0))
+        return [];
+    const sides = await Promise.all([files('base'), files('head')]);
+    return (0,match/* idlePatterns */.YP)(policy, [...new Set(sides.flatMap((side) => [...side.keys()]))]);
+}
 async function emptiedPatterns({ changes, policyEdit, files }) {
     const { base: policy } = policyEdit;
     const removed = changes.filter(({ base, head }) => base !== null && head === null).map(({ path }) => path);
@@ -3253,9 +2677,10 @@ const policy = {
             ...(facts === undefined ? [] : policy_hidden(input, facts)),
             ...left(input),
             ...unused(input),
-            ...(facts === undefined ? [] : emptied(facts)),
+            ...(facts === undefined ? [] : [...emptied(facts), ...policy_idle(facts)]),
             ...oddTrees(input),
             ...names(input, facts),
+            ...(facts === undefined ? [] : settings(input, facts)),
             ...(facts === undefined ? [] : merged(facts)),
         ];
         const failed = problems.some(({ severity }) => severity === 'error');
@@ -3326,6 +2751,17 @@ function unused({ unusedRules }) {
         fix: 'Check its path; a rule with a typo protects nothing and forgives nothing.',
     })));
 }
+function policy_idle({ idle: patterns }) {
+    return patterns.map(({ rule, name, pattern }) => ({
+        code: 'FG804',
+        gate: 'policy',
+        severity: 'notice',
+        message: `${name} (${pattern}) of the rule for ${rule.paths.join(', ')} matches no file`,
+        fix: name.startsWith('exclude')
+            ? 'Check its spelling: an exclusion with a typo leaves out nothing. If the files are gone, take it away.'
+            : 'Check its spelling: with a typo nobody knows which tests read these fixtures. If the tests are gone, take it away.',
+    }));
+}
 function emptied({ emptied: patterns }) {
     return patterns.map(({ pattern, before }) => ({
         code: 'FG804',
@@ -3367,12 +2803,12 @@ function names(input, facts) {
                 answerable(input, [change], draft(`this name can be taken for ${(0,quoting/* showPath */.P8)(twin)}${sameFile(path, twin)}`)),
             ];
         const isOne = input.isFixture(path);
-        const looksLikeOne = !isOne && input.isFixture(foldPath(path));
+        const looksLikeOne = !isOne && input.isFixture((0,path_names/* foldPath */.tu)(path));
         if (looksLikeOne) {
-            const why = `no pattern covers ${(0,quoting/* showPath */.P8)(path)}, and what it looks like (${(0,quoting/* showPath */.P8)(foldPath(path))}) is a fixture`;
-            return [answerable(input, [change], draft(why), input.isFixture(foldCase(path)) ? WARN : undefined)];
+            const why = `no pattern covers ${(0,quoting/* showPath */.P8)(path)}, and what it looks like (${(0,quoting/* showPath */.P8)((0,path_names/* foldPath */.tu)(path))}) is a fixture`;
+            return [answerable(input, [change], draft(why), input.isFixture((0,path_names/* foldCase */.SP)(path)) ? WARN : undefined)];
         }
-        const fault = isOne ? nameFault(path) : undefined;
+        const fault = isOne ? (0,path_names/* nameFault */.IY)(path) : undefined;
         if (fault === undefined)
             return [];
         return [
@@ -3386,8 +2822,21 @@ function names(input, facts) {
         ];
     });
 }
+/** Obeyed by git on some machines and by none on others: the change that it hides shows on neither. */
+function settings(input, { settingNames }) {
+    const byPath = new Map(input.changes.map((change) => [change.path, change]));
+    return settingNames.map(({ path, name, fixture }) => {
+        const message = `some file systems take this for ${name}, by which git there would give ${(0,quoting/* showPath */.P8)(fixture)} other bytes or hide its changes`;
+        return answerable(input, [byPath.get(path)], {
+            code: 'FG805',
+            path,
+            message,
+            fix: `Give it another name. ${OR_APPROVE}`,
+        });
+    });
+}
 function sameFile(path, twin) {
-    return foldCase(path) === foldCase(twin)
+    return (0,path_names/* foldCase */.SP)(path) === (0,path_names/* foldCase */.SP)(twin)
         ? ': both are one file where letter case or Unicode form does not count'
         : '';
 }
@@ -4201,7 +3650,10 @@ function shownDemoted({ path, tests }) {
         : `${(0,quoting/* showPath */.P8)(path)} (read by ${tests.map((test) => (0,quoting/* showText */.h$)(test, 100)).join(', ')})`;
 }
 
+// EXTERNAL MODULE: ./lib/review/review.js
+var review = __webpack_require__(35430);
 ;// CONCATENATED MODULE: ./lib/gates/records.js
+
 /** Whether somebody answered for every change, and every record for a change. */
 function recordsGate({ findings, problems }, { headKind, hasMessage = false }) {
     if (headKind !== 'commit' && !hasMessage)
@@ -4217,12 +3669,13 @@ function recordsGate({ findings, problems }, { headKind, hasMessage = false }) {
     return { id: 'records', outcome: failed ? 'fail' : 'pass', summary: records_summarize(findings, own), problems: own };
 }
 function records_summarize(findings, problems) {
-    const count = (status) => findings.filter(({ record }) => record.status === status).length;
+    const count = (status) => findings.filter(({ record }) => (0,review/* recordState */.D)(record) === status).length;
     const coded = (...codes) => problems.filter(({ code }) => codes.includes(code)).length;
     const parts = [
         records_named(count('matched'), 'recorded'),
         records_named(count('missing'), 'without a record'),
         records_named(count('mismatched'), 'with a record that does not hold'),
+        records_named(count('wrong-kind'), 'that needs a record of another kind', 'that need a record of another kind'),
         records_named(count('not-required'), 'that needs none', 'that need none'),
         records_named(coded('FG102'), 'orphan', 'orphans'),
         records_named(coded('FG103', 'FG104'), 'record to correct', 'records to correct'),
@@ -4992,7 +4445,7 @@ async function drawAll(repository, subject, known) {
     const pictures = new Map();
     if (images.length === 0)
         return { pictures, picturesLeftOut: 0 };
-    const judge = (0,lib_judge/* createJudge */.q)();
+    const judge = (0,lib_judge.createJudge)();
     let characters = 0;
     let leftOut = Math.max(0, images.length - illustrations/* MAX_PICTURED */.M5);
     try {
@@ -5511,22 +4964,12 @@ const SILENT = { stage: () => undefined, fixtures: () => undefined };
  * @throws {FixtureGateError} for whatever keeps it from evaluating; never a verdict in its place.
  */
 async function gate(request, progress = SILENT, opening = (0,open_request/* openRequested */.z)(request)) {
-    return withRepository(request, (repository) => gateIn(repository, request, progress), opening);
-}
-/** Opens the repository that the request names and closes it whatever happens. */
-async function withRepository(request, use, opening = (0,open_request/* openRequested */.z)(request)) {
-    const repository = await opening;
-    try {
-        return await use(repository);
-    }
-    finally {
-        await repository.close();
-    }
+    return (0,open_request/* withRepository */.B)(request, (repository) => gateIn(repository, request, progress), opening);
 }
 /** The pipeline, in the order the README tells it: first every read, then only values. */
 async function gateIn(repository, request, progress = SILENT, supply) {
     // One for comparison and gates, so that a file which a worker has read is not read again.
-    const judge = (0,lib_judge/* createJudge */.q)();
+    const judge = (0,lib_judge.createJudge)();
     try {
         return await reportOn(repository, request, progress, supply, judge);
     }
@@ -5779,58 +5222,6 @@ function foldersOf(paths) {
 
 /***/ }),
 
-/***/ 64049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ observedKey),
-/* harmony export */   KV: () => (/* binding */ observeNormalized),
-/* harmony export */   VB: () => (/* binding */ sameDigest),
-/* harmony export */   oA: () => (/* binding */ NORMALIZED_FORGIVES)
-/* harmony export */ });
-/* unused harmony export normalizedForm */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _comparison_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31130);
-
-
-const NORMALIZED_FORGIVES = ['line ends', 'white space at the ends of lines', 'newlines at the end'];
-/** Strict, and a byte order mark is a character like others, as in Python's `utf-8`. */
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Mode `normalized`, version 1 (requirement M5). Undefined for what is no UTF-8. */
-function normalizedForm(bytes) {
-    let text;
-    try {
-        text = UTF8.decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-    const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
-    return Buffer.from(`${(0,_comparison_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeLines */ .tZ)(lines).join('\n')}\n`, 'utf8');
-}
-function observeNormalized(bytes) {
-    const form = normalizedForm(bytes);
-    if (form === undefined)
-        return { kind: 'none', why: 'bytes that are no UTF-8, which mode normalized cannot hash' };
-    return {
-        kind: 'digest',
-        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(form).digest('hex'),
-        sizes: [String(bytes.length), String(form.length)],
-        forgives: NORMALIZED_FORGIVES,
-    };
-}
-/** Key of what was observed: the same path may be looked at in several modes. */
-function observedKey(mode, path) {
-    return `${mode} ${path}`;
-}
-/** Requirement M3: in constant time. Both are hex; of unequal length only where one is none. */
-function sameDigest(a, b) {
-    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
-}
-
-
-/***/ }),
-
 /***/ 61830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5857,148 +5248,6 @@ function readFreezeList(text) {
 
 /***/ }),
 
-/***/ 57023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lk: () => (/* binding */ SEAL_MODES),
-/* harmony export */   Ng: () => (/* binding */ parseManifest)
-/* harmony export */ });
-/* unused harmony export MIN_ENTRY_REASON */
-/* harmony import */ var _comparison_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31130);
-/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47675);
-/* harmony import */ var _review_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3070);
-/* harmony import */ var _review_record_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72702);
-/* harmony import */ var _revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29506);
-
-
-
-
-
-/** How a fixture is hashed (requirements M5, M6); strongest first, so that the index is how much goes unseen. */
-const SEAL_MODES = ['bytes', 'normalized', 'structured'];
-/** Requirement M7. Characters, blanks in a row counted once. */
-const MIN_ENTRY_REASON = 20;
-const DIGEST = /^[0-9a-f]{64}$/;
-const SIZE = /^(?:0|[1-9][0-9]{0,18})$/;
-const FORM = 'PATH SHA256 SIZE MODE REASON with one blank between them';
-/**
- * Requirements M1 to M11: five fields split by single spaces, the last one free text. Lines end at LF; a CR before it belongs to the
- * free text. A line with a fault beside its digest, size and mode still is an entry, so that all its failures are seen.
- */
-function parseManifest(file, bytes) {
-    const entries = [];
-    const faults = [];
-    // Lossless, so that a path of any bytes can be listed.
-    for (const [index, line] of (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(bytes).split('\n').entries()) {
-        if (isSkipped(line))
-            continue;
-        const parsed = parseLine(line);
-        const place = { file, line: index + 1 };
-        if (parsed.entry !== undefined)
-            entries.push({ ...place, ...parsed.entry });
-        for (const fault of parsed.faults)
-            faults.push({ ...place, ...fault });
-    }
-    return { file, entries, faults };
-}
-/** M1. White space is what Python's `str.strip()` takes, as everywhere in this format. */
-function isSkipped(line) {
-    if ((0,_comparison_text_js__WEBPACK_IMPORTED_MODULE_0__/* .stripEnd */ .Gl)(line) === '')
-        return true;
-    let start = 0;
-    while ((0,_comparison_text_js__WEBPACK_IMPORTED_MODULE_0__/* .stripEnd */ .Gl)(line.charAt(start)) === '')
-        start += 1;
-    return line[start] === '#';
-}
-function parseLine(line) {
-    const taken = takePath(line);
-    if ('problem' in taken)
-        return { faults: [{ code: 'FG201', message: taken.problem }] };
-    const { path, fields } = taken;
-    // Of a line that tabs split, or that begins with blanks, what was meant: only to say which fixture it is about.
-    const named = fields.length >= 4 && path !== '' ? path : (/\S+/.exec(path === '' ? line : path)?.[0] ?? '');
-    const fault = (code, message) => ({
-        code,
-        message,
-        ...(named === '' ? {} : { path: named }),
-    });
-    if (fields.length < 4)
-        return { faults: [fault('FG201', tooFew(fields))] };
-    if (path === '')
-        return { faults: [fault('FG201', `expected ${FORM}; found a line whose path is empty`)] };
-    const [sha256, size, mode] = fields;
-    const faults = [
-        ...pathFaults(path).map((message) => fault('FG202', message)),
-        ...fieldFaults(sha256, size, mode).map(([code, message]) => fault(code, message)),
-    ];
-    if (faults.length > 0)
-        return { faults };
-    const reason = fields.slice(3).join(' ').trim();
-    const length = (0,_review_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonLength */ .h)(reason);
-    if (length < MIN_ENTRY_REASON)
-        faults.push(fault('FG204', tooShort(reason, length)));
-    return { entry: { path, sha256, size, mode: mode, reason }, faults };
-}
-function takePath(line) {
-    if (line[0] !== '"') {
-        const [path = '', ...fields] = line.split(' ');
-        return { path, fields };
-    }
-    const quoted = (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .unquotePath */ .Pf)(line, 0);
-    if (typeof quoted === 'string')
-        return { problem: `the path cannot be read: ${quoted}` };
-    const after = line.slice(quoted.end);
-    if (after !== '' && after[0] !== ' ')
-        return { problem: 'expected a blank after the closing quote of the path' };
-    return { path: quoted.path, fields: after === '' ? [] : after.slice(1).split(' ') };
-}
-function tooFew(fields) {
-    const found = fields.length + 1;
-    if (found === 4 && DIGEST.test(fields[0] ?? ''))
-        return `expected ${FORM}; found four fields: the reason is missing`;
-    return `expected ${FORM}; found ${found} ${found === 1 ? 'field' : 'fields'}`;
-}
-function pathFaults(path) {
-    const impossible = (0,_review_record_line_js__WEBPACK_IMPORTED_MODULE_2__/* .impossiblePath */ .B)(path);
-    return impossible === undefined ? [] : [`expected a path of this repository; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(path)}: ${impossible}`];
-}
-/** A digest that is none makes the rest of the line unreliable: its fields may all be shifted. */
-function fieldFaults(sha256, size, mode) {
-    if (!DIGEST.test(sha256))
-        return [['FG203', notADigest(sha256)]];
-    const faults = [];
-    if (!SIZE.test(size))
-        faults.push(['FG201', `expected a size in bytes after the digest; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(size)}`]);
-    if (!isMode(mode))
-        faults.push(['FG201', `expected a mode (${SEAL_MODES.join(', ')}); found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(mode)}`]);
-    return faults;
-}
-function isMode(text) {
-    return SEAL_MODES.includes(text);
-}
-function notADigest(found) {
-    const expected = 'expected a digest of 64 lower-case hex digits after the path';
-    if (found === '')
-        return `${expected}; found two blanks in a row`;
-    if (DIGEST.test(found.toLowerCase()))
-        return `${expected}; found upper-case ones`;
-    if (/^[0-9a-f]+$/i.test(found))
-        return `${expected}; found ${found.length} of them`;
-    return `${expected}; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(found)} (a path with blanks stands in double quotes)`;
-}
-function tooShort(reason, length) {
-    return `expected a reason of at least ${MIN_ENTRY_REASON} characters; found ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reason)} (${length})`;
-}
-/** Whether an entry is good enough to say which bytes it means. */
-function isDigest(text) {
-    return DIGEST.test(text);
-}
-
-
-/***/ }),
-
 /***/ 82071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6008,42 +5257,63 @@ function isDigest(text) {
 /* harmony export */   u0: () => (/* binding */ entryText)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _documents_json_parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73450);
+
 
 const SHA256 = /^[0-9a-f]{64}$/;
 const MOST_UNITS = 1_000_000;
-/** Reads the file strictly: what is not understood may not count as nothing spent. */
+const MAX_DEPTH = 16;
+const MAX_NODES = 1_000_000;
+/** Reads the file strictly: what is not understood, or what readers understand differently, may not count as nothing spent. */
 function readQuarantine(text) {
-    let value;
-    try {
-        value = JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch {
+    const parsed = (0,_documents_json_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)({ text: text.replace(/^\uFEFF/, ''), maxDepth: MAX_DEPTH, maxNodes: MAX_NODES });
+    if (!parsed.ok || parsed.notices.length > 0)
         return { kind: 'unreadable', reason: 'expected JSON' };
-    }
-    if (!isObject(value))
+    const { root } = parsed;
+    if (root.kind !== 'object')
         return { kind: 'unreadable', reason: 'expected one object from test id to entry' };
-    const keys = topLevelKeys(text);
-    if (keys.size !== Object.keys(value).length)
-        return { kind: 'unreadable', reason: 'expected each test once' };
     const entries = new Map();
-    for (const [id, one] of Object.entries(value)) {
-        if (!isObject(one))
+    for (const { name: id, value, line } of root.members) {
+        if (entries.has(id))
+            return { kind: 'unreadable', reason: 'expected each test once' };
+        if (value.kind !== 'object')
             return unreadableEntry(id, 'expected an object');
-        const { nodeid, spends, input_hash: hash } = one;
-        if (nodeid !== undefined && nodeid !== id)
+        const fields = new Map(value.members.map((member) => [member.name, member.value]));
+        if (fields.size !== value.members.length)
+            return unreadableEntry(id, 'expected each member once');
+        const [nodeid, spends, hash] = ['nodeid', 'spends', 'input_hash'].map((name) => fields.get(name));
+        if (nodeid !== undefined && !(nodeid.kind === 'string' && nodeid.value === id)) {
             return unreadableEntry(id, 'nodeid is another test');
-        if (typeof spends !== 'number' || !Number.isInteger(spends) || spends < 0 || spends > MOST_UNITS) {
+        }
+        const units = spends?.kind === 'number' ? Number(spends.literal) : Number.NaN;
+        if (!Number.isInteger(units) || units < 0 || units > MOST_UNITS) {
             return unreadableEntry(id, 'expected spends to be a whole number from 0');
         }
         entries.set(id, {
             id,
-            spends,
-            ...(typeof hash === 'string' && SHA256.test(hash) ? { hash } : {}),
-            line: keys.get(id) ?? 1,
-            text: JSON.stringify(one),
+            spends: units,
+            ...(hash?.kind === 'string' && SHA256.test(hash.value) ? { hash: hash.value } : {}),
+            line,
+            text: textOf(value),
         });
     }
     return { kind: 'entries', entries };
+}
+/** What an entry says, wherever it stands and however it is laid out. Its depth is bounded by the reader. */
+function textOf(node) {
+    switch (node.kind) {
+        case 'object':
+            return `{${node.members.map(({ name, value }) => `${JSON.stringify(name)}:${textOf(value)}`).join(',')}}`;
+        case 'array':
+            return `[${node.items.map(textOf).join(',')}]`;
+        case 'number':
+            return node.literal;
+        case 'binary':
+        case 'null':
+            return 'null';
+        default:
+            return JSON.stringify(node.value);
+    }
 }
 /**
  * `input_hash`: SHA-256 of the fixture's bytes, a NUL, and the command with the test in its place. Of several fixtures the
@@ -6067,37 +5337,6 @@ function entryText(entries) {
 }
 function unreadableEntry(id, reason) {
     return { kind: 'unreadable', reason: `${JSON.stringify(id.slice(0, 200))}: ${reason}` };
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** Keys of the outermost object with their lines; fewer than there are keys, or NaN of them, where one is given twice. */
-function topLevelKeys(text) {
-    const keys = new Map();
-    let depth = 0;
-    let line = 1;
-    let twice = false;
-    for (let at = 0; at < text.length; at += 1) {
-        const character = text[at];
-        if (character === '\n')
-            line += 1;
-        else if (character === '{' || character === '[')
-            depth += 1;
-        else if (character === '}' || character === ']')
-            depth -= 1;
-        else if (character === '"') {
-            const start = at;
-            for (at += 1; text[at] !== '"'; at += 1)
-                if (text[at] === '\\')
-                    at += 1;
-            if (depth !== 1 || !/^\s*:/.test(text.slice(at + 1, at + 100)))
-                continue;
-            const key = JSON.parse(text.slice(start, at + 1));
-            twice ||= keys.has(key);
-            keys.set(key, line);
-        }
-    }
-    return twice ? new Map([...keys].slice(1)) : keys;
 }
 
 
@@ -7400,60 +6639,6 @@ function forgivenOn({ head }) {
 
 /***/ }),
 
-/***/ 17979:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   MO: () => (/* binding */ proposeCommand),
-/* harmony export */   Od: () => (/* binding */ restoreCommand),
-/* harmony export */   Z7: () => (/* binding */ sealProblem),
-/* harmony export */   r7: () => (/* binding */ shellWord),
-/* harmony export */   s3: () => (/* binding */ entryPath)
-/* harmony export */ });
-/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47675);
-
-/** `path` is the fixture where one is known, `line` and `anchor` are in the manifest or ledger. */
-function sealProblem(code, message, details) {
-    const { severity = 'error', path, at, anchor = at, commit, fix } = details;
-    const named = path ?? at?.file;
-    return {
-        code,
-        gate: 'seal',
-        severity,
-        ...(named === undefined ? {} : { path: named }),
-        ...(at === undefined || at.line < 1 ? {} : { line: at.line }),
-        ...(anchor === undefined ? {} : { anchor: { path: anchor.file, line: Math.max(1, anchor.line) } }),
-        ...(commit === undefined ? {} : { commit }),
-        message: at === undefined ? message : `${placed(at)}: ${message}`,
-        ...(fix === undefined ? {} : { fix }),
-    };
-}
-function placed({ file, line }) {
-    return line < 1 ? (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file) : `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file)}:${line}`;
-}
-/** The command that prints the right entry; without a path where one could not be pasted. */
-function proposeCommand(kind, path) {
-    const word = shellWord(path);
-    const dashes = path.startsWith('-') ? '-- ' : '';
-    return `fixture-gate ${kind} propose${word === undefined ? '' : ` ${dashes}${word}`}`;
-}
-/** How to get a file of base back. */
-function restoreCommand(path) {
-    return `git checkout origin/main -- ${shellWord(path) ?? 'PATH'}`;
-}
-/** A path comes from a pull request and is to be pasted into a shell: bare only where nothing in it can be obeyed. */
-function shellWord(path) {
-    return /^[\w./@%+:,-]+$/.test(path) ? path : (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .shellQuote */ .ZL)(path);
-}
-/** A path as an entry has it: bare, or in double quotes with C escapes. */
-function entryPath(path) {
-    return (0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .quotePath */ .WG)(path);
-}
-
-
-/***/ }),
-
 /***/ 72009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7556,207 +6741,6 @@ function readMessage(file) {
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('BAD_USAGE', `the message file ${JSON.stringify(file)} cannot be read (${cause.code ?? 'unknown error'})`, 'give the file that git hands to a commit-msg hook: fixture-gate trailers --check "$1"', { cause });
     }
-}
-
-
-/***/ }),
-
-/***/ 1860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ createJudge)
-/* harmony export */ });
-/* unused harmony export notCompared */
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
-/* harmony import */ var _documents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40987);
-
-
-
-/** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
-const INLINE_BYTES = 1_048_576;
-/**
- * What one worker costs before it helps: it has to start, to load and to warm up, and every job is copied. Comparisons
- * that need no reading in full (`compareQuickly`) cost less than the copy and stay here.
- */
-const SHARED_FROM_BYTES = 4_194_304;
-/** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
-const WORKER_HEAP_MEBIBYTES = 2_048;
-/** Paths of which it is known who was asked about them. */
-const MAX_REMEMBERED = 10_000;
-/** Loaded once: a dynamic import costs more than to compare a small fixture. */
-let loaded;
-function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
-    return loaded;
-}
-/**
- * Compares small everyday fixtures here, and large ones or those of a format that is known to hang or to swallow
- * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
- * A worker that fails is replaced; the others and their jobs are not touched.
- */
-function createJudge() {
-    const queue = [];
-    const idle = [];
-    const all = new Set();
-    const most = Math.max(1, Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1));
-    let closed = false;
-    let share = false;
-    /** Who was asked last about a path: that worker may have kept what it read. */
-    const lastAsked = new Map();
-    /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
-    let plainBytes = 0;
-    function next() {
-        const pending = queue[0];
-        if (!pending || closed)
-            return;
-        const worker = takeIdle(pending.task.job.path) ?? (all.size < most ? start() : undefined);
-        if (!worker)
-            return;
-        queue.shift();
-        runIn(worker, pending);
-    }
-    function takeIdle(path) {
-        const place = idle.findIndex((worker) => worker === lastAsked.get(path));
-        return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
-    }
-    function start() {
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundleEntry(), {
-            resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MEBIBYTES, stackSizeMb: 4 },
-            stdout: true,
-            stderr: true,
-        });
-        all.add(worker);
-        return worker;
-    }
-    function runIn(worker, { task, resolve }) {
-        const { seconds } = task.job.limits;
-        const timer = setTimeout(() => give({ failure: `the time limit of ${seconds} s was reached` }, false), seconds * 1_000);
-        const onMessage = (answer) => give(answer, true);
-        const onError = (error) => give({
-            failure: error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-                ? 'the memory limit was reached'
-                : `its reader failed (${error.message})`,
-        }, false);
-        const onExit = () => give({ failure: 'its reader stopped' }, false);
-        function give(answer, reusable) {
-            clearTimeout(timer);
-            worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-            if (reusable)
-                idle.push(worker);
-            else {
-                all.delete(worker);
-                // A late error event of a worker that is being ended has nobody to go to.
-                worker.on('error', () => undefined);
-                void worker.terminate();
-            }
-            resolve(answer);
-            next();
-        }
-        worker.once('message', onMessage).once('error', onError).once('exit', onExit);
-        if (lastAsked.size >= MAX_REMEMBERED)
-            lastAsked.clear();
-        lastAsked.set(task.job.path, worker);
-        worker.postMessage(task);
-    }
-    const inWorker = (task) => new Promise((resolve) => {
-        queue.push({ task, resolve });
-        next();
-    });
-    const ask = async (task) => {
-        if (needsWorker(task))
-            return inWorker(task);
-        if (task.kind === 'compare' && task.plainly !== true) {
-            const comparison = await (await performer()).performQuickly(task.job);
-            return comparison === undefined ? ask({ ...task, plainly: true }) : { comparison };
-        }
-        if (task.kind === 'compare')
-            plainBytes += bytesOf(task);
-        if (share && plainBytes > SHARED_FROM_BYTES && queue.length === 0 && (idle.length > 0 || all.size < most)) {
-            // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
-            const answer = await inWorker(task);
-            if (!('failure' in answer) || closed)
-                return answer;
-        }
-        return (await performer()).perform(task);
-    };
-    return {
-        async compare(job) {
-            const answer = await ask({ kind: 'compare', job });
-            return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
-        },
-        async compareFiles(job) {
-            const answer = await ask({ kind: 'files', job });
-            return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
-        },
-        async read(job) {
-            const answer = await ask({ kind: 'read', job });
-            if ('read' in answer)
-                return answer.read;
-            const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
-            return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
-        },
-        async picture(job) {
-            const answer = await ask({ kind: 'picture', job });
-            return 'picture' in answer ? answer.picture : undefined;
-        },
-        async work(task) {
-            const answer = await ask({ kind: 'gate', job: task.job, task });
-            return 'gate' in answer ? answer.gate : { failure: whyNot(answer) };
-        },
-        share() {
-            share = true;
-        },
-        async close() {
-            closed = true;
-            for (const { resolve } of queue.splice(0))
-                resolve({ failure: 'the run was ended' });
-            await Promise.all([...all].map((worker) => worker.terminate()));
-        },
-    };
-}
-function whyNot(answer) {
-    return 'failure' in answer ? answer.failure : 'its reader gave no answer';
-}
-function needsWorker(task) {
-    if (task.kind === 'files')
-        return true;
-    const { path, rule } = task.job;
-    if (task.kind === 'gate' && task.job.isolate === true)
-        return true;
-    return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
-}
-function bytesOf(task) {
-    if (task.kind === 'gate')
-        return task.job.bytes.length;
-    const { base, head } = task.job;
-    return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
-}
-function entryOf(path, format) {
-    return format === 'auto' ? (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatForPath */ .G9)(path) : (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatById */ .aZ)(format);
-}
-/** The bundle's entry, whatever chunk this module ended up in. */
-function bundleEntry() {
-    const entry = new URL(import.meta.url);
-    // In the bundle every chunk lies beside index.js; unbundled (tests) the compiled entry is lib/main.js.
-    entry.pathname = entry.pathname.replace(/[^/]*$/, entry.pathname.includes('/lib/') ? 'main.js' : 'index.js');
-    return entry;
-}
-/** What may be said where nothing was compared: the bytes differ, so at least SEMANTIC_REWRITE, and why. */
-function notCompared(job, why) {
-    return {
-        class: 'SEMANTIC_REWRITE',
-        also: [],
-        format: entryOf(job.path, job.rule.format)?.id ?? 'binary',
-        counts: { shape: 0, value: 1, drift: 0, representation: 0 },
-        changes: [{ kind: 'value', at: '$', base: null, head: null, note: `not compared: ${why}` }],
-        summary: `not compared: ${why}`,
-        notes: [`not compared: ${why}; the class is the least that may be said of changed bytes`],
-        failures: [],
-        suppressed: 0,
-        unusedRules: [],
-    };
 }
 
 
@@ -8437,53 +7421,6 @@ function show(value) {
 
 /***/ }),
 
-/***/ 79627:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ resolveRequest)
-/* harmony export */ });
-/* harmony import */ var _revisions_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22031);
-/* harmony import */ var _revisions_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5942);
-/* harmony import */ var _revisions_working_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41782);
-
-
-
-/**
- * Turns what was asked for into two trees and what differs between them.
- *
- * @param told  Told what is known before git goes on to the next step, so that what needs nothing else can begin beside it.
- */
-async function resolveRequest(repository, asked, told = {}) {
-    if (asked.kind === 'staged' || asked.kind === 'worktree') {
-        // What the next commit would change: against HEAD, unless a base is named.
-        const headKind = asked.kind === 'staged' ? 'index' : 'worktree';
-        const range = await (0,_revisions_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRange */ .Ss)(repository, { base: asked.base ?? 'HEAD', head: 'HEAD', headKind }, told.tips);
-        told.range?.(range);
-        const list = asked.kind === 'staged' ? _revisions_working_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listIndexChanges */ .gp : _revisions_working_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorktreeChanges */ .BA;
-        return { range, trees: { changes: await list(repository, range.mergeBase), problems: [] } };
-    }
-    const range = await resolveCommits(repository, asked, told.tips);
-    told.range?.(range);
-    return { range, trees: await (0,_revisions_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(repository, range.mergeBase, range.head.sha) };
-}
-async function resolveCommits(repository, asked, onTips) {
-    if (asked.kind === 'revisions') {
-        const spec = { ...(asked.base === undefined ? {} : { base: asked.base }), head: asked.head };
-        return (0,_revisions_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRange */ .Ss)(repository, spec, onTips);
-    }
-    const spec = { base: asked.base.sha, head: asked.head.sha, comparison: asked.comparison };
-    const range = await (0,_revisions_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRange */ .Ss)(repository, spec, onTips);
-    const label = (sha, ref) => ({
-        sha,
-        ...(ref === undefined ? {} : { ref }),
-    });
-    return { ...range, base: label(range.base.sha, asked.base.ref), head: label(range.head.sha, asked.head.ref) };
-}
-
-
-/***/ }),
-
 /***/ 59416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8491,12 +7428,28 @@ async function resolveCommits(repository, asked, onTips) {
 /* harmony export */   y: () => (/* binding */ isAgent)
 /* harmony export */ });
 /* unused harmony export matchesWildcard */
+/* harmony import */ var _persons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9870);
+
+/** What git itself cuts off the ends of names (ident.c, is_crud); one that is written by hand may have them. */
+const CRUD = /[\s.,:;<>"'\\]/u;
 /**
  * Whether one of the policy's `agents` patterns takes this person's name or e-mail. `*` stands for anything and `?` for
  * one character; brackets are brackets, since the names of bots end in `[bot]`. Letter case is set aside.
  */
 function isAgent({ name, email }, patterns) {
-    return patterns.some((pattern) => [name, email, `${name} <${email}>`].some((text) => matchesWildcard(pattern, text)));
+    const [plain, mail] = [name, email].map((text) => (0,_persons_js__WEBPACK_IMPORTED_MODULE_0__/* .foldName */ .zN)(withoutCrud(text)));
+    const texts = [name, email, `${name} <${email}>`, plain, mail];
+    return patterns.some((pattern) => texts.some((text) => matchesWildcard(pattern, text)));
+}
+/** By hand: a pattern that ends in `$` begins anew at every mark of a long row (T72). */
+function withoutCrud(text) {
+    let from = 0;
+    let to = text.length;
+    while (from < to && CRUD.test(text[from]))
+        from += 1;
+    while (to > from && CRUD.test(text[to - 1]))
+        to -= 1;
+    return text.slice(from, to);
 }
 /** Linear: after a mismatch only the last `*` is taken up again. */
 function matchesWildcard(pattern, text) {
@@ -8633,18 +7586,26 @@ function identityProblem({ path }, commit, { approver }, { policy, identities, a
     if (policy.approvals.identity === 'git')
         return undefined;
     const login = approver.toLowerCase();
-    const writers = history.touching(path).flatMap((index) => identities?.get(commits[index].sha)?.login ?? []);
+    const changing = history.touching(path).map((index) => commits[index]);
+    // Whoever signed a commit need not have written it: every account behind it counts.
+    const writers = changing.flatMap(({ sha }) => accountsOf(identities?.get(sha)));
     const own = [...writers, ...(authorLogin === undefined ? [] : [authorLogin])].map((one) => one.toLowerCase());
     if (own.includes(login))
         return `its approver ${(0,_quoting_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(approver)} wrote the change`;
     if (vouched.has(login))
         return undefined;
+    const unknown = changing.find(({ sha }) => !identities?.has(sha));
+    if (identities !== undefined && unknown !== undefined)
+        return `the platform does not say who wrote ${(0,_mending_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(unknown.sha)}, which changes the fixture`;
     const identity = identities?.get(commit.sha);
     if (identity === undefined || !identity.verified)
         return `the policy asks for a verified identity, and ${(0,_mending_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(commit.sha)} is not signed by an account that the platform knows`;
     if (identity.login.toLowerCase() !== login)
         return `it names ${(0,_quoting_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(approver)}, and ${(0,_mending_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(commit.sha)} is signed by ${(0,_quoting_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(identity.login)}`;
     return undefined;
+}
+function accountsOf(identity) {
+    return identity === undefined ? [] : [identity.login, ...(identity.logins ?? [])];
 }
 /** Under `identity: git` a name in a file proves little: where another hand wrote it, the report says so. */
 function anotherHand({ path }, file, { author, sha }, { approver }) {
@@ -9539,9 +8500,12 @@ function readPersons(value) {
     }
     return persons;
 }
+/** What prints nothing makes nobody another person. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function foldName(text) {
     return text
         .normalize('NFKC')
+        .replaceAll(UNSEEN, '')
         .toLowerCase()
         .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
         .trim();
@@ -9595,7 +8559,9 @@ function approverOf(reviews, evidence) {
     const tip = evidence.commits.at(-1)?.sha;
     const writers = writersByName(evidence);
     const standing = lastWords(reviews).filter((review) => stateProblem(review) === undefined && personProblem(review, evidence, writers) === undefined);
-    return (path, head) => standing.find(({ commitId, blobsAtCommit }) => {
+    return (path, head) => standing.find(({ commitId, blobsAtCommit, otherBase }) => {
+        if (otherBase === true)
+            return false;
         if (tip !== undefined && commitId === tip)
             return true;
         const then = blobsAtCommit?.get(path);
@@ -9681,9 +8647,11 @@ function writersByName({ commits, identities }) {
 }
 /** A review counts for the content that it saw: head itself, a commit with the same fixtures, or the digest in its words. */
 function boundProblem(review, { findings, digest }, head) {
-    if (head !== undefined && review.commitId === head)
-        return undefined;
     if (namesDigest(review.body, digest))
+        return undefined;
+    if (review.otherBase === true)
+        return 'it was given while the pull request had another base, and its text does not name the digest';
+    if (head !== undefined && review.commitId === head)
         return undefined;
     if (review.commitId === null)
         return 'its commit is gone, and its text does not name the digest';
@@ -9851,310 +8819,6 @@ function agentProblems(commits, { agents }, custody) {
             .filter(({ path }) => !['code', 'other'].includes(custody(path)))
             .map(({ path }) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .recordsProblem */ .a)('FG111', `The declared agent ${(0,_quoting_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)((0,_persons_js__WEBPACK_IMPORTED_MODULE_3__/* .showPerson */ .zd)(agent))} changes the ${custody(path)} ${(0,_quoting_js__WEBPACK_IMPORTED_MODULE_2__/* .showPath */ .P8)(path)} in ${(0,_mending_js__WEBPACK_IMPORTED_MODULE_1__/* .shortSha */ .Fu)(commit.sha)}; the policy leaves those to people.`, { path, commit: commit.sha, fix: 'let a person make this change in a commit that no agent has part in' }));
     });
-}
-
-
-/***/ }),
-
-/***/ 41782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Gk: () => (/* binding */ listFilesOnDisk),
-  gp: () => (/* binding */ listIndexChanges),
-  BA: () => (/* binding */ listWorktreeChanges)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/revisions/changes.js
-var changes = __webpack_require__(22031);
-// EXTERNAL MODULE: ./lib/revisions/git.js
-var git = __webpack_require__(59222);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./lib/revisions/object-id.js
-var object_id = __webpack_require__(76913);
-// EXTERNAL MODULE: ./lib/revisions/paths.js
-var revisions_paths = __webpack_require__(29506);
-;// CONCATENATED MODULE: ./lib/revisions/loose-objects.js
-/** Blobs of files on disk, put into an object directory of ours as `git hash-object -w --no-filters` would. */
-
-
-
-
-
-
-
-
-
-/** In memory at a time while a file is read. */
-const CHUNK_BYTES = 256 * 1024;
-async function storeLink(path, store) {
-    const target = await (0,promises_.readlink)(path, { encoding: 'buffer' });
-    return storeBlob(store, target.length, [target]);
-}
-/**
- * @throws {FixtureGateError} STALE where the file changes while it is read: half of one and half of another content is
- *   nobody's fixture.
- */
-async function storeFile(path, store) {
-    const handle = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
-    try {
-        const { size } = await handle.stat();
-        return await storeBlob(store, size, readExactly(handle, size, path));
-    }
-    finally {
-        await handle.close();
-    }
-}
-async function* readExactly(handle, size, path) {
-    let position = 0;
-    for (;;) {
-        const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, position);
-        position += bytesRead;
-        if (position > size || (bytesRead === 0 && position < size)) {
-            throw new errors/* FixtureGateError */.$('STALE', `${JSON.stringify((0,revisions_paths/* decodePath */.q)(path))} changed while it was read`, 'run this again when nothing writes there');
-        }
-        if (bytesRead === 0)
-            return;
-        yield buffer.subarray(0, bytesRead);
-    }
-}
-async function storeBlob({ objectsDir, format }, size, content) {
-    const hash = (0,external_node_crypto_.createHash)(format);
-    const unfinished = (0,external_node_path_.join)(objectsDir, `tmp_obj_${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
-    const whole = async function* () {
-        const header = Buffer.from(`blob ${size}\0`);
-        hash.update(header);
-        yield header;
-        for await (const chunk of content) {
-            hash.update(chunk);
-            yield chunk;
-        }
-    };
-    await (0,external_node_stream_promises_.pipeline)(whole, (0,external_node_zlib_.createDeflate)({ level: external_node_zlib_.constants.Z_BEST_SPEED }), (0,external_node_fs_.createWriteStream)(unfinished));
-    const oid = (0,object_id/* objectId */.Tu)(hash.digest('hex'));
-    const file = (0,external_node_path_.join)(objectsDir, oid.slice(0, 2), oid.slice(2));
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
-    await (0,promises_.rename)(unfinished, file);
-    return oid;
-}
-
-// EXTERNAL MODULE: ./lib/revisions/raw-diff.js
-var raw_diff = __webpack_require__(44790);
-;// CONCATENATED MODULE: ./lib/revisions/working-changes.js
-/** What is staged, and what is on disk, as changes against a tree. */
-
-
-
-
-
-
-
-
-
-
-const GITLINK_MODE = '160000';
-const LINK_MODE = '120000';
-const SLASH = 0x2f;
-const TAB = 0x09;
-/** `H`: git looks at the file. */
-const USUAL_TAG = 0x48;
-/**
- * What is staged, against a tree or commit.
- *
- * @throws {FixtureGateError} BAD_USAGE while a merge is unfinished: an unmerged path has no content to judge.
- */
-async function listIndexChanges(repository, base) {
-    return (await diffIndex(await indexPlace(repository), base)).map(changes/* withoutStatus */.Lh);
-}
-/**
- * What is on disk, against a tree or commit: tracked files, and untracked ones that no
- * `.gitignore` or `info/exclude` ignores. A file that git
- * takes for unchanged since it was staged counts with its staged blob, but for those that it was told not to look at. Any other counts with its bytes as they stand on
- * disk: no `clean` filter is run and no line ending converted, so a touched file of a checkout that converts shows that
- * as a difference (never the other way round). Links are read, not followed. The blobs are kept in the private view, so
- * `objects` can read them.
- *
- * @throws {FixtureGateError} NO_REPOSITORY for a bare repository, BAD_USAGE while a merge is unfinished.
- */
-async function listWorktreeChanges(repository, base) {
-    const { topLevel } = repository;
-    if (topLevel === null)
-        throw isBare(repository);
-    const place = { ...(await indexPlace(repository)), workTree: topLevel };
-    const [settings, leavesOut] = await Promise.all([diskSettings(repository), isSparseCheckout(repository)]);
-    const [staged, touched, hidden, untracked] = await Promise.all([
-        diffIndex(place, base),
-        diffFiles(place, settings),
-        listHidden(place),
-        listUntracked(place, repository),
-    ]);
-    const result = new Map(staged.map((change) => [change.path, (0,changes/* withoutStatus */.Lh)(change)]));
-    for (const change of touched) {
-        const known = result.get(change.path);
-        const head = change.head ? await entryOnDisk(repository, topLevel, change.path, change.head.mode) : null;
-        settle(result, { path: change.path, base: known ? known.base : change.base, head });
-    }
-    for (const { path, entry, sparse } of hidden) {
-        // Where the disk tells executable files, or links, from others, it is asked; the index only where it cannot.
-        const key = entry.mode === LINK_MODE ? 'core.symlinks' : 'core.fileMode';
-        const asks = entry.mode !== GITLINK_MODE && settings.includes(`${key}=true`);
-        const head = await entryOnDisk(repository, topLevel, path, asks ? undefined : entry.mode);
-        if (head !== null || !sparse || !leavesOut)
-            settle(result, { path, base: result.has(path) ? result.get(path).base : entry, head });
-    }
-    for (const { path, repository: isRepository } of untracked) {
-        // A repository inside this one would be added as a submodule.
-        const head = await entryOnDisk(repository, topLevel, path, isRepository ? GITLINK_MODE : undefined);
-        if (head === null && isRepository)
-            continue;
-        settle(result, { path, base: result.get(path)?.base ?? null, head });
-    }
-    return [...result.values()].sort((a, b) => Buffer.compare((0,revisions_paths/* encodePath */.O)(a.path), (0,revisions_paths/* encodePath */.O)(b.path)));
-}
-/**
- * What is on disk: tracked files that are still there, and untracked ones that nothing ignores. In the order of their names.
- *
- * @throws {FixtureGateError} NO_REPOSITORY for a bare repository.
- */
-async function listFilesOnDisk(repository) {
-    const { topLevel } = repository;
-    if (topLevel === null)
-        throw isBare(repository);
-    const place = { ...(await indexPlace(repository)), workTree: topLevel };
-    const [tracked, gone, untracked] = await Promise.all([
-        (0,git/* runGit */.EO)(place, ['ls-files', '--cached', '-z']),
-        (0,git/* runGit */.EO)(place, ['ls-files', '--deleted', '-z']),
-        listUntracked(place, repository),
-    ]);
-    const paths = ({ stdout }) => (0,raw_diff/* splitFields */.Kp)(stdout).fields.map(revisions_paths/* decodePath */.q);
-    const files = new Set([
-        ...paths(tracked),
-        ...untracked.filter(({ repository: own }) => !own).map(({ path }) => path),
-    ]);
-    for (const path of paths(gone))
-        files.delete(path);
-    return [...files].sort((a, b) => Buffer.compare((0,revisions_paths/* encodePath */.O)(a), (0,revisions_paths/* encodePath */.O)(b)));
-}
-function isBare({ gitDir }) {
-    return new errors/* FixtureGateError */.$('NO_REPOSITORY', `${JSON.stringify(gitDir)} is bare: it has no working tree to look at`, 'leave --worktree out, or run this in a clone with files');
-}
-function settle(result, change) {
-    const { path, base, head } = change;
-    if (base?.oid === head?.oid && base?.mode === head?.mode)
-        result.delete(path);
-    else
-        result.set(path, change);
-}
-async function diffIndex(place, base) {
-    const { stdout } = await (0,git/* runGit */.EO)(place, ['diff-index', '--cached', ...changes/* RAW_OPTIONS */.aQ, base]);
-    return refuseUnmerged((0,raw_diff/* parseRawDiff */.LP)(stdout));
-}
-/**
- * The user's index, looked at from the private view: where git is unsure whether a file changed it runs the `clean`
- * filter that attributes name, and the view has no filter of any name.
- */
-async function indexPlace({ view, gitDir, indexFile }) {
-    // A split index names a second file that git looks for beside its configuration.
-    const shared = (await (0,promises_.readdir)(gitDir)).filter((name) => name.startsWith('sharedindex.'));
-    for (const name of shared)
-        await (0,promises_.copyFile)((0,external_node_path_.join)(gitDir, name), (0,external_node_path_.join)(view.gitDir, name));
-    return { ...view, indexFile };
-}
-/**
- * What the repository says about its disk, which the view does not know: without executable bits they are taken from the
- * index, and without symbolic links a text in the place of one stands for it.
- */
-async function diskSettings({ own }) {
-    const keys = ['core.fileMode', 'core.symlinks'];
-    const settings = await Promise.all(keys.map(async (key) => {
-        const { stdout } = await (0,git/* runGit */.EO)(own, ['config', '--type=bool', '--get', key], { accept: [0, 1] });
-        return ['-c', `${key}=${stdout.toString('latin1').trim() !== 'false'}`];
-    }));
-    return settings.flat();
-}
-/** Only then a file that is not there was left out on purpose. */
-async function isSparseCheckout({ own }) {
-    const command = ['config', '--type=bool', '--get', 'core.sparseCheckout'];
-    const { stdout } = await (0,git/* runGit */.EO)(own, command, { accept: [0, 1] });
-    return stdout.toString('latin1').trim() === 'true';
-}
-async function diffFiles(place, settings) {
-    // `dirty` compares a submodule's commit but starts no git inside it; the last setting given holds.
-    const { stdout } = await (0,git/* runGit */.EO)(place, [...settings, 'diff-files', ...changes/* RAW_OPTIONS */.aQ, '--ignore-submodules=dirty']);
-    return refuseUnmerged((0,raw_diff/* parseRawDiff */.LP)(stdout));
-}
-function refuseUnmerged(changes) {
-    const unmerged = changes.find(({ status }) => status === 'U');
-    if (!unmerged)
-        return changes;
-    throw new errors/* FixtureGateError */.$('BAD_USAGE', `${JSON.stringify(unmerged.path)} is unmerged: the index has several versions of it`, 'finish the merge with "git add", then run this again');
-}
-/** `tag mode id stage`, then a tab and the path. */
-const TAGGED_ENTRY = /^([A-Za-z?]) (\d{6}) ([0-9a-f]+) 0\t/;
-/**
- * Files that git was told not to look at on disk (`update-index --assume-unchanged`, `--skip-worktree`): an edit of one
- * is seen by no diff. Git writes the tag of the first kind in lower case, and `S` for the second.
- */
-async function listHidden(place) {
-    const { stdout } = await (0,git/* runGit */.EO)(place, ['ls-files', '--stage', '-v', '-z']);
-    return (0,raw_diff/* splitFields */.Kp)(stdout).fields.flatMap((field) => {
-        const [first] = field;
-        if (first === USUAL_TAG)
-            return [];
-        const found = TAGGED_ENTRY.exec(field.toString('latin1', 0, field.indexOf(TAB) + 1));
-        const oid = (0,object_id/* parseObjectId */.u9)(found?.[3] ?? '');
-        if (found === null || oid === undefined)
-            return [];
-        const path = (0,revisions_paths/* decodePath */.q)(field.subarray(found[0].length));
-        return [{ path, entry: { mode: found[2], oid }, sparse: found[1]?.toUpperCase() === 'S' }];
-    });
-}
-async function listUntracked(place, { commonDir }) {
-    const exclude = (0,external_node_path_.join)(commonDir, 'info', 'exclude');
-    const ignored = ['--exclude-per-directory=.gitignore', ...((0,external_node_fs_.existsSync)(exclude) ? [`--exclude-from=${exclude}`] : [])];
-    const { stdout } = await (0,git/* runGit */.EO)(place, ['ls-files', '--others', ...ignored, '-z']);
-    return (0,raw_diff/* splitFields */.Kp)(stdout).fields.map((field) => {
-        const isRepository = field[field.length - 1] === SLASH;
-        return { path: (0,revisions_paths/* decodePath */.q)(isRepository ? field.subarray(0, -1) : field), repository: isRepository };
-    });
-}
-/** `null` where there is nothing that a tree can hold: a socket, a device, or a file that has gone meanwhile. */
-async function entryOnDisk(repository, topLevel, path, gitMode) {
-    const file = Buffer.concat([Buffer.from((0,external_node_path_.join)(topLevel, '/')), (0,revisions_paths/* encodePath */.O)(path)]);
-    const found = await (0,promises_.lstat)(file).catch(() => undefined);
-    const target = { objectsDir: (0,external_node_path_.join)(repository.view.gitDir, 'objects'), format: repository.objectFormat };
-    if (found?.isDirectory())
-        return gitMode === GITLINK_MODE ? submoduleEntry((0,external_node_path_.join)(topLevel, path)) : null;
-    if (found?.isSymbolicLink())
-        return { mode: LINK_MODE, oid: await storeLink(file, target) };
-    if (!found?.isFile())
-        return null;
-    const regular = gitMode === '100644' || gitMode === '100755' ? gitMode : undefined;
-    const mode = regular ?? ((found.mode & 0o100) !== 0 && process.platform !== 'win32' ? '100755' : '100644');
-    // Without symbolic links on disk (core.symlinks=false) a link is a text file that holds its target.
-    return { mode: gitMode === LINK_MODE ? LINK_MODE : mode, oid: await storeFile(file, target) };
-}
-async function submoduleEntry(folder) {
-    const { stdout } = await (0,git/* runGit */.EO)({ gitDir: (0,external_node_path_.join)(folder, '.git') }, ['rev-parse', '--verify', '--quiet', 'HEAD'], {
-        accept: [0, 1, 128],
-    });
-    const oid = (0,object_id/* parseObjectId */.u9)(stdout.toString('latin1').trim());
-    return oid ? { mode: GITLINK_MODE, oid } : null;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5535;
-export const ids = [5535,8008,7335];
+export const id = 7550;
+export const ids = [7550,8008,3506,2759];
 export const modules = {
 
 /***/ 84802:
@@ -191,6 +191,21 @@ function movesOf(counter) {
 
 /***/ }),
 
+/***/ 73506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   i: () => (/* binding */ CHANGE_CLASSES)
+/* harmony export */ });
+/** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
+/** Strongest first: the order of precedence of docs/classes.md section 1. */
+const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
+const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
+
+
+/***/ }),
+
 /***/ 45661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -341,6 +356,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/comparison/illustrations.js
 var comparison_illustrations = __webpack_require__(84802);
+// EXTERNAL MODULE: ./lib/review/review.js
+var review = __webpack_require__(35430);
 // EXTERNAL MODULE: ./lib/reporters/encoders/html.js
 var html = __webpack_require__(45661);
 // EXTERNAL MODULE: ./lib/reporters/encoders/json.js
@@ -756,6 +773,7 @@ var parts_words = __webpack_require__(62350);
 
 
 
+
 /** Changes in the whole page; beyond, each fixture keeps its first few. A browser has to hold them. */
 const MAX_CHANGES_IN_PAGE = 50_000;
 const MIN_CHANGES_EACH = 3;
@@ -796,7 +814,7 @@ function htmlFinding(finding, { row, group, problems }, { limit, points }, illus
         format: (0,visible.visible)(finding.format),
         need: parts_words/* NEED_TITLES */.ho[row.need],
         severity: row.severity,
-        record: finding.record.status,
+        record: (0,review/* recordState */.D)(finding.record),
         recordText: plainText((0,parts_rows/* describeRecord */.TV)(finding.record)),
         summary: plainText((0,parts_rows/* findingChange */.i9)(finding)),
         facts: factsOf(finding),
@@ -1046,6 +1064,7 @@ var remedy = __webpack_require__(27215);
 
 
 
+
 /** Rows that stand in the page itself, for readers without scripts and for the first look. */
 const FIRST_ROWS = 20;
 const EXAMPLES = 2;
@@ -1062,7 +1081,7 @@ function render(report) {
     const hash = (text) => `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
     const policy = `default-src 'none'; style-src ${hash(HTML_STYLE)}; script-src ${hash(HTML_CLIENT)}; img-src data:; base-uri 'none'; form-action 'none'`;
     const rows = (0,grouping/* buildRows */.kO)(report);
-    const { mark, word, sentence: said } = (0,headline/* headline */.P)(report, rows);
+    const { mark, word, sentence: said } = (0,headline/* headline */.Pl)(report, rows);
     const note = (0,grouping/* blanketNote */.O_)(report, rows);
     const data = buildHtmlData(report);
     const page = [
@@ -1084,7 +1103,7 @@ function render(report) {
         ...remedyPart(report),
         ...plotPart(report),
         ...explorePart(report, data),
-        gatesPart(report),
+        ...((0,headline/* isComparison */.gP)(report) ? [] : [gatesPart(report)]),
         ...aboutPart(report),
         '</main>',
         `<footer>Fixture Gate ${(0,html/* htmlText */.j)(report.tool.version)}, head ${(0,html/* htmlText */.j)(report.head.sha)}, base ${(0,html/* htmlText */.j)(report.mergeBase)}, digest ${(0,html/* htmlText */.j)(report.digest)}</footer>`,
@@ -1158,17 +1177,11 @@ function html_option(value, label) {
 function html_select(id, label, options) {
     return `<label>${label}<select id="${id}"><option value="">all</option>${options.join('')}</select></label>`;
 }
-const RECORD_LABELS = {
-    missing: 'missing',
-    mismatched: 'does not fit',
-    matched: 'there',
-    'not-required': 'not needed',
-};
 function explorePart(report, { groups }) {
     if (report.findings.length === 0)
         return [];
     const classes = [...new Set(report.findings.map((finding) => finding.class))];
-    const statuses = [...new Set(report.findings.map(({ record }) => record.status))];
+    const statuses = [...new Set(report.findings.map(({ record }) => (0,review/* recordState */.D)(record)))];
     const gates = [...new Set(report.problems.map(({ gate }) => gate))];
     return [
         '<h2>All changed fixtures</h2>',
@@ -1178,7 +1191,7 @@ function explorePart(report, { groups }) {
         '<label>Search everything<input id="search" type="search" autocomplete="off"></label>',
         '<label>Path, or pattern with *<input id="path" type="search" autocomplete="off"></label>',
         html_select('class', 'What happened', classes.map((each) => html_option(each, parts_words/* CLASS_WORDS */.f5[each]))),
-        html_select('record', 'Record', statuses.map((each) => html_option(each, RECORD_LABELS[each]))),
+        html_select('record', 'Record', statuses.map((each) => html_option(each, parts_words/* RECORD_LABELS */.ip[each]))),
         html_select('gate', 'Check that complains', gates.map((each) => html_option(each, each))),
         html_select('group', 'Group', groups.map((label, index) => html_option(String(index), label.slice(0, 120)))),
         '<button type="button" id="reset">Reset</button>',
@@ -1234,8 +1247,10 @@ const html_html = { id: 'html', render };
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _review_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35430);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62350);
+
 
 
 
@@ -1250,17 +1265,17 @@ function recordsWereChecked({ gates }) {
     return gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
 }
 function needOf(finding, severity, checked) {
-    const { status } = finding.record;
-    if (checked && status === 'missing')
+    const state = (0,_review_review_js__WEBPACK_IMPORTED_MODULE_3__/* .recordState */ .D)(finding.record);
+    if (checked && state === 'missing')
         return 'unrecorded';
-    if (checked && status === 'mismatched')
-        return 'mismatched';
+    if (checked && (state === 'mismatched' || state === 'wrong-kind'))
+        return state;
     if (severity !== 'error' && severity !== 'warning')
         return 'none';
     return finding.hollow === undefined ? 'problem' : 'hollow';
 }
 function rowSeverity(severity, need) {
-    return need === 'unrecorded' || need === 'mismatched' ? 'error' : severity;
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordNeed */ .Co)(need) ? 'error' : severity;
 }
 /** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
 function buildRows(report) {
@@ -1410,17 +1425,12 @@ function arrangeRows(rows) {
     if (rows.length <= LEAD)
         return { lead: rows, rest: [] };
     const picked = new Set();
-    for (const severity of ['error', 'warning']) {
-        for (const sort of SORTS) {
-            let taken = 0;
-            for (const row of rows) {
-                if (taken === LEAD_EACH || picked.size === LEAD)
-                    break;
-                if (sortOf(row) !== sort || row.severity !== severity)
-                    continue;
+    const sorts = ['error', 'warning'].flatMap((severity) => SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)));
+    // Round by round: the second of one sort must not take the place of the first of another.
+    for (let round = 0; round < LEAD_EACH; round += 1) {
+        for (const [row] of sorts.map((own) => own.slice(round))) {
+            if (row !== undefined && picked.size < LEAD)
                 picked.add(row);
-                taken += 1;
-            }
         }
     }
     for (const row of rows)
@@ -1432,102 +1442,6 @@ function arrangeRows(rows) {
 function firstRows(rows, limit) {
     const { lead, rest } = arrangeRows(rows);
     return [...lead, ...rest].slice(0, limit);
-}
-
-
-/***/ }),
-
-/***/ 98587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ headline)
-/* harmony export */ });
-/* unused harmony export tally */
-/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62350);
-
-
-/** Problems that only say what the record's own status says already. */
-const RECORD_CODES = new Set(['FG101', 'FG104', 'FG105', 'FG107', 'FG108', 'FG109', 'FG301']);
-function tally(report, rows) {
-    const fixtures = (need) => rows.reduce((sum, row) => (row.need === need ? sum + row.findings.length : sum), 0);
-    const counted = new Set(rows.flatMap(({ need, findings }) => (need === 'none' ? [] : findings.map(({ path }) => path))));
-    const isCounted = (path, code) => path !== undefined && counted.has(path) && RECORD_CODES.has(code);
-    return {
-        fixtures: report.findings.length,
-        unrecorded: fixtures('unrecorded'),
-        mismatched: fixtures('mismatched'),
-        hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
-        others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
-        warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
-    };
-}
-function headline(report, rows) {
-    const total = tally(report, rows);
-    if (report.exitCode === 2)
-        return incomplete(report);
-    if (report.verdict === 'fail')
-        return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
-    const warned = total.warnings === 0 ? '' : ` There ${total.warnings === 1 ? 'is' : 'are'} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(total.warnings, 'warning')}.`;
-    return { mark: 'pass', word: 'Passed', sentence: `${passing(report, total)}.${warned}` };
-}
-function incomplete(report) {
-    const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
-    if (missing === 0)
-        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
-    const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(missing, 'changed fixture')} have`;
-    const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
-    return { mark: 'incomplete', word: 'Incomplete', sentence };
-}
-function failing(report, { fixtures, unrecorded, mismatched, hollow, others }) {
-    const parts = [];
-    const of = unrecorded === fixtures ? '' : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)}`;
-    const changed = (some) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(some)}${of} changed ${some === 1 && of === '' ? 'fixture' : 'fixtures'}`;
-    if (unrecorded > 0) {
-        parts.push(`${changed(unrecorded)} ${unrecorded === 1 ? 'has no record of why it changed' : 'have no record of why they changed'}`);
-    }
-    if (mismatched > 0) {
-        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(mismatched, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(mismatched);
-        parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
-    }
-    if (hollow > 0)
-        parts.push(`${parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(hollow, 'fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(hollow)} lost ${hollow === 1 ? 'its' : 'their'} content`);
-    if (parts.length === 0)
-        return failedGates(report);
-    if (others > 0)
-        parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(others, 'other problem'));
-    return parts.join(', ');
-}
-const MAX_FAILURES = 3;
-/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
-function failedGates({ gates, problems }) {
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[gate]);
-    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
-    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_1__/* .GATE_FAILURES */ .iw[id])])];
-    const rest = all.length - MAX_FAILURES;
-    const shown = [
-        ...all.slice(0, MAX_FAILURES),
-        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
-    ];
-    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
-}
-function passing(report, { fixtures }) {
-    if (fixtures === 0)
-        return 'no fixture changed';
-    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsWereChecked */ .PD)(report)) {
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed; records are looked for once there is a commit`;
-    }
-    const matched = report.findings.filter(({ record }) => record.status === 'matched').length;
-    if (matched === fixtures) {
-        return fixtures === 1
-            ? 'the changed fixture has its record'
-            : `all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures)} changed fixtures have their record`;
-    }
-    if (matched === 0)
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'fixture')} changed in a way that needs no record`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fixtures, 'changed fixture')}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(matched)} with a record, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
 }
 
 
@@ -1720,6 +1634,7 @@ function sortProblems(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Co: () => (/* binding */ isRecordNeed),
 /* harmony export */   Fu: () => (/* binding */ shortSha),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
@@ -1729,6 +1644,7 @@ function sortProblems(problems) {
 /* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
 /* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
 /* harmony export */   ho: () => (/* binding */ NEED_TITLES),
+/* harmony export */   ip: () => (/* binding */ RECORD_LABELS),
 /* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
 /* harmony export */ });
@@ -1808,13 +1724,25 @@ const OUTCOME_WORDS = {
 };
 const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 /** What is open about a row, in the order in which a person should look. */
-const NEEDS = ['unrecorded', 'mismatched', 'hollow', 'problem', 'none'];
+const NEEDS = ['unrecorded', 'mismatched', 'wrong-kind', 'hollow', 'problem', 'none'];
 const NEED_TITLES = {
     unrecorded: 'No record of why it changed',
     mismatched: 'The record does not fit the change',
+    'wrong-kind': 'Recorded, but a record of another kind is needed',
     hollow: 'The fixture lost its content',
     problem: 'Breaks another rule',
     none: 'Nothing open',
+};
+/** Whether a person has to write a record, another one, or one of another kind. */
+function isRecordNeed(need) {
+    return need === 'unrecorded' || need === 'mismatched' || need === 'wrong-kind';
+}
+const RECORD_LABELS = {
+    missing: 'missing',
+    mismatched: 'does not fit',
+    'wrong-kind': 'of another kind',
+    matched: 'there',
+    'not-required': 'not needed',
 };
 /** Digits grouped by commas, the same on every machine. */
 function count(value) {
@@ -1827,6 +1755,20 @@ function plural(value, singular, several = `${singular}s`) {
 const SHORT_SHA = 12;
 function shortSha(sha) {
     return sha.slice(0, SHORT_SHA);
+}
+
+
+/***/ }),
+
+/***/ 35430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ recordState)
+/* harmony export */ });
+function recordState({ status, required = [] }) {
+    const contradicted = required.length === 0 || required.some((one) => one.status === 'mismatched');
+    return status === 'mismatched' && !contradicted ? 'wrong-kind' : status;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 6981;
-export const ids = [6981,8008,3506,4257,2311];
+export const id = 9623;
+export const ids = [9623,8008,3506,4257,2311];
 export const modules = {
 
 /***/ 4257:
@@ -60,6 +60,7 @@ function writeReport(text, { file }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JD: () => (/* binding */ hasError),
+/* harmony export */   JW: () => (/* binding */ nothingToCheck),
 /* harmony export */   pR: () => (/* binding */ expandPaths),
 /* harmony export */   yg: () => (/* binding */ describeProblems)
 /* harmony export */ });
@@ -74,6 +75,11 @@ function describeProblems(problems) {
 function describe({ code, severity, message, fix }) {
     const mending = (fix ?? '').split('\n').map((line) => `  ${line}`);
     return [`${severity} ${code} ${message}`, ...mending].map((line) => (0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__.visible)(line)).join('\n');
+}
+/** Nothing to check is no failure, and no word about a file that is not committed yet. */
+function nothingToCheck(what, names, { range }) {
+    const where = range.headKind === 'commit' ? ' (--staged and --worktree look at what is not committed)' : '';
+    return `There is no ${what}: ${names.map(_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_1__.visible).join(', ')}${where}. Nothing was checked.\n`;
 }
 function hasError(problems) {
     return problems.some(({ severity }) => severity === 'error');
@@ -99,6 +105,94 @@ function expand(files, operand) {
     if (below.length > 0)
         return below;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_INPUT', `nothing stands at ${JSON.stringify(operand)} in what was looked at`, 'give paths from the top of the repository, and --staged or --worktree for what is not committed yet');
+}
+
+
+/***/ }),
+
+/***/ 20487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rx: () => (/* binding */ pointerDocument),
+/* harmony export */   vp: () => (/* binding */ parsePointer),
+/* harmony export */   w0: () => (/* binding */ pointerPair)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59394);
+
+
+/** Strict, as Git LFS is: version first, `key value` lines, LF. Anything else is content that happens to look alike. */
+function parsePointer(bytes) {
+    if (bytes.length > _sniff_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_POINTER_BYTES */ .l$)
+        return undefined;
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const pairs = text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => /^([a-z0-9.-]+) ([^\r\n]*)$/.exec(line));
+    const fields = [];
+    for (const pair of pairs) {
+        if (pair === null)
+            return undefined;
+        fields.push([pair[1], pair[2]]);
+    }
+    const [first, ...rest] = fields;
+    if (first?.[0] !== 'version' || !_sniff_js__WEBPACK_IMPORTED_MODULE_1__/* .POINTER_VERSIONS */ .Yy.some((version) => version === first[1]))
+        return undefined;
+    const only = (key) => rest.filter(([name]) => name === key);
+    const [oid, size] = [only('oid'), only('size')];
+    if (oid.length !== 1 || size.length !== 1)
+        return undefined;
+    if (!/^sha256:[0-9a-f]{64}$/.test(oid[0][1]) || !/^(?:0|[1-9]\d{0,18})$/.test(size[0][1]))
+        return undefined;
+    const others = rest.filter(([name]) => name !== 'oid' && name !== 'size');
+    return { version: first[1], oid: oid[0][1], size: size[0][1], others };
+}
+function pointerDocument(pointer) {
+    const string = (name, value, line) => {
+        return { name, line, value: { kind: 'string', value, line } };
+    };
+    const size = {
+        name: 'size',
+        line: 3,
+        value: { kind: 'number', type: 'integer', literal: pointer.size, line: 3 },
+    };
+    const members = [
+        string('oid', pointer.oid, 2),
+        size,
+        ...pointer.others.map(([name, value]) => string(name, value, 2)),
+    ];
+    return {
+        format: 'lfs',
+        readings: [{ label: '', content: { kind: 'tree', root: { kind: 'object', members, line: 1 } } }],
+        declared: {},
+        layout: { version: pointer.version },
+        notices: [],
+    };
+}
+/**
+ * Two sides of which at least one is a pointer, both seen as pointers: the digest of the content that is there is
+ * what a pointer to it would say. Equal digests prove equal content; unequal ones leave the content unread.
+ */
+function pointerPair(base, head) {
+    const left = parsePointer(base);
+    const right = parsePointer(head);
+    if (left === undefined && right === undefined)
+        return undefined;
+    const [one, other] = [left ?? pointerTo(base), right ?? pointerTo(head)];
+    const away = one.oid !== other.oid || one.size !== other.size;
+    const incomplete = away ? { incomplete: 'the content that a Git LFS pointer names is not at hand' } : {};
+    const mixed = left === undefined || right === undefined;
+    const view = (pointer, stored) => {
+        const document = { ...pointerDocument(pointer), ...incomplete };
+        return mixed ? { ...document, layout: { storage: stored ? 'Git LFS pointer' : 'content' } } : document;
+    };
+    return { base: view(one, left !== undefined), head: view(other, right !== undefined) };
+}
+function pointerTo(content) {
+    const oid = `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex')}`;
+    return { version: _sniff_js__WEBPACK_IMPORTED_MODULE_1__/* .POINTER_VERSIONS */ .Yy[0], oid, size: String(content.length), others: [] };
 }
 
 
@@ -139,6 +233,11 @@ function parseLedger(file, root, bytes) {
     const outcome = (0,_documents_json_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)({ text, maxDepth: 8, maxNodes: MAX_NODES });
     if (!outcome.ok)
         return whole(`expected a JSON object of paths and digests; ${outcome.reason}`, outcome.line || 1);
+    // Another reader of this file refuses what ours only remarks on, or passes over what ours takes.
+    const [remark] = outcome.notices;
+    if (remark !== undefined) {
+        return whole(`expected a JSON object of paths and digests; found more than JSON has (${remark.message})`, remark.line);
+    }
     if (outcome.root.kind !== 'object') {
         return whole(`expected a JSON object of paths and digests; found ${article(outcome.root.kind)}`);
     }
@@ -432,6 +531,7 @@ function sealable(files, isFixture, seals) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository),
 /* harmony export */   z: () => (/* binding */ openRequested)
 /* harmony export */ });
 /* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
@@ -441,6 +541,16 @@ function openRequested(request) {
     const { repository: source } = request;
     const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
     return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+}
+/** Opens the repository that the request names and closes it whatever happens. */
+async function withRepository(request, use, opening = openRequested(request)) {
+    const repository = await opening;
+    try {
+        return await use(repository);
+    }
+    finally {
+        await repository.close();
+    }
 }
 /** Names that the request has to have looked up, whatever else it finds. */
 function namesOf({ range }) {
@@ -610,10 +720,10 @@ function sequenceLength(bytes, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withSealSource)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26150);
-/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47080);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22266);
-/* harmony import */ var _linked_fixtures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72245);
+/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99536);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22266);
+/* harmony import */ var _linked_fixtures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72245);
+/* harmony import */ var _open_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52951);
 /* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23248);
 /* harmony import */ var _requested_range_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79627);
 /* harmony import */ var _revisions_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50031);
@@ -633,7 +743,7 @@ async function rulesOf(repository, range, changes, { base, head = base }) {
     const turned = changes.filter((change) => POINTER_MODES.has(change.base?.mode) || POINTER_MODES.has(change.head?.mode));
     const pointers = new Set([...links, ...turned].map(({ path }) => path));
     const named = (path, pointer) => (0,_policy_stricter_js__WEBPACK_IMPORTED_MODULE_4__/* .judgingRules */ .Kb)(base, head, path, pointer);
-    const linked = await (0,_linked_fixtures_js__WEBPACK_IMPORTED_MODULE_3__/* .readLinkedPaths */ .I)({ ...{ repository, onBase: links, changes, pointers }, rulesOf: named });
+    const linked = await (0,_linked_fixtures_js__WEBPACK_IMPORTED_MODULE_2__/* .readLinkedPaths */ .I)({ ...{ repository, onBase: links, changes, pointers }, rulesOf: named });
     return (path) => {
         const own = named(path, pointers.has(path));
         return own.length > 0 ? own : linked.rulesOf(path);
@@ -641,13 +751,13 @@ async function rulesOf(repository, range, changes, { base, head = base }) {
 }
 /** Opens what the request names for the commands about seals: no commit is read and nothing is compared. */
 async function withSealSource(request, use) {
-    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.withRepository)(request, async (repository) => {
-        const { work, close } = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyWork */ .QE)();
+    return (0,_open_request_js__WEBPACK_IMPORTED_MODULE_3__/* .withRepository */ .B)(request, async (repository) => {
+        const { work, close } = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lazyWork */ .QE)();
         try {
             const isBare = repository.topLevel === null && request.range.kind === 'worktree';
             const asked = isBare ? { kind: 'revisions', base: 'HEAD', head: 'HEAD' } : request.range;
             const { range, trees } = await (0,_requested_range_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRequest */ .M)(repository, asked);
-            const policies = await (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicies */ .h9)(request, repository, range, trees.changes);
+            const policies = await (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .readPolicies */ .h9)(request, repository, range, trees.changes);
             const rulesFor = await rulesOf(repository, range, trees.changes, policies);
             const isFixture = (path) => rulesFor(path).length > 0;
             // Seals are looked at and nothing is run.
@@ -661,7 +771,7 @@ async function withSealSource(request, use) {
                 isFixtureOnBase: isFixture,
                 rulesFor,
             };
-            return await use((0,_gate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSource */ .rk)(repository, pieces, { testReports: [], work }));
+            return await use((0,_gate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .gateSource */ .rk)(repository, pieces, { testReports: [], work }));
         }
         finally {
             await close();

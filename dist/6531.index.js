@@ -1,5 +1,5 @@
-export const id = 6485;
-export const ids = [6485,8008,3506,4257,5356];
+export const id = 6531;
+export const ids = [6531,8008,3506,4257,5356];
 export const modules = {
 
 /***/ 4257:
@@ -62,7 +62,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26150);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93949);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -112,9 +112,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/gate.js + 48 modules
-var gate = __webpack_require__(26150);
-// EXTERNAL MODULE: ./lib/gate-source.js + 8 modules
-var gate_source = __webpack_require__(47080);
+var gate = __webpack_require__(93949);
+// EXTERNAL MODULE: ./lib/gate-source.js
+var gate_source = __webpack_require__(99536);
 // EXTERNAL MODULE: ./lib/gates/freeze-list.js
 var freeze_list = __webpack_require__(61830);
 // EXTERNAL MODULE: ./lib/gates/quarantine-entries.js
@@ -127,6 +127,8 @@ var reader_hashes = __webpack_require__(24782);
 var reader_replays = __webpack_require__(93080);
 // EXTERNAL MODULE: ./lib/gates/reader-reports.js + 1 modules
 var reader_reports = __webpack_require__(74620);
+// EXTERNAL MODULE: ./lib/open-request.js
+var open_request = __webpack_require__(52951);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
 var visible = __webpack_require__(18008);
 // EXTERNAL MODULE: ./lib/revisions/listing.js
@@ -251,6 +253,7 @@ function isStored(value) {
 
 
 
+
 /** Disagreements on one range after which a test belongs on the freeze list (requirement K8). */
 const ENOUGH_DISAGREEMENTS = 2;
 /**
@@ -258,7 +261,7 @@ const ENOUGH_DISAGREEMENTS = 2;
  * freeze list is printed; neither file is ever written. 1 where a failure repeats or the budget is used up.
  */
 async function replay({ request, output }) {
-    return (0,gate.withRepository)(request, async (repository) => {
+    return (0,open_request/* withRepository */.B)(request, async (repository) => {
         const progress = (0,commands_progress.terminalProgress)(output.verbosity);
         const inspection = await (0,gate.inspect)(repository, request, progress);
         const { testReports } = request;
@@ -391,6 +394,7 @@ function unreadableReport({ path, unreadable }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository),
 /* harmony export */   z: () => (/* binding */ openRequested)
 /* harmony export */ });
 /* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
@@ -400,6 +404,16 @@ function openRequested(request) {
     const { repository: source } = request;
     const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
     return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+}
+/** Opens the repository that the request names and closes it whatever happens. */
+async function withRepository(request, use, opening = openRequested(request)) {
+    const repository = await opening;
+    try {
+        return await use(repository);
+    }
+    finally {
+        await repository.close();
+    }
 }
 /** Names that the request has to have looked up, whatever else it finds. */
 function namesOf({ range }) {

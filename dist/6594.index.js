@@ -1,5 +1,5 @@
-export const id = 2920;
-export const ids = [2920,8008,3506,4257,5356];
+export const id = 6594;
+export const ids = [6594,8008,3506,4257,5356];
 export const modules = {
 
 /***/ 4257:
@@ -62,7 +62,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26150);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93949);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -110,9 +110,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/gate.js + 48 modules
-var gate = __webpack_require__(26150);
+var gate = __webpack_require__(93949);
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
 var message_file = __webpack_require__(36449);
+// EXTERNAL MODULE: ./lib/open-request.js
+var open_request = __webpack_require__(52951);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
 var visible = __webpack_require__(18008);
 // EXTERNAL MODULE: ./lib/review/check-message.js
@@ -201,13 +203,14 @@ var commands_progress = __webpack_require__(22747);
 
 
 
+
 /**
  * The `Fixture-Change:` lines that a change needs; with `--check FILE` the judgement of a message that is being written
  * (commit-msg hook); with `--into-commit` the lines go into the message of HEAD.
  */
 async function trailers(invocation) {
     const request = invocation.intoCommit ? { ...invocation.request, range: LAST_COMMIT } : invocation.request;
-    return (0,gate.withRepository)(request, async (repository) => {
+    return (0,open_request/* withRepository */.B)(request, async (repository) => {
         const progress = (0,commands_progress.terminalProgress)(invocation.output.verbosity);
         const inspection = await (0,gate.inspect)(repository, request, progress);
         progress.end();
@@ -292,6 +295,7 @@ function describe({ code, severity, path, line, message, fix }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository),
 /* harmony export */   z: () => (/* binding */ openRequested)
 /* harmony export */ });
 /* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
@@ -301,6 +305,16 @@ function openRequested(request) {
     const { repository: source } = request;
     const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
     return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+}
+/** Opens the repository that the request names and closes it whatever happens. */
+async function withRepository(request, use, opening = openRequested(request)) {
+    const repository = await opening;
+    try {
+        return await use(repository);
+    }
+    finally {
+        await repository.close();
+    }
 }
 /** Names that the request has to have looked up, whatever else it finds. */
 function namesOf({ range }) {

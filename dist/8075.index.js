@@ -1,5 +1,5 @@
-export const id = 9357;
-export const ids = [9357,8008,3506,4257];
+export const id = 8075;
+export const ids = [8075,8008,3506,4257];
 export const modules = {
 
 /***/ 4257:
@@ -63,14 +63,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26150);
-/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47080);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93949);
+/* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99536);
 /* harmony import */ var _gates_reader_properties_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5641);
-/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85698);
-/* harmony import */ var _reporters_encoders_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90990);
-/* harmony import */ var _reporters_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42211);
-/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18008);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4257);
+/* harmony import */ var _open_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52951);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85698);
+/* harmony import */ var _reporters_encoders_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90990);
+/* harmony import */ var _reporters_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42211);
+/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18008);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4257);
+
 
 
 
@@ -84,7 +86,7 @@ __webpack_require__.r(__webpack_exports__);
 const NO_VIEW = 2;
 /** Prints what the properties of one fixture see, changed or not. Exit code: 0, or 2 where nothing declares a view. */
 async function view({ path, request, output }) {
-    const check = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.withRepository)(request, async (repository) => {
+    const check = await (0,_open_request_js__WEBPACK_IMPORTED_MODULE_4__/* .withRepository */ .B)(request, async (repository) => {
         const inspection = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.inspect)(repository, request);
         const { work, close } = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lazyWork */ .QE)();
         const source = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSource */ .rk)(repository, inspection, { testReports: [], work });
@@ -96,7 +98,7 @@ async function view({ path, request, output }) {
             const asked = {
                 ...source,
                 findings: [findingOf(path, base, head)],
-                rulesFor: () => (rules.length > 0 ? rules : [(0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .plainRule */ .B4)(['**'], false)]),
+                rulesFor: () => (rules.length > 0 ? rules : [(0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_5__/* .plainRule */ .B4)(['**'], false)]),
             };
             return (await (0,_gates_reader_properties_js__WEBPACK_IMPORTED_MODULE_3__/* .readProperties */ .Q)(asked, { both: true })).checks[0];
         }
@@ -104,7 +106,7 @@ async function view({ path, request, output }) {
             await close();
         }
     });
-    (0,_output_js__WEBPACK_IMPORTED_MODULE_6__.writeReport)(output.format === 'json' ? (0,_reporters_encoders_json_js__WEBPACK_IMPORTED_MODULE_7__/* .encodeJson */ .Pr)(asJson(check), 2) : asText(check), output);
+    (0,_output_js__WEBPACK_IMPORTED_MODULE_7__.writeReport)(output.format === 'json' ? (0,_reporters_encoders_json_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeJson */ .Pr)(asJson(check), 2) : asText(check), output);
     return check.verdicts.length > 0 ? 0 : NO_VIEW;
 }
 function findingOf(path, base, head) {
@@ -165,7 +167,7 @@ function asJson(check) {
 function cell(side, name, shown) {
     if (shown === undefined)
         return {};
-    return { [side]: 'text' in shown ? (0,_reporters_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskValue */ .QS)(shown.text, name) : { fault: shown.fault } };
+    return { [side]: 'text' in shown ? (0,_reporters_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .maskValue */ .QS)(shown.text, name) : { fault: shown.fault } };
 }
 const NARROWEST = 8;
 /** Columns of one value before its column ends; what is longer moves only its own line. */
@@ -173,13 +175,13 @@ const WIDEST = 40;
 function asText(check) {
     const views = viewsOf(check);
     if (views.length === 0)
-        return `${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(check.path)}: no view is declared for it, on base or on head`;
+        return `${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)(check.path)}: no view is declared for it, on base or on head`;
     return views
         .flatMap((one) => {
         const from = one.source.side === 'base' ? 'on base' : 'on head, as base has none';
-        const title = `${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(check.path)}, by ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(one.source.path)} (${from})`;
+        const title = `${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)(check.path)}, by ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)(one.source.path)} (${from})`;
         if ('fault' in one)
-            return [title, `  cannot be computed: ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(one.fault)}`];
+            return [title, `  cannot be computed: ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)(one.fault)}`];
         const rows = one.result.values.map(({ name, base, head }) => [name, text(name, base), text(name, head)]);
         const properties = one.result.properties.map(({ name, outcome, message }) => {
             const word = {
@@ -189,7 +191,7 @@ function asText(check) {
                 'not-judged': 'not judged',
                 'reads-fixture': 'not asked',
             }[outcome];
-            return `  ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(name)}: ${word}${message === '' ? '' : ` (${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(message)})`}`;
+            return `  ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)(name)}: ${word}${message === '' ? '' : ` (${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)(message)})`}`;
         });
         return [title, ...columns([['', 'base', 'head'], ...rows]), ...properties];
     })
@@ -198,7 +200,7 @@ function asText(check) {
 function text(name, shown) {
     if (shown === undefined)
         return '-';
-    return 'text' in shown ? (0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_reporters_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskValue */ .QS)(shown.text, name)) : `(${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(shown.fault)})`;
+    return 'text' in shown ? (0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)((0,_reporters_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .maskValue */ .QS)(shown.text, name)) : `(${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_9__.visible)(shown.fault)})`;
 }
 function columns(rows) {
     const widths = [0, 1].map((column) => Math.max(NARROWEST, ...rows.map((row) => row[column]?.length ?? 0).filter((width) => width <= WIDEST)));
@@ -212,6 +214,7 @@ function columns(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository),
 /* harmony export */   z: () => (/* binding */ openRequested)
 /* harmony export */ });
 /* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
@@ -221,6 +224,16 @@ function openRequested(request) {
     const { repository: source } = request;
     const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
     return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+}
+/** Opens the repository that the request names and closes it whatever happens. */
+async function withRepository(request, use, opening = openRequested(request)) {
+    const repository = await opening;
+    try {
+        return await use(repository);
+    }
+    finally {
+        await repository.close();
+    }
 }
 /** Names that the request has to have looked up, whatever else it finds. */
 function namesOf({ range }) {
