@@ -60,6 +60,11 @@ describe('T39 what a fixture link leads to is a fixture', () => {
       changed: 'shared/x.json',
     },
     {
+      why: 'a folder whose link has a twin that is listed after it',
+      links: { 'fixtures/all': link('../VIA'), VIA: link('shared'), via: link('src') },
+      changed: 'shared/x.json',
+    },
+    {
       why: 'a link in place of a folder on the way',
       links: { 'fixtures/l.json': link('../via/x.json'), via: link('shared') },
       changed: 'shared/x.json',

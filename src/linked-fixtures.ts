@@ -15,8 +15,12 @@ const MAX_NAMES = 5_000;
 
 /** Paths that a test reads through a symbolic link, with the rules of the names that it reads them by. */
 export interface LinkedPaths {
-  /** What `path` is judged by because a link gives it, or a folder above it, the name of a fixture. Empty where none does. */
-  readonly rulesOf: (path: string) => readonly FixtureRule[];
+  /**
+   * What `path` is judged by because a link gives it, or a folder above it, the name of a fixture. Empty where none does.
+   *
+   * @param pointer  Whether a link or a submodule stands there on some side; by default as `LinksSource.pointers` has it.
+   */
+  readonly rulesOf: (path: string, pointer?: boolean) => readonly FixtureRule[];
 }
 
 /** `pointer` says that a link or a submodule stands there, which may stand for a folder. */
@@ -72,11 +76,12 @@ export async function readLinkedPaths(source: LinksSource): Promise<LinkedPaths>
       held.map(({ path, target }) => ({ path, name: foldOnDisk(path), target: foldTarget(target) })),
     );
   }
-  const known = new Map<string, readonly FixtureRule[]>();
+  const known = { plain: new Map<string, readonly FixtureRule[]>(), turned: new Map<string, readonly FixtureRule[]>() };
   return {
-    rulesOf: (path) => {
-      const rules = known.get(path) ?? rulesByOtherNames(path, aliases, source);
-      known.set(path, rules);
+    rulesOf: (path, pointer = source.pointers.has(path)) => {
+      const answers = pointer ? known.turned : known.plain;
+      const rules = answers.get(path) ?? rulesByOtherNames(path, pointer, aliases, source);
+      answers.set(path, rules);
       return rules;
     },
   };
@@ -102,13 +107,14 @@ function noteWays(aliases: Aliases, held: readonly Held[]): void {
 /** Every name that links give `path`, the nearest ones first; a link is used once on the way to a name. */
 function rulesByOtherNames(
   path: string,
+  isPointer: boolean,
   { ending, through, loops }: Aliases,
-  { rulesOf, pointers }: LinksSource,
+  { rulesOf }: LinksSource,
 ): readonly FixtureRule[] {
   const rules = new Set<FixtureRule>();
   const seen = new Set([path]);
   const open: { readonly name: string; readonly pointer: boolean; readonly used: ReadonlySet<string> }[] = [
-    { name: path, pointer: pointers.has(path), used: new Set() },
+    { name: path, pointer: isPointer, used: new Set() },
   ];
   const take = (name: string, link: string, pointer: boolean, used: ReadonlySet<string>): void => {
     if (used.has(link) || seen.has(name)) return;

@@ -61,6 +61,28 @@ describe('R5 what a history is asked for, by class', () => {
   });
 });
 
+describe('T39 T46 a link in place of the folder of fixtures', () => {
+  it('is asked for where it comes and where it goes, in either direction of the walk', async () => {
+    const repository = createRepository();
+    const policy = 'version: 1\nfixtures:\n  - paths: ["testdata/**"]\n';
+    const link = { mode: '120000', content: 'src' };
+    const steps = [
+      { '.github/fixture-gate.yml': policy, testdata: 'a file of that name is no folder\n' },
+      { testdata: 'edited\n' },
+      { testdata: link },
+      { testdata: 'a file again\n' },
+      { testdata: 'edited again\n' },
+    ];
+    const shas = steps.map((files) => repository.commit({ files, message: 'Work\n' }));
+    const { entries, changes } = await audited(repository);
+    expect(entries.map(({ kind, commit, path }) => [kind, shas.indexOf(commit), path])).toEqual([
+      ['unrecorded', 2, 'testdata'],
+      ['unrecorded', 3, 'testdata'],
+    ]);
+    expect(changes).toBe(2);
+  });
+});
+
 describe('R2 what the quick look leaves to the long one', () => {
   it('counts and finds the same, whatever messages hold', async () => {
     const repository = createRepository();

@@ -43,9 +43,9 @@ describe('two folders', () => {
     const { code, text } = await compared(folder(BASE), folder(HEAD), { as: 'data' });
     expect(code).toBe(1);
     expect(text.split('\n').filter((line) => line.startsWith('data/'))).toEqual([
-      'data/new.json',
       'data/gone.json',
       'data/a.json',
+      'data/new.json',
       'data/sub/b.csv',
     ]);
     expect(text).toContain("value  $['n']: 1 → 2");

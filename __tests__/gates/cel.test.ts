@@ -66,6 +66,13 @@ describe('D3 expressions on exact numbers', () => {
       gives: 'true',
     },
     { why: 'tiny values are not zero', source: 'doc > 0', doc: '1e-400', gives: 'true' },
+    {
+      why: 'a fold over a loop, as over its list',
+      source: '[sum(doc.map(i, i.a)), max(doc.map(i, i.a)), min(doc.filter(i, i.a > 1).map(i, i.a))] == [6, 3, 2]',
+      doc: '[{"a":1},{"a":3},{"a":2}]',
+      gives: 'true',
+    },
+    { why: 'one element is compared with itself', source: 'max(doc.map(i, i)) == 7', doc: '[7]', gives: 'true' },
     { why: 'minus literal', source: '-0.5 + 0.5 == 0', gives: 'true' },
     {
       why: 'count, min, max, sorted',
@@ -107,6 +114,9 @@ describe('D3 expressions on exact numbers', () => {
 
   test.each([
     { why: 'no such key', source: 'doc.x', doc: '{}' },
+    { why: 'the largest of no elements', source: 'max(doc.map(i, i))', doc: '[]' },
+    { why: 'the smallest of maps, alone', source: 'min(doc.map(i, i))', doc: '[{}]' },
+    { why: 'a sum of texts in a loop', source: 'sum(doc.map(i, i))', doc: '[1,"a"]' },
     { why: 'T53 a name twice', source: 'doc.a == 2', doc: '{"a":1,"a":2}' },
     {
       why: 'T53 a name twice in the last of a list',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
@@ -104,3 +105,18 @@ function steps(items: readonly Item[], toTheEnd: boolean, text: string): number 
   from(0, 0);
   return looked;
 }
+
+test.each(['2020-12', '2019-09', 'draft-07'])('patterns in the schemas of schemas of %s are plain', (draft) => {
+  const folder = new URL('../../node_modules/ajv/dist/refs/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    draft === 'draft-07'
+      ? name === 'json-schema-draft-07.json'
+      : name.startsWith(`json-schema-${draft}/`) && name.endsWith('.json'),
+  );
+  const found = files.flatMap((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    return [...text.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g)].map(([, pattern]) => JSON.parse(pattern!) as string);
+  });
+  expect(files.length).toBeGreaterThan(0);
+  expect(found.filter((pattern) => plainPattern(pattern) === undefined)).toEqual([]);
+});

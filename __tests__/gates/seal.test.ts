@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { renderDocument } from '../../src/reporters/index.js';
-import { buildNotes } from '../../src/reporters/parts/annotations.js';
+import { noteSources } from '../../src/reporters/parts/annotations.js';
 import type { FileContent } from '../support/repositories.js';
 import { createRepository, removeRepositories } from '../support/repositories.js';
 import { type Change, entryFor, judged, manifestOf, REASON, runSeal, sha256 } from '../support/seal-repo.js';
@@ -681,7 +681,9 @@ describe('what a path can do to a reader', () => {
         },
       },
     ]);
-    const notes = buildNotes(report).filter(({ code }) => code === 'FG207');
+    const notes = noteSources(report)
+      .map(({ build }) => build())
+      .filter(({ code }) => code === 'FG207');
     expect(notes.map(({ place }) => place)).toEqual([{ path: 'fixtures.manifest', line: 2 }]);
   });
 });

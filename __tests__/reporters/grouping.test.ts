@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/comparison/comparison.js';
-import { GATE_IDS } from '../../src/problems.js';
+import { GATE_IDS, type Problem } from '../../src/problems.js';
 import { arrangeRows, blanketNote, buildRows, type Row } from '../../src/reporters/parts/grouping.js';
 import { headline } from '../../src/reporters/parts/headline.js';
 import { fixParts } from '../../src/reporters/parts/remedy.js';
@@ -141,6 +141,22 @@ describe('the first rows have the worst of every kind', () => {
 });
 
 const COMPARED = Object.fromEntries(GATE_IDS.map((id) => [id, 'not-configured' as const]));
+
+describe('T69 the first rows tell every sort of news', () => {
+  test('fifty folders that went do not hide the one golden that was rewritten, nor a policy that was edited', () => {
+    const gone = Array.from({ length: 50 }, (_, folder) =>
+      ['a', 'b', 'c'].map((name) => finding(`old/${folder}/${name}.json`, 'REMOVED')),
+    ).flat();
+    const edited = ['FG801', 'FG802'].map(
+      (code): Problem => ({ code: code as 'FG801', gate: 'policy', severity: 'error', message: `${code} was found` }),
+    );
+    const { lead } = arrangeRows(buildRows(sample([...gone, finding('z.json', 'SEMANTIC_REWRITE')], edited)));
+    expect(lead.map(({ findings, problems }) => findings[0]?.path ?? problems[0]?.code)).toEqual([
+      ...['old/0/a.json', 'old/1/a.json', 'old/10/a.json', 'old/11/a.json', 'old/12/a.json', 'old/13/a.json'],
+      ...['z.json', 'FG801', 'FG802'],
+    ]);
+  });
+});
 
 describe('the headline', () => {
   const said = (report: Report): string => {

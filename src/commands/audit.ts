@@ -17,6 +17,7 @@ import { readRange, resolveWalk } from '../revisions/ranges.js';
 import { openRepository, type Repository } from '../revisions/repository.js';
 import type { ObjectId } from '../revisions/revisions.js';
 import { type Walker, walkHistory } from '../revisions/walk.js';
+import type { GlimpsedChange, GlimpsedCommit } from '../revisions/walk-log.js';
 import { writeReport } from './output.js';
 
 type AuditInvocation = Extract<Invocation, { kind: 'audit' }>;
@@ -45,8 +46,9 @@ export async function audit({ range, repository: directory, policyFile, output }
     const rules = readRules(repository, head, policyFile);
     const walker = rules.then((known) => auditor(known, found));
     const commits = await walkHistory(repository, exclude, head, walker);
-    const verdict = found.entries.length === 0 ? 'pass' : 'fail';
-    const report: AuditReport = { schemaVersion: 1, range, commits, ...found, verdict };
+    const entries = found.entries.reverse().flat();
+    const verdict = entries.length === 0 ? 'pass' : 'fail';
+    const report: AuditReport = { schemaVersion: 1, range, commits, ...found, verdict, entries };
     writeReport(output.format === 'json' ? asJson(report) : asText(report), output);
     return verdict === 'pass' ? 0 : 1;
   } finally {
@@ -57,12 +59,15 @@ export async function audit({ range, repository: directory, policyFile, output }
 interface Found {
   changes: number;
   trailers: number;
-  readonly entries: AuditEntry[];
+  /** Of each commit that has any, the newest one first. */
+  readonly entries: (readonly AuditEntry[])[];
 }
 
-interface HistoryRules extends AuditRules {
-  /** Remembers that a link or a submodule stands at `path` somewhere in the history, and says whether that is a fixture. */
-  readonly notePointer: (path: string) => boolean;
+/** The rules for each commit by itself, as for a pull request of that commit alone. */
+interface HistoryRules {
+  readonly policy: Policy;
+  readonly isFixture: (change: Pick<GlimpsedChange, 'path' | 'isPointer'>) => boolean;
+  readonly of: (commit: GlimpsedCommit) => AuditRules;
 }
 
 async function readRules(
@@ -75,26 +80,24 @@ async function readRules(
     listTree(repository, head),
   ]);
   const policy = given ?? defaultPolicy();
-  const pointers = new Set<string>();
   const linked = await readLinkedPaths({
-    ...{ repository, onBase: linksOf(listing), changes: [], pointers },
+    ...{ repository, onBase: linksOf(listing), changes: [], pointers: new Set<string>() },
     rulesOf: (path, pointer) => listed((pointer ? ruleForPointer : ruleFor)(policy, path)),
   });
-  return rulesOf(policy, linked, pointers);
+  return rulesOf(policy, linked);
 }
 
 /**
  * Only a commit that changes a fixture, or whose message has a line that `git log --grep '^KEY:'` would list, can have
  * anything to answer for. A line begins with the key wherever git sees a trailer of it.
  */
-function auditor(rules: HistoryRules, found: Found): Walker {
-  const { isFixture, notePointer, policy } = rules;
+function auditor({ policy, isFixture, of }: HistoryRules, found: Found): Walker {
   const key = policy.trailers.key.toLowerCase();
   const lines = recordLines(policy.trailers.key);
   return {
     wants: ({ changes, bytes }) => {
       let fixtures = 0;
-      for (const { path, isPointer } of changes) if (isPointer ? notePointer(path) : isFixture(path)) fixtures += 1;
+      for (const change of changes) if (isFixture(change)) fixtures += 1;
       found.changes += fixtures;
       return fixtures > 0 || bytes.search(lines) !== -1;
     },
@@ -102,38 +105,60 @@ function auditor(rules: HistoryRules, found: Found): Walker {
       const { changes, bytes, messageProblem } = commit;
       const values = messageProblem === undefined ? commit.trailerValues(key) : [];
       found.trailers += values.length;
+      const rules = of(commit);
       if (isPlainlyAnswered({ changes, bytes, messageProblem, values }, lines, rules)) return;
-      for (const entry of auditCommit(commit.whole(), rules)) found.entries.push(entry);
+      const entries = auditCommit(commit.whole(), rules);
+      if (entries.length > 0) found.entries.push(entries);
     },
   };
 }
 
 /** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
-function rulesOf(policy: Policy, linked: LinkedPaths, pointers: Set<string>): HistoryRules {
+function rulesOf(policy: Policy, linked: LinkedPaths): HistoryRules {
+  const plain = answers(policy, linked, false);
+  // As the gate has it: a link or a submodule may stand in place of a folder of fixtures.
+  const turned = answers(policy, linked, true);
+  const of = (pointers: ReadonlySet<string>): AuditRules => {
+    const at = (path: string): Answers => (pointers.has(path) ? turned : plain);
+    return {
+      policy,
+      listedOnly: true,
+      compilePattern: compileGlob,
+      isFixture: (path) => at(path).rules(path).length > 0,
+      requires: (path, classes) => at(path).requires(path, classes),
+    };
+  };
+  const usual = of(new Set());
+  return {
+    policy,
+    isFixture: ({ path, isPointer }) => (isPointer ? turned : plain).rules(path).length > 0,
+    of: ({ changes }) => {
+      const pointers = changes.filter(({ isPointer }) => isPointer);
+      return pointers.length === 0 ? usual : of(new Set(pointers.map(({ path }) => path)));
+    },
+  };
+}
+
+interface Answers {
+  readonly rules: (path: string) => readonly FixtureRule[];
+  readonly requires: AuditRules['requires'];
+}
+
+function answers(policy: Policy, linked: LinkedPaths, isPointer: boolean): Answers {
   const known = new Map<string, readonly FixtureRule[]>();
   /** By the first of the classes that are asked about together: no other is asked about with others. */
   const required = new Map<ChangeClass | undefined, Map<string, readonly RecordKind[]>>();
-  // As the gate has it: what a fixture's link leads to is a fixture, and so is a link or a submodule in place of a folder of them.
   const ask = (path: string): readonly FixtureRule[] => {
-    const own = listed((pointers.has(path) ? ruleForPointer : ruleFor)(policy, path));
-    return own.length > 0 ? own : linked.rulesOf(path);
+    const own = listed((isPointer ? ruleForPointer : ruleFor)(policy, path));
+    return own.length > 0 ? own : linked.rulesOf(path, isPointer);
   };
   const rules = (path: string): readonly FixtureRule[] => {
     const answer = known.get(path) ?? (isApproval(path, policy) ? [] : ask(path));
     known.set(path, answer);
     return answer;
   };
-  const isFixture = (path: string): boolean => rules(path).length > 0;
   return {
-    policy,
-    listedOnly: true,
-    compilePattern: compileGlob,
-    isFixture,
-    notePointer: (path) => {
-      if (!pointers.has(path)) for (const answers of [known, ...required.values()]) answers.delete(path);
-      pointers.add(path);
-      return isFixture(path);
-    },
+    rules,
     requires: (path, classes) => {
       const byPath = required.get(classes[0]) ?? new Map<string, readonly RecordKind[]>();
       const kinds = byPath.get(path) ?? requiredByAll(rules(path), classes);

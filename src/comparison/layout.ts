@@ -1,5 +1,6 @@
 import type { FixtureDocument } from '../documents/document.js';
 import { addChange, type Collector } from './collector.js';
+import type { Change } from './comparison.js';
 
 /** Reported line by line where the content is plain text. */
 const TRAILING = 'trailing white space';
@@ -53,12 +54,18 @@ export function diffLayout(collector: Collector, base: FixtureDocument, head: Fi
     const to = head.layout[key];
     if (from === to || (isText && key === TRAILING)) continue;
     const reason = layoutReason(key, from, to);
-    addChange(
-      collector,
-      { kind: 'representation', at: 'file', base: from ?? null, head: to ?? null, note: reason },
-      `=${reason}`,
-    );
+    addChange(collector, { kind: 'representation', at: 'file', ...shownOf(key, from, to), note: reason }, `=${reason}`);
   }
+}
+
+/** Of comments only their number is shown: the digest that tells them apart would make ten files with one change ten changes. */
+function shownOf(key: string, from: string | undefined, to: string | undefined): Pick<Change, 'base' | 'head'> {
+  if (key !== 'comments') return { base: from ?? null, head: to ?? null };
+  const [base, head] = [from, to].map((fact) => {
+    const count = /^\d+(?= \()/.exec(fact ?? '')?.[0];
+    return count === undefined ? (fact ?? null) : `${count} ${count === '1' ? 'comment' : 'comments'}`;
+  });
+  return base === head ? { base: null, head: null } : { base: base!, head: head! };
 }
 
 /** Facts that the format declares beside the content: every difference is shape. */

@@ -61,9 +61,12 @@ type BaseSide = { readonly values: readonly Values[] } | { readonly why: string 
 export async function checkProperties({ job, base, views, both }: PropertiesTask): Promise<PropertiesAnswer> {
   const compiled = await Promise.all(views.map(compileView));
   const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));
-  const { RE2JS } = await import('re2js');
+  const usesPatterns = views.some(({ view, properties }) =>
+    [...view, ...properties].some(({ expression }) => expression.includes('matches')),
+  );
+  const re2 = usesPatterns ? (await import('re2js')).RE2JS : undefined;
   const tools = (unique: boolean): Tools => {
-    return { budget: { left: MAX_STEPS }, unique, re2: RE2JS, patterns: new Map() };
+    return { budget: { left: MAX_STEPS }, unique, ...(re2 === undefined ? {} : { re2 }), patterns: new Map() };
   };
   // Base first and alone, so that never both trees are in memory.
   const onBase = base === undefined ? ALONE : wanted ? await baseSide(job, base, compiled, tools) : NOT_WANTED;

@@ -1,6 +1,7 @@
 import type { Severity } from '../problems.js';
+import { guardLines } from './encoders/lines.js';
 import { shorten } from './encoders/values.js';
-import { buildNotes, type Note } from './parts/annotations.js';
+import { type Note, noteSources } from './parts/annotations.js';
 import { firstThatFits } from './parts/budget.js';
 import { buildRows, type Row } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
@@ -55,8 +56,11 @@ const LEVEL_WORDS = { error: 'failure', warning: 'warning', notice: 'notice' } s
 >;
 
 function render(report: Report, context: RenderContext = {}): CheckRunRendering {
-  const notes = buildNotes(report);
-  const placed = notes.flatMap(annotation).slice(0, MAX_ANNOTATIONS);
+  const notes = noteSources(report);
+  const placed = notes
+    .filter(({ place }) => place !== undefined)
+    .slice(0, MAX_ANNOTATIONS)
+    .flatMap(({ build }) => annotation(build()));
   const left = notes.length - placed.length;
   const rows = buildRows(report);
   const { word, sentence } = headline(report, rows);
@@ -76,7 +80,7 @@ function summary(report: Report, rows: readonly Row[], left: number, context: Re
       : `\n${plural(left, 'remark')} not attached to a line of the diff; the tables here name the fixtures.\n`;
   return firstThatFits(
     LEVELS,
-    (level) => `${markdownPage(report, rows, level, context)}${note}`,
+    (level) => guardLines(`${markdownPage(report, rows, level, context)}${note}`),
     (page) => page.length,
     SUMMARY_BUDGET,
   );
@@ -91,8 +95,8 @@ function annotation({ place, severity, title, message, details }: Note): CheckAn
       end_line: place.line,
       annotation_level: LEVEL_WORDS[severity],
       title: shorten(title, MAX_TITLE_CHARACTERS - 1),
-      message: shorten(message, MESSAGE_CHARACTERS),
-      ...(details === '' ? {} : { raw_details: shorten(details, MESSAGE_CHARACTERS) }),
+      message: shorten(guardLines(message), MESSAGE_CHARACTERS),
+      ...(details === '' ? {} : { raw_details: shorten(guardLines(details), MESSAGE_CHARACTERS) }),
     },
   ];
 }

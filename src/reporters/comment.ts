@@ -1,3 +1,4 @@
+import { guardLines } from './encoders/lines.js';
 import { firstThatFits } from './parts/budget.js';
 import { buildRows } from './parts/grouping.js';
 import { type Level, markdownPage } from './parts/page.js';
@@ -36,7 +37,8 @@ function render(report: Report, context: RenderContext = {}): CommentRendering {
   const body = firstThatFits(
     LEVELS,
     (level) => {
-      const page = markdownPage(report, rows, level, context);
+      // Posted and not printed; but a step that prints it must not run it.
+      const page = guardLines(markdownPage(report, rows, level, context));
       return `${marker}\n${title === undefined ? page : page.replace(/^.*$/m, title)}`;
     },
     (text) => text.length,

@@ -6,7 +6,7 @@ import { pathUri, sarifText } from './encoders/sarif-text.js';
 import { maskProse } from './encoders/secrets.js';
 import { describeChange, describeWorst, sentence } from './parts/changes.js';
 import { entriesOf } from './parts/entries.js';
-import { describeRecord } from './parts/rows.js';
+import { describeRecord, findingChange } from './parts/rows.js';
 import { encodeSpans, plain, type Span } from './parts/spans.js';
 import { CLASS_MEANINGS, CLASS_WORDS, GATE_TITLES } from './parts/words.js';
 import type { Report } from './report.js';
@@ -87,7 +87,7 @@ function findingEntry(finding: ReviewedFinding): RuledResult {
     description: `${CLASS_WORDS[changeClass]}: ${CLASS_MEANINGS[changeClass]}`,
     result: {
       level: 'note',
-      message: { text: text([sentence(finding.summary), plain('; '), ...describeRecord(finding.record)]) },
+      message: { text: text([...findingChange(finding), plain('; '), ...describeRecord(finding.record)]) },
       locations: [location(path, headLine(finding))],
       ...related(finding),
       partialFingerprints: { [FINGERPRINT]: fingerprint(changeClass, path, blobs(finding)) },

@@ -3,6 +3,7 @@ import type { ReviewedFinding } from '../review/review.js';
 import { visible } from './encoders/visible.js';
 import { alike, shareOf, unchangedOf } from './parts/alike.js';
 import { describeChange, describeMove, furthestNumber, placeSpan, sentence, totalChanges } from './parts/changes.js';
+import { sortFindings } from './parts/order.js';
 import { plain, type Span } from './parts/spans.js';
 import { close, openPage, put, putPlot } from './parts/terminal-page.js';
 import { CLASS_WORDS, plural } from './parts/words.js';
@@ -66,10 +67,7 @@ export function renderFindings(
 ): string {
   const page = openPage(context);
   const { colours } = page;
-  const worst = [...findings].sort(
-    (left, right) => CHANGE_CLASSES.indexOf(left.class) - CHANGE_CLASSES.indexOf(right.class),
-  );
-  const blocks = worst.map((finding) => {
+  const blocks = sortFindings(findings, []).map((finding) => {
     const title = openPage(context);
     put(title, '  ', [plain(colours.bold(visible(finding.path)))], '');
     return `${close(title).trimEnd()}\n${renderFinding(finding, context).trimEnd()}\n`;

@@ -1,7 +1,7 @@
 import type { Severity } from '../problems.js';
 import { annotationText, commandData, commandProperty } from './encoders/annotation.js';
 import { shorten } from './encoders/values.js';
-import { buildNotes, type Note } from './parts/annotations.js';
+import { type Note, type NoteSource, noteSources } from './parts/annotations.js';
 import { buildRows } from './parts/grouping.js';
 import { headline } from './parts/headline.js';
 import { plural } from './parts/words.js';
@@ -17,7 +17,7 @@ const COMMANDS = { error: 'error', warning: 'warning', notice: 'notice' } satisf
 
 /** Lines for standard output, for a token that may not write: at most nine errors and nine warnings, worst first. */
 function render(report: Report, context: RenderContext = {}): readonly string[] {
-  const notes = buildNotes(report);
+  const notes = noteSources(report);
   const place = placesOf(notes);
   const shown = (['error', 'warning'] as const).flatMap((level) =>
     notes
@@ -30,13 +30,13 @@ function render(report: Report, context: RenderContext = {}): readonly string[] 
   const where = context.fullReport ?? 'the job summary and the report files';
   const more =
     rest > 0 ? ` ${plural(rest, 'more remark')} in ${annotationText(where)}.` : ` Details in ${annotationText(where)}.`;
-  return [...shown.map(command), `Fixture Gate: ${word}: ${sentence}${more}`];
+  return [...shown.map(({ build }) => command(build())), `Fixture Gate: ${word}: ${sentence}${more}`];
 }
 
 /** Where the fixture of each note stands among all: of one level the first note of a fixture may be its second one. */
-function placesOf(notes: readonly Note[]): ReadonlyMap<Note, number> {
+function placesOf(notes: readonly NoteSource[]): ReadonlyMap<NoteSource, number> {
   const first = new Map<string, number>();
-  const placeOf = ({ about }: Note, index: number): number => {
+  const placeOf = ({ about }: NoteSource, index: number): number => {
     if (about === '') return index;
     if (!first.has(about)) first.set(about, index);
     return first.get(about) ?? index;

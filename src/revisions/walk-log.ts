@@ -52,8 +52,7 @@ export async function readLog(
     // For merges: the paths whose result differs from every parent, so that edits made inside a merge show (T34).
     '-c',
     '--root',
-    '--topo-order',
-    '--reverse',
+    // In git's own order, so that it prints from the first moment: any other is known only once all of history was walked.
     '--encoding=none',
     '--no-color',
     `--format=${LOG_FORMAT}`,

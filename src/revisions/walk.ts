@@ -29,7 +29,7 @@ export interface WalkedCommit extends GlimpsedCommit {
 export interface Walker {
   /** Whether anybody has to look at it. */
   readonly wants: (commit: GlimpsedCommit) => boolean;
-  /** Given every wanted commit, parents before children. */
+  /** Given every wanted commit in git's own order, by date: the newest first, children as a rule before their parents. */
   readonly take: (commit: WalkedCommit) => void;
 }
 

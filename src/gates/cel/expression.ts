@@ -1,5 +1,5 @@
 import { CelFault, CelLimit, exactOf } from './exact.js';
-import { at, type CelFunction, FUNCTIONS, type Tools, TYPE_NAMES } from './functions.js';
+import { at, type CelFunction, FOLDS, type Fold, FUNCTIONS, type Tools, TYPE_NAMES } from './functions.js';
 import {
   type CelValue,
   equals,
@@ -32,7 +32,11 @@ export interface Frame {
   readonly tools: Tools;
 }
 
-type Code = (frame: Frame) => CelValue;
+interface Code {
+  (frame: Frame): CelValue;
+  /** Of what makes a list: its items one by one, without the list. */
+  readonly items?: (frame: Frame, take: (item: CelValue) => void) => void;
+}
 
 export interface Expression {
   readonly source: string;
@@ -225,6 +229,8 @@ const METHODS: ReadonlySet<string> = new Set(['size', 'contains', 'startsWith', 
 function call({ function: called, target, args }: Kind<'callExpr'>, compiler: Compiler): Code {
   if (target !== undefined && !METHODS.has(called)) throw new CelFault(`unknown function: .${called.slice(0, 60)}()`);
   const all = (target === undefined ? args : [target, ...args]).map((arg) => compile(arg, compiler));
+  const fold = all.length === 1 && all[0]!.items !== undefined ? FOLDS.get(called) : undefined;
+  if (fold !== undefined) return streamed(all[0]!.items!, fold);
   switch (called) {
     case '_&&_':
       return decided(all, false);
@@ -242,6 +248,20 @@ function call({ function: called, target, args }: Kind<'callExpr'>, compiler: Co
       return binary(run, all);
     }
   }
+}
+
+/** A list of numbers that lives until it is summed up is most of the garbage of a large fixture. */
+function streamed(items: NonNullable<Code['items']>, start: () => Fold): Code {
+  return (frame) => {
+    const fold = start();
+    let count = 0;
+    items(frame, (item) => {
+      fold.take(item);
+      count += 1;
+    });
+    spend(frame.tools.budget, count);
+    return fold.value();
+  };
 }
 
 const EQUALS = FUNCTIONS.get('_==_');
@@ -360,13 +380,18 @@ function quantifier(test: Code, deciding: boolean): Body {
 }
 
 function collector(test: Code | undefined, element: Code): Body {
-  return (each) => (frame) => {
-    const collected: CelValue[] = [];
-    each(frame, () => {
-      if (test === undefined || isTrue(test(frame))) collected.push(element(frame));
-      return true;
-    });
-    return collected;
+  return (each) => {
+    const items: NonNullable<Code['items']> = (frame, take) =>
+      each(frame, () => {
+        if (test === undefined || isTrue(test(frame))) take(element(frame));
+        return true;
+      });
+    const list = (frame: Frame): CelValue => {
+      const collected: CelValue[] = [];
+      items(frame, (item) => collected.push(item));
+      return collected;
+    };
+    return Object.assign(list, { items });
   };
 }
 

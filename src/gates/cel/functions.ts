@@ -34,7 +34,8 @@ export interface Tools {
   readonly budget: Budget;
   /** Whether no object that an expression may meet has a name twice. */
   readonly unique: boolean;
-  readonly re2: typeof RE2JS;
+  /** Absent where no expression has a pattern. */
+  readonly re2?: typeof RE2JS;
   readonly patterns: Map<string, RE2JS>;
 }
 
@@ -121,30 +122,60 @@ function listOf(name: string, args: readonly CelValue[], { budget }: Tools): Lis
   return list;
 }
 
-function sum(args: readonly CelValue[], tools: Tools): CelValue {
-  const list = listOf('sum', args, tools);
-  let total: ExactNumber = 0n;
-  for (let index = 0; index < listSize(list); index += 1) {
-    const item = listItem(list, index);
-    if (!isNumber(item)) throw new CelFault(`sum: item ${index} is ${typeName(item)} and no number`);
-    total = add(total, item);
-  }
-  return total;
+/** Takes the items of a list one by one, so that a list that only a fold would look at need not be made. */
+export interface Fold {
+  readonly take: (item: CelValue) => void;
+  readonly value: () => CelValue;
 }
 
-/** Of a list, or of the arguments. Of nothing there is none, so a property on it fails. */
-function extreme(name: string, sign: 1 | -1): CelFunction {
-  return (args, tools) => {
-    const list = args.length === 1 ? listOf(name, args, tools) : args;
-    if (listSize(list) === 0) throw new CelFault(`${name} of an empty list`);
-    let best = listItem(list, 0);
-    // With itself, so that a single NaN or map is refused as it is among others.
-    for (let index = 0; index < listSize(list); index += 1) {
-      const item = listItem(list, index);
-      if (sign * compareValues(item, best) > 0) best = item;
-    }
-    return best;
+function sumFold(): Fold {
+  let total: ExactNumber = 0n;
+  let index = 0;
+  return {
+    take: (item) => {
+      if (!isNumber(item)) throw new CelFault(`sum: item ${index} is ${typeName(item)} and no number`);
+      total = add(total, item);
+      index += 1;
+    },
+    value: () => total,
   };
+}
+
+/** Of nothing there is none, so a property on it fails. */
+function extremeFold(name: string, sign: 1 | -1): Fold {
+  let best: CelValue | undefined;
+  return {
+    take: (item) => {
+      best ??= item;
+      // With itself, so that a single NaN or map is refused as it is among others.
+      if (sign * compareValues(item, best) > 0) best = item;
+    },
+    value: () => {
+      if (best === undefined) throw new CelFault(`${name} of an empty list`);
+      return best;
+    },
+  };
+}
+
+/** Functions of one list that look at each item once, in order. */
+export const FOLDS: ReadonlyMap<string, () => Fold> = new Map([
+  ['sum', sumFold],
+  ['min', () => extremeFold('min', -1)],
+  ['max', () => extremeFold('max', 1)],
+]);
+
+function folded(list: ListValue, fold: Fold): CelValue {
+  for (let index = 0; index < listSize(list); index += 1) fold.take(listItem(list, index));
+  return fold.value();
+}
+
+function sum(args: readonly CelValue[], tools: Tools): CelValue {
+  return folded(listOf('sum', args, tools), sumFold());
+}
+
+/** Of a list, or of the arguments. */
+function extreme(name: string, sign: 1 | -1): CelFunction {
+  return (args, tools) => folded(args.length === 1 ? listOf(name, args, tools) : args, extremeFold(name, sign));
 }
 
 function count(args: readonly CelValue[], tools: Tools): CelValue {
@@ -158,14 +189,18 @@ function count(args: readonly CelValue[], tools: Tools): CelValue {
 
 function distinct(args: readonly CelValue[], tools: Tools): CelValue {
   const list = listOf('distinct', args, tools);
-  const seen = new Map<string, CelValue>();
+  const found: CelValue[] = [];
+  // Texts by themselves, so that none has to be spelled out as the key that tells it from a number.
+  const texts = new Set<string>();
+  const others = new Set<string>();
   for (let index = 0; index < listSize(list); index += 1) {
     const item = listItem(list, index);
-    // No other value's text begins with a quote, so that a text needs no escapes to be told apart.
-    const key = typeof item === 'string' ? `"${item}` : keyOf(item);
-    if (!seen.has(key)) seen.set(key, item);
+    const [seen, key] = typeof item === 'string' ? [texts, item] : [others, keyOf(item)];
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push(item);
   }
-  return [...seen.values()];
+  return found;
 }
 
 function sorted(args: readonly CelValue[], tools: Tools): CelValue {
@@ -232,6 +267,7 @@ function matches(args: readonly CelValue[], { budget, re2, patterns }: Tools): C
   const [text, pattern] = args;
   if (args.length !== 2 || typeof text !== 'string' || typeof pattern !== 'string') throw no('matches', args);
   spend(budget, 1 + text.length);
+  if (re2 === undefined) throw new CelFault('matches: there is no engine for patterns');
   let compiled = patterns.get(pattern);
   if (compiled === undefined) {
     try {

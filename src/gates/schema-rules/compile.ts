@@ -46,10 +46,10 @@ export async function compileSchema(
 ): Promise<CompiledSchema> {
   const [main] = documents;
   for (const document of documents) refuse(document);
-  const { RE2JS } = await import('re2js');
+  const re2 = needsRe2(documents) ? (await import('re2js')).RE2JS : undefined;
   const current: CurrentData = { exact: new WeakMap(), rootExact: undefined };
   const notes = new Set<string>();
-  const { ajv, template } = await newValidator(draftOf(main), RE2JS, allErrors, (note) => {
+  const { ajv, template } = await newValidator(draftOf(main), re2, allErrors, (note) => {
     if (notes.size < MAX_NOTES) notes.add(note);
   });
   const numbers = mergedNumbers(documents);
@@ -91,7 +91,7 @@ function draftOf({ json: { value } }: SchemaDocument): Draft {
 
 async function newValidator(
   draft: Draft,
-  re2: typeof RE2JS,
+  re2: typeof RE2JS | undefined,
   allErrors: boolean,
   note: (text: string) => void,
 ): Promise<{ readonly ajv: Ajv; readonly template: Template }> {
@@ -137,7 +137,22 @@ function constructorIn(module: unknown): ValidatorClass {
   return found as unknown as ValidatorClass;
 }
 
-function linear(re2: typeof RE2JS, pattern: string): RegExp {
+/** Those of the schemas of schemas are plain; a test holds that. */
+function needsRe2(documents: readonly SchemaDocument[]): boolean {
+  let needs = false;
+  for (const { json } of documents) {
+    walk(json.value, ({ pattern, patternProperties }) => {
+      const keys =
+        typeof patternProperties === 'object' && patternProperties !== null ? Object.keys(patternProperties) : [];
+      needs ||= [...keys, ...(typeof pattern === 'string' ? [pattern] : [])].some(
+        (one) => plainPattern(one) === undefined,
+      );
+    });
+  }
+  return needs;
+}
+
+function linear(re2: typeof RE2JS | undefined, pattern: string): RegExp {
   const test = plainTest(pattern) ?? linearTest(re2, pattern);
   // The validator tells patterns apart by their text, so it must be the pattern's own.
   return { test, exec: test, toString: () => pattern } as unknown as RegExp;
@@ -148,7 +163,8 @@ function plainTest(pattern: string): Check | undefined {
   return plain && ((text) => plain.test(text));
 }
 
-function linearTest(re2: typeof RE2JS, pattern: string): Check {
+function linearTest(re2: typeof RE2JS | undefined, pattern: string): Check {
+  if (re2 === undefined) throw new Error(`the engine of ${pattern} was not loaded`);
   try {
     const compiled = re2.compile(toLinearSyntax(pattern));
     return (text) => compiled.test(text);

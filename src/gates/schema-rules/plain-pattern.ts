@@ -104,16 +104,20 @@ function codes(isIn: (code: number) => boolean): readonly number[] {
   return Array.from({ length: ASCII }, (_, code) => code).filter(isIn);
 }
 
-/** `[...]` of single characters, ranges of letters or digits, `\d`, `\w`, `\.` and `\-`. */
+/** `[...]` of single characters, ranges of letters or digits, `\d`, `\w`, `\.` and `\-`. A hyphen at either end is itself. */
 function classAt(text: string): Read {
-  const whole = /^\[(\^?)((?:\\[dw.-]|[0-9A-Za-z]-[0-9A-Za-z]|[0-9A-Za-z _.:;,=@#%~"'!<>/+*?])*)(-?)\]/.exec(text);
+  const whole = CLASS.exec(text);
   if (whole === null) return undefined;
-  const [matched, negated, inside, hyphen] = whole as unknown as readonly [string, string, string, string];
-  const found = new Set<number>(hyphen === '' ? [] : [45]);
+  const [matched = '', negated = '', first = '', inside = '', last = ''] = whole;
+  const found = new Set<number>(first + last === '' ? [] : [HYPHEN]);
   for (const [part] of inside.matchAll(/\\.|.-.|./gs)) {
     if (part.startsWith('\\')) for (const code of escaped(part[1]!)) found.add(code);
     else for (let code = part.charCodeAt(0); code <= part.charCodeAt(part.length - 1); code += 1) found.add(code);
   }
-  if (negated === '') return { set: { ascii: found, others: false }, length: matched.length };
-  return { set: { ascii: new Set(codes((code) => !found.has(code))), others: true }, length: matched.length };
+  const length = matched.length;
+  if (negated === '') return { set: { ascii: found, others: false }, length };
+  return { set: { ascii: new Set(codes((code) => !found.has(code))), others: true }, length };
 }
+
+const HYPHEN = 45;
+const CLASS = /^\[(\^?)(-?)((?:\\[dw.-]|[0-9A-Za-z]-[0-9A-Za-z]|[0-9A-Za-z _.:;,=@#%~"'!<>/+*?])*)(-?)\]/;

@@ -7,7 +7,7 @@ import { describeChange, describeWorst, sentence } from './changes.js';
 import { entriesOf } from './entries.js';
 import { recordsWereChecked } from './grouping.js';
 import { fixParts } from './remedy.js';
-import { describeRecord } from './rows.js';
+import { describeRecord, findingChange } from './rows.js';
 import { code, encodeSpans, plain, type Span } from './spans.js';
 import { CLASS_WORDS } from './words.js';
 
@@ -32,37 +32,56 @@ export function annotationSpans(spans: readonly Span[]): string {
   return encodeSpans(spans, { plain: (text) => text, prose: annotationText, code: annotationText });
 }
 
-/** At most one note per fixture and problem, and one for each fixture that nothing is said about, in the one order. */
-export function buildNotes(report: Report): readonly Note[] {
-  const seen = new Set<string>();
-  const notes: Note[] = [];
-  const checked = recordsWereChecked(report);
-  for (const entry of entriesOf(report)) {
-    if (entry.kind === 'finding') {
-      notes.push(findingNote(entry.finding, checked));
-      continue;
-    }
-    const { problem, finding } = entry;
-    const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    notes.push(problemNote(problem, finding));
-  }
-  return notes;
+/** Of ten thousand notes a platform takes some hundred: the others are counted and not worded. */
+export interface NoteSource extends Pick<Note, 'severity' | 'place' | 'about'> {
+  readonly build: () => Note;
 }
 
-function problemNote(problem: Problem, finding: ReviewedFinding | undefined): Note {
-  const { code, severity, message, fix, path } = problem;
-  const place = placeOf(problem, finding);
+/** At most one note per fixture and problem, and one for each fixture that nothing is said about, in the one order. */
+export function noteSources(report: Report): readonly NoteSource[] {
+  const seen = new Set<string>();
+  const checked = recordsWereChecked(report);
+  return entriesOf(report).flatMap((entry): NoteSource[] => {
+    const { finding } = entry;
+    if (entry.kind === 'finding') {
+      const { path } = entry.finding;
+      const severity = isOpen(entry.finding, checked) ? 'error' : 'notice';
+      return [sourceOf(severity, placeOf(undefined, finding), path, (head) => findingNote(entry.finding, head))];
+    }
+    const { problem } = entry;
+    const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const place = placeOf(problem, finding);
+    return [sourceOf(problem.severity, place, problem.path ?? '', (head) => problemNote(problem, finding, head))];
+  });
+}
+
+type NoteHead = Pick<Note, 'severity' | 'place' | 'about'>;
+
+function sourceOf(
+  severity: Severity,
+  place: Note['place'],
+  about: string,
+  build: (head: NoteHead) => Note,
+): NoteSource {
+  const head = { severity, ...(place === undefined ? {} : { place }), about: annotationText(about) };
+  return { ...head, build: () => build(head) };
+}
+
+function isOpen({ record }: ReviewedFinding, checked: boolean): boolean {
+  return checked && (record.status === 'missing' || record.status === 'mismatched');
+}
+
+function problemNote(problem: Problem, finding: ReviewedFinding | undefined, head: NoteHead): Note {
+  const { code, message, fix } = problem;
   const worst = finding === undefined ? [] : [plain('\nWorst change: '), ...describeWorst(finding)];
   return {
-    severity,
-    ...(place === undefined ? {} : { place }),
+    ...head,
     code,
     title: annotationText(finding === undefined ? code : `${code}: ${CLASS_WORDS[finding.class]}`),
     message: annotationSpans([sentence(message), ...worst, ...fixSpans(fix)]),
     details: finding === undefined ? '' : smallDiff(finding),
-    about: annotationText(path ?? ''),
   };
 }
 
@@ -75,25 +94,21 @@ function fixSpans(fix: string | undefined): Span[] {
   return [plain('\nTo mend it:'), ...parts];
 }
 
-function findingNote(finding: ReviewedFinding, checked: boolean): Note {
-  const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
-  const place = placeOf(undefined, finding);
+function findingNote(finding: ReviewedFinding, head: NoteHead): Note {
   return {
-    severity: isOpen ? 'error' : 'notice',
-    ...(place === undefined ? {} : { place }),
+    ...head,
     code: finding.class,
     title: CLASS_WORDS[finding.class],
     message: annotationSpans([
       { kind: 'code', text: finding.path },
       plain(': '),
-      sentence(finding.summary),
+      ...findingChange(finding),
       plain('; '),
       ...describeRecord(finding.record),
       plain('\nWorst change: '),
       ...describeWorst(finding),
     ]),
     details: smallDiff(finding),
-    about: annotationText(finding.path),
   };
 }
 
