@@ -500,13 +500,13 @@ function plain_pattern_escaped(character) {
 function codes(isIn) {
     return Array.from({ length: ASCII }, (_, code) => code).filter(isIn);
 }
-/** `[...]` of single characters, ranges of letters or digits, `\d`, `\w`, `\.` and `\-`. */
+/** `[...]` of single characters, ranges of letters or digits, `\d`, `\w`, `\.` and `\-`. A hyphen at either end is itself. */
 function classAt(text) {
-    const whole = /^\[(\^?)((?:\\[dw.-]|[0-9A-Za-z]-[0-9A-Za-z]|[0-9A-Za-z _.:;,=@#%~"'!<>/+*?])*)(-?)\]/.exec(text);
+    const whole = CLASS.exec(text);
     if (whole === null)
         return undefined;
-    const [matched, negated, inside, hyphen] = whole;
-    const found = new Set(hyphen === '' ? [] : [45]);
+    const [matched = '', negated = '', first = '', inside = '', last = ''] = whole;
+    const found = new Set(first + last === '' ? [] : [HYPHEN]);
     for (const [part] of inside.matchAll(/\\.|.-.|./gs)) {
         if (part.startsWith('\\'))
             for (const code of plain_pattern_escaped(part[1]))
@@ -515,10 +515,13 @@ function classAt(text) {
             for (let code = part.charCodeAt(0); code <= part.charCodeAt(part.length - 1); code += 1)
                 found.add(code);
     }
+    const length = matched.length;
     if (negated === '')
-        return { set: { ascii: found, others: false }, length: matched.length };
-    return { set: { ascii: new Set(codes((code) => !found.has(code))), others: true }, length: matched.length };
+        return { set: { ascii: found, others: false }, length };
+    return { set: { ascii: new Set(codes((code) => !found.has(code))), others: true }, length };
 }
+const HYPHEN = 45;
+const CLASS = /^\[(\^?)(-?)((?:\\[dw.-]|[0-9A-Za-z]-[0-9A-Za-z]|[0-9A-Za-z _.:;,=@#%~"'!<>/+*?])*)(-?)\]/;
 
 ;// CONCATENATED MODULE: ./lib/gates/schema-rules/compile.js
 
@@ -544,10 +547,10 @@ async function compileSchema(documents, allErrors) {
     const [main] = documents;
     for (const document of documents)
         refuse(document);
-    const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+    const re2 = needsRe2(documents) ? (await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856))).RE2JS : undefined;
     const current = { exact: new WeakMap(), rootExact: undefined };
     const notes = new Set();
-    const { ajv, template } = await newValidator(draftOf(main), RE2JS, allErrors, (note) => {
+    const { ajv, template } = await newValidator(draftOf(main), re2, allErrors, (note) => {
         if (notes.size < MAX_NOTES)
             notes.add(note);
     });
@@ -625,6 +628,17 @@ function constructorIn(module) {
         found = found.default;
     return found;
 }
+/** Those of the schemas of schemas are plain; a test holds that. */
+function needsRe2(documents) {
+    let needs = false;
+    for (const { json } of documents) {
+        walk(json.value, ({ pattern, patternProperties }) => {
+            const keys = typeof patternProperties === 'object' && patternProperties !== null ? Object.keys(patternProperties) : [];
+            needs ||= [...keys, ...(typeof pattern === 'string' ? [pattern] : [])].some((one) => plainPattern(one) === undefined);
+        });
+    }
+    return needs;
+}
 function linear(re2, pattern) {
     const test = plainTest(pattern) ?? linearTest(re2, pattern);
     // The validator tells patterns apart by their text, so it must be the pattern's own.
@@ -635,6 +649,8 @@ function plainTest(pattern) {
     return plain && ((text) => plain.test(text));
 }
 function linearTest(re2, pattern) {
+    if (re2 === undefined)
+        throw new Error(`the engine of ${pattern} was not loaded`);
     try {
         const compiled = re2.compile(toLinearSyntax(pattern));
         return (text) => compiled.test(text);

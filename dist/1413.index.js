@@ -1,5 +1,5 @@
 export const id = 1413;
-export const ids = [1413,8008,3506,5010];
+export const ids = [1413,8008,3506,2759,5010];
 export const modules = {
 
 /***/ 37459:
@@ -198,6 +198,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MAX_SUMMARY_CHARACTERS: () => (/* binding */ MAX_SUMMARY_CHARACTERS),
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
 /* harmony export */ });
+/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62733);
 /* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56550);
 /* harmony import */ var _parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80369);
 /* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72662);
@@ -205,6 +206,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _parts_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98587);
 /* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15817);
 /* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62350);
+
 
 
 
@@ -231,8 +233,11 @@ const LEVELS = [
 ];
 const LEVEL_WORDS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function render(report, context = {}) {
-    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .buildNotes */ .uc)(report);
-    const placed = notes.flatMap(annotation).slice(0, MAX_ANNOTATIONS);
+    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .noteSources */ .t8)(report);
+    const placed = notes
+        .filter(({ place }) => place !== undefined)
+        .slice(0, MAX_ANNOTATIONS)
+        .flatMap(({ build }) => annotation(build()));
     const left = notes.length - placed.length;
     const rows = (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRows */ .kO)(report);
     const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report, rows);
@@ -248,7 +253,7 @@ function summary(report, rows, left, context) {
     const note = left === 0
         ? ''
         : `\n${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'remark')} not attached to a line of the diff; the tables here name the fixtures.\n`;
-    return (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(LEVELS, (level) => `${(0,_parts_page_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPage */ .t)(report, rows, level, context)}${note}`, (page) => page.length, SUMMARY_BUDGET);
+    return (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(LEVELS, (level) => (0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .guardLines */ .F)(`${(0,_parts_page_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPage */ .t)(report, rows, level, context)}${note}`), (page) => page.length, SUMMARY_BUDGET);
 }
 function annotation({ place, severity, title, message, details }) {
     if (place === undefined)
@@ -260,8 +265,8 @@ function annotation({ place, severity, title, message, details }) {
             end_line: place.line,
             annotation_level: LEVEL_WORDS[severity],
             title: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(title, MAX_TITLE_CHARACTERS - 1),
-            message: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(message, MESSAGE_CHARACTERS),
-            ...(details === '' ? {} : { raw_details: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(details, MESSAGE_CHARACTERS) }),
+            message: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .guardLines */ .F)(message), MESSAGE_CHARACTERS),
+            ...(details === '' ? {} : { raw_details: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .guardLines */ .F)(details), MESSAGE_CHARACTERS) }),
         },
     ];
 }
@@ -300,6 +305,32 @@ function commandData(text) {
 /** A property of a workflow command. */
 function commandProperty(text) {
     return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 62733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ guardLines)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
+
+const ANSI = /\u001b\[[0-9;]*m/g;
+/**
+ * The last guard over text that is written to standard output. The runner reads `::command::` at the start of a line
+ * (blanks before it do not count) and `##[command]` anywhere; encoders already break the second, and this also
+ * holds where a line was wrapped or begins with a colour.
+ */
+function guardLines(text) {
+    return text.split('\n').map(guardLine).join('\n');
+}
+function guardLine(line) {
+    const bare = line.replace(ANSI, '');
+    const guarded = /^\s*::/.test(bare) ? line.replace('::', `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCharacter */ .V)(':')}:`) : line;
+    return guarded.replaceAll('##[', '#\\u{23}[');
 }
 
 
@@ -350,7 +381,7 @@ function isPlain(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   uc: () => (/* binding */ buildNotes)
+/* harmony export */   t8: () => (/* binding */ noteSources)
 /* harmony export */ });
 /* unused harmony exports annotationSpans, smallDiff */
 /* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5049);
@@ -376,36 +407,41 @@ function annotationSpans(spans) {
     return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeSpans */ .SE)(spans, { plain: (text) => text, prose: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr, code: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr });
 }
 /** At most one note per fixture and problem, and one for each fixture that nothing is said about, in the one order. */
-function buildNotes(report) {
+function noteSources(report) {
     const seen = new Set();
-    const notes = [];
     const checked = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsWereChecked */ .PD)(report);
-    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(report)) {
+    return (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(report).flatMap((entry) => {
+        const { finding } = entry;
         if (entry.kind === 'finding') {
-            notes.push(findingNote(entry.finding, checked));
-            continue;
+            const { path } = entry.finding;
+            const severity = isOpen(entry.finding, checked) ? 'error' : 'notice';
+            return [sourceOf(severity, placeOf(undefined, finding), path, (head) => findingNote(entry.finding, head))];
         }
-        const { problem, finding } = entry;
+        const { problem } = entry;
         const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
         if (seen.has(key))
-            continue;
+            return [];
         seen.add(key);
-        notes.push(problemNote(problem, finding));
-    }
-    return notes;
+        const place = placeOf(problem, finding);
+        return [sourceOf(problem.severity, place, problem.path ?? '', (head) => problemNote(problem, finding, head))];
+    });
 }
-function problemNote(problem, finding) {
-    const { code, severity, message, fix, path } = problem;
-    const place = placeOf(problem, finding);
+function sourceOf(severity, place, about, build) {
+    const head = { severity, ...(place === undefined ? {} : { place }), about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(about) };
+    return { ...head, build: () => build(head) };
+}
+function isOpen({ record }, checked) {
+    return checked && (record.status === 'missing' || record.status === 'mismatched');
+}
+function problemNote(problem, finding, head) {
+    const { code, message, fix } = problem;
     const worst = finding === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding)];
     return {
-        severity,
-        ...(place === undefined ? {} : { place }),
+        ...head,
         code,
         title: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding === undefined ? code : `${code}: ${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class]}`),
         message: annotationSpans([(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(message), ...worst, ...fixSpans(fix)]),
         details: finding === undefined ? '' : smallDiff(finding),
-        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(path ?? ''),
     };
 }
 function fixSpans(fix) {
@@ -418,25 +454,21 @@ function fixSpans(fix) {
     });
     return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
 }
-function findingNote(finding, checked) {
-    const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
-    const place = placeOf(undefined, finding);
+function findingNote(finding, head) {
     return {
-        severity: isOpen ? 'error' : 'notice',
-        ...(place === undefined ? {} : { place }),
+        ...head,
         code: finding.class,
         title: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class],
         message: annotationSpans([
             { kind: 'code', text: finding.path },
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '),
-            (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(finding.summary),
+            ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingChange */ .i9)(finding),
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('; '),
             ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRecord */ .TV)(finding.record),
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '),
             ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding),
         ]),
         details: smallDiff(finding),
-        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
     };
 }
 /**
@@ -758,7 +790,6 @@ function blanketNote(report, rows) {
 }
 /** Rows that a reader is sure to see: as many as the smallest sink has room for (workflow-commands.ts). */
 const LEAD = 9;
-const LEAD_EACH = 2;
 /** What must not crowd each other out: the needs of fixtures, and what is wrong beside all fixtures. */
 const SORTS = [..._words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo, 'beside'];
 function sortOf({ kind, need }) {
@@ -772,18 +803,33 @@ function arrangeRows(rows) {
     if (rows.length <= LEAD)
         return { lead: rows, rest: [] };
     const picked = new Set();
-    const sorts = ['error', 'warning'].flatMap((severity) => SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)));
-    // Round by round: the second of one sort must not take the place of the first of another.
-    for (let round = 0; round < LEAD_EACH; round += 1) {
-        for (const [row] of sorts.map((own) => own.slice(round))) {
-            if (row !== undefined && picked.size < LEAD)
-                picked.add(row);
-        }
-    }
+    const pick = (row) => {
+        if (row !== undefined && picked.size < LEAD)
+            picked.add(row);
+    };
+    const bySeverity = ['error', 'warning'].map((severity) => rows.filter((row) => row.severity === severity));
+    const sorts = bySeverity.flatMap((own) => SORTS.map((sort) => own.filter((row) => sortOf(row) === sort)));
+    for (const [first] of sorts)
+        pick(first);
+    // Fifty folders that went are one sort of news, and the one golden that was rewritten is another.
+    for (const own of sorts)
+        for (const row of firstOfEachClass(own))
+            pick(row);
+    for (const [, second] of sorts)
+        pick(second);
     for (const row of rows)
         if (picked.size < LEAD)
             picked.add(row);
     return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
+}
+function firstOfEachClass(rows) {
+    const first = new Map();
+    for (const row of rows) {
+        const news = row.findings[0]?.class ?? row.problems[0]?.code ?? '';
+        if (!first.has(news))
+            first.set(news, row);
+    }
+    return [...first.values()];
 }
 /** The first `limit` of them. */
 function firstRows(rows, limit) {

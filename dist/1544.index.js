@@ -527,32 +527,53 @@ function listOf(name, args, { budget }) {
     spend(budget, listSize(list));
     return list;
 }
-function sum(args, tools) {
-    const list = listOf('sum', args, tools);
+function sumFold() {
     let total = 0n;
-    for (let index = 0; index < listSize(list); index += 1) {
-        const item = listItem(list, index);
-        if (!isNumber(item))
-            throw new CelFault(`sum: item ${index} is ${typeName(item)} and no number`);
-        total = add(total, item);
-    }
-    return total;
+    let index = 0;
+    return {
+        take: (item) => {
+            if (!isNumber(item))
+                throw new CelFault(`sum: item ${index} is ${typeName(item)} and no number`);
+            total = add(total, item);
+            index += 1;
+        },
+        value: () => total,
+    };
 }
-/** Of a list, or of the arguments. Of nothing there is none, so a property on it fails. */
-function extreme(name, sign) {
-    return (args, tools) => {
-        const list = args.length === 1 ? listOf(name, args, tools) : args;
-        if (listSize(list) === 0)
-            throw new CelFault(`${name} of an empty list`);
-        let best = listItem(list, 0);
-        // With itself, so that a single NaN or map is refused as it is among others.
-        for (let index = 0; index < listSize(list); index += 1) {
-            const item = listItem(list, index);
+/** Of nothing there is none, so a property on it fails. */
+function extremeFold(name, sign) {
+    let best;
+    return {
+        take: (item) => {
+            best ??= item;
+            // With itself, so that a single NaN or map is refused as it is among others.
             if (sign * compareValues(item, best) > 0)
                 best = item;
-        }
-        return best;
+        },
+        value: () => {
+            if (best === undefined)
+                throw new CelFault(`${name} of an empty list`);
+            return best;
+        },
     };
+}
+/** Functions of one list that look at each item once, in order. */
+const FOLDS = new Map([
+    ['sum', sumFold],
+    ['min', () => extremeFold('min', -1)],
+    ['max', () => extremeFold('max', 1)],
+]);
+function folded(list, fold) {
+    for (let index = 0; index < listSize(list); index += 1)
+        fold.take(listItem(list, index));
+    return fold.value();
+}
+function sum(args, tools) {
+    return folded(listOf('sum', args, tools), sumFold());
+}
+/** Of a list, or of the arguments. */
+function extreme(name, sign) {
+    return (args, tools) => folded(args.length === 1 ? listOf(name, args, tools) : args, extremeFold(name, sign));
 }
 function count(args, tools) {
     const list = listOf('count', args, tools);
@@ -568,15 +589,19 @@ function count(args, tools) {
 }
 function distinct(args, tools) {
     const list = listOf('distinct', args, tools);
-    const seen = new Map();
+    const found = [];
+    // Texts by themselves, so that none has to be spelled out as the key that tells it from a number.
+    const texts = new Set();
+    const others = new Set();
     for (let index = 0; index < listSize(list); index += 1) {
         const item = listItem(list, index);
-        // No other value's text begins with a quote, so that a text needs no escapes to be told apart.
-        const key = typeof item === 'string' ? `"${item}` : keyOf(item);
-        if (!seen.has(key))
-            seen.set(key, item);
+        const [seen, key] = typeof item === 'string' ? [texts, item] : [others, keyOf(item)];
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        found.push(item);
     }
-    return [...seen.values()];
+    return found;
 }
 function sorted(args, tools) {
     const items = itemsOf(listOf('sorted', args, tools));
@@ -652,6 +677,8 @@ function matches(args, { budget, re2, patterns }) {
     if (args.length !== 2 || typeof text !== 'string' || typeof pattern !== 'string')
         throw no('matches', args);
     spend(budget, 1 + text.length);
+    if (re2 === undefined)
+        throw new CelFault('matches: there is no engine for patterns');
     let compiled = patterns.get(pattern);
     if (compiled === undefined) {
         try {
@@ -924,6 +951,9 @@ function call({ function: called, target, args }, compiler) {
     if (target !== undefined && !METHODS.has(called))
         throw new CelFault(`unknown function: .${called.slice(0, 60)}()`);
     const all = (target === undefined ? args : [target, ...args]).map((arg) => compile(arg, compiler));
+    const fold = all.length === 1 && all[0].items !== undefined ? FOLDS.get(called) : undefined;
+    if (fold !== undefined)
+        return streamed(all[0].items, fold);
     switch (called) {
         case '_&&_':
             return decided(all, false);
@@ -943,6 +973,19 @@ function call({ function: called, target, args }, compiler) {
             return binary(run, all);
         }
     }
+}
+/** A list of numbers that lives until it is summed up is most of the garbage of a large fixture. */
+function streamed(items, start) {
+    return (frame) => {
+        const fold = start();
+        let count = 0;
+        items(frame, (item) => {
+            fold.take(item);
+            count += 1;
+        });
+        spend(frame.tools.budget, count);
+        return fold.value();
+    };
 }
 const EQUALS = FUNCTIONS.get('_==_');
 function binary(run, all) {
@@ -1066,14 +1109,18 @@ function quantifier(test, deciding) {
     };
 }
 function collector(test, element) {
-    return (each) => (frame) => {
-        const collected = [];
-        each(frame, () => {
+    return (each) => {
+        const items = (frame, take) => each(frame, () => {
             if (test === undefined || isTrue(test(frame)))
-                collected.push(element(frame));
+                take(element(frame));
             return true;
         });
-        return collected;
+        const list = (frame) => {
+            const collected = [];
+            items(frame, (item) => collected.push(item));
+            return collected;
+        };
+        return Object.assign(list, { items });
     };
 }
 function exactlyOne(test) {
@@ -1107,9 +1154,10 @@ const MAX_STEPS = 20_000_000;
 async function checkProperties({ job, base, views, both }) {
     const compiled = await Promise.all(views.map(compileView));
     const wanted = both === true || compiled.some(({ properties }) => properties.some(asksForBase));
-    const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+    const usesPatterns = views.some(({ view, properties }) => [...view, ...properties].some(({ expression }) => expression.includes('matches')));
+    const re2 = usesPatterns ? (await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856))).RE2JS : undefined;
     const tools = (unique) => {
-        return { budget: { left: MAX_STEPS }, unique, re2: RE2JS, patterns: new Map() };
+        return { budget: { left: MAX_STEPS }, unique, ...(re2 === undefined ? {} : { re2 }), patterns: new Map() };
     };
     // Base first and alone, so that never both trees are in memory.
     const onBase = base === undefined ? ALONE : wanted ? await baseSide(job, base, compiled, tools) : NOT_WANTED;

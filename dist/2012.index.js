@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   uc: () => (/* binding */ buildNotes)
+/* harmony export */   t8: () => (/* binding */ noteSources)
 /* harmony export */ });
 /* unused harmony exports annotationSpans, smallDiff */
 /* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5049);
@@ -32,36 +32,41 @@ function annotationSpans(spans) {
     return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeSpans */ .SE)(spans, { plain: (text) => text, prose: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr, code: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr });
 }
 /** At most one note per fixture and problem, and one for each fixture that nothing is said about, in the one order. */
-function buildNotes(report) {
+function noteSources(report) {
     const seen = new Set();
-    const notes = [];
     const checked = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsWereChecked */ .PD)(report);
-    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(report)) {
+    return (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(report).flatMap((entry) => {
+        const { finding } = entry;
         if (entry.kind === 'finding') {
-            notes.push(findingNote(entry.finding, checked));
-            continue;
+            const { path } = entry.finding;
+            const severity = isOpen(entry.finding, checked) ? 'error' : 'notice';
+            return [sourceOf(severity, placeOf(undefined, finding), path, (head) => findingNote(entry.finding, head))];
         }
-        const { problem, finding } = entry;
+        const { problem } = entry;
         const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
         if (seen.has(key))
-            continue;
+            return [];
         seen.add(key);
-        notes.push(problemNote(problem, finding));
-    }
-    return notes;
+        const place = placeOf(problem, finding);
+        return [sourceOf(problem.severity, place, problem.path ?? '', (head) => problemNote(problem, finding, head))];
+    });
 }
-function problemNote(problem, finding) {
-    const { code, severity, message, fix, path } = problem;
-    const place = placeOf(problem, finding);
+function sourceOf(severity, place, about, build) {
+    const head = { severity, ...(place === undefined ? {} : { place }), about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(about) };
+    return { ...head, build: () => build(head) };
+}
+function isOpen({ record }, checked) {
+    return checked && (record.status === 'missing' || record.status === 'mismatched');
+}
+function problemNote(problem, finding, head) {
+    const { code, message, fix } = problem;
     const worst = finding === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding)];
     return {
-        severity,
-        ...(place === undefined ? {} : { place }),
+        ...head,
         code,
         title: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding === undefined ? code : `${code}: ${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class]}`),
         message: annotationSpans([(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(message), ...worst, ...fixSpans(fix)]),
         details: finding === undefined ? '' : smallDiff(finding),
-        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(path ?? ''),
     };
 }
 function fixSpans(fix) {
@@ -74,25 +79,21 @@ function fixSpans(fix) {
     });
     return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
 }
-function findingNote(finding, checked) {
-    const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
-    const place = placeOf(undefined, finding);
+function findingNote(finding, head) {
     return {
-        severity: isOpen ? 'error' : 'notice',
-        ...(place === undefined ? {} : { place }),
+        ...head,
         code: finding.class,
         title: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class],
         message: annotationSpans([
             { kind: 'code', text: finding.path },
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '),
-            (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(finding.summary),
+            ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingChange */ .i9)(finding),
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('; '),
             ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRecord */ .TV)(finding.record),
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '),
             ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding),
         ]),
         details: smallDiff(finding),
-        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
     };
 }
 /**
@@ -190,7 +191,7 @@ const MESSAGE_CHARACTERS = 2_000;
 const COMMANDS = { error: 'error', warning: 'warning', notice: 'notice' };
 /** Lines for standard output, for a token that may not write: at most nine errors and nine warnings, worst first. */
 function render(report, context = {}) {
-    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .buildNotes */ .uc)(report);
+    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .noteSources */ .t8)(report);
     const place = placesOf(notes);
     const shown = ['error', 'warning'].flatMap((level) => notes
         .filter(({ severity }) => severity === level)
@@ -200,7 +201,7 @@ function render(report, context = {}) {
     const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report, (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRows */ .kO)(report));
     const where = context.fullReport ?? 'the job summary and the report files';
     const more = rest > 0 ? ` ${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rest, 'more remark')} in ${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationText */ .xr)(where)}.` : ` Details in ${(0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationText */ .xr)(where)}.`;
-    return [...shown.map(command), `Fixture Gate: ${word}: ${sentence}${more}`];
+    return [...shown.map(({ build }) => command(build())), `Fixture Gate: ${word}: ${sentence}${more}`];
 }
 /** Where the fixture of each note stands among all: of one level the first note of a fixture may be its second one. */
 function placesOf(notes) {

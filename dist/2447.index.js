@@ -11,9 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   comment: () => (/* binding */ comment),
 /* harmony export */   commentMarker: () => (/* binding */ commentMarker)
 /* harmony export */ });
+/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62733);
 /* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72662);
 /* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
 /* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15817);
+
 
 
 
@@ -38,7 +40,8 @@ function render(report, context = {}) {
     const nothing = report.findings.length === 0 && report.verdict === 'pass' && report.problems.every(isNotice);
     const title = nothing ? '### ✅ Resolved: this pull request does not change a fixture any more.' : undefined;
     const body = (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(LEVELS, (level) => {
-        const page = (0,_parts_page_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPage */ .t)(report, rows, level, context);
+        // Posted and not printed; but a step that prints it must not run it.
+        const page = (0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .guardLines */ .F)((0,_parts_page_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPage */ .t)(report, rows, level, context));
         return `${marker}\n${title === undefined ? page : page.replace(/^.*$/m, title)}`;
     }, (text) => text.length, COMMENT_BUDGET);
     return { kind: nothing ? 'nothing' : 'changes', body };

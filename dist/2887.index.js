@@ -510,7 +510,6 @@ function blanketNote(report, rows) {
 }
 /** Rows that a reader is sure to see: as many as the smallest sink has room for (workflow-commands.ts). */
 const LEAD = 9;
-const LEAD_EACH = 2;
 /** What must not crowd each other out: the needs of fixtures, and what is wrong beside all fixtures. */
 const SORTS = [..._words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo, 'beside'];
 function sortOf({ kind, need }) {
@@ -524,18 +523,33 @@ function arrangeRows(rows) {
     if (rows.length <= LEAD)
         return { lead: rows, rest: [] };
     const picked = new Set();
-    const sorts = ['error', 'warning'].flatMap((severity) => SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)));
-    // Round by round: the second of one sort must not take the place of the first of another.
-    for (let round = 0; round < LEAD_EACH; round += 1) {
-        for (const [row] of sorts.map((own) => own.slice(round))) {
-            if (row !== undefined && picked.size < LEAD)
-                picked.add(row);
-        }
-    }
+    const pick = (row) => {
+        if (row !== undefined && picked.size < LEAD)
+            picked.add(row);
+    };
+    const bySeverity = ['error', 'warning'].map((severity) => rows.filter((row) => row.severity === severity));
+    const sorts = bySeverity.flatMap((own) => SORTS.map((sort) => own.filter((row) => sortOf(row) === sort)));
+    for (const [first] of sorts)
+        pick(first);
+    // Fifty folders that went are one sort of news, and the one golden that was rewritten is another.
+    for (const own of sorts)
+        for (const row of firstOfEachClass(own))
+            pick(row);
+    for (const [, second] of sorts)
+        pick(second);
     for (const row of rows)
         if (picked.size < LEAD)
             picked.add(row);
     return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
+}
+function firstOfEachClass(rows) {
+    const first = new Map();
+    for (const row of rows) {
+        const news = row.findings[0]?.class ?? row.problems[0]?.code ?? '';
+        if (!first.has(news))
+            first.set(news, row);
+    }
+    return [...first.values()];
 }
 /** The first `limit` of them. */
 function firstRows(rows, limit) {
@@ -1232,7 +1246,7 @@ function findingEntry(finding) {
         description: `${words/* CLASS_WORDS */.f5[changeClass]}: ${words/* CLASS_MEANINGS */.Mb[changeClass]}`,
         result: {
             level: 'note',
-            message: { text: sarif_text([(0,parts_changes/* sentence */.em)(finding.summary), (0,parts_spans/* plain */.pj)('; '), ...(0,rows/* describeRecord */.TV)(finding.record)]) },
+            message: { text: sarif_text([...(0,rows/* findingChange */.i9)(finding), (0,parts_spans/* plain */.pj)('; '), ...(0,rows/* describeRecord */.TV)(finding.record)]) },
             locations: [sarif_location(path, headLine(finding))],
             ...related(finding),
             partialFingerprints: { [FINGERPRINT]: fingerprint(changeClass, path, blobs(finding)) },

@@ -2139,8 +2139,18 @@ function diffLayout(collector, base, head) {
         if (from === to || (isText && key === TRAILING))
             continue;
         const reason = layoutReason(key, from, to);
-        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', at: 'file', base: from ?? null, head: to ?? null, note: reason }, `=${reason}`);
+        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'representation', at: 'file', ...shownOf(key, from, to), note: reason }, `=${reason}`);
     }
+}
+/** Of comments only their number is shown: the digest that tells them apart would make ten files with one change ten changes. */
+function shownOf(key, from, to) {
+    if (key !== 'comments')
+        return { base: from ?? null, head: to ?? null };
+    const [base, head] = [from, to].map((fact) => {
+        const count = /^\d+(?= \()/.exec(fact ?? '')?.[0];
+        return count === undefined ? (fact ?? null) : `${count} ${count === '1' ? 'comment' : 'comments'}`;
+    });
+    return base === head ? { base: null, head: null } : { base: base, head: head };
 }
 /** Facts that the format declares beside the content: every difference is shape. */
 function diffDeclared(collector, base, head) {

@@ -983,11 +983,12 @@ async function readLinkedPaths(source) {
         // Of two links that are one there, this takes one; the other way has been noted as it is written.
         noteWays(aliases, held.map(({ path, target }) => ({ path, name: (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(path), target: (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldTarget */ .L6)(target) })));
     }
-    const known = new Map();
+    const known = { plain: new Map(), turned: new Map() };
     return {
-        rulesOf: (path) => {
-            const rules = known.get(path) ?? rulesByOtherNames(path, aliases, source);
-            known.set(path, rules);
+        rulesOf: (path, pointer = source.pointers.has(path)) => {
+            const answers = pointer ? known.turned : known.plain;
+            const rules = answers.get(path) ?? rulesByOtherNames(path, pointer, aliases, source);
+            answers.set(path, rules);
             return rules;
         },
     };
@@ -1005,11 +1006,11 @@ function noteWays(aliases, held) {
     }
 }
 /** Every name that links give `path`, the nearest ones first; a link is used once on the way to a name. */
-function rulesByOtherNames(path, { ending, through, loops }, { rulesOf, pointers }) {
+function rulesByOtherNames(path, isPointer, { ending, through, loops }, { rulesOf }) {
     const rules = new Set();
     const seen = new Set([path]);
     const open = [
-        { name: path, pointer: pointers.has(path), used: new Set() },
+        { name: path, pointer: isPointer, used: new Set() },
     ];
     const take = (name, link, pointer, used) => {
         if (used.has(link) || seen.has(name))

@@ -904,7 +904,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 const reporters = [
     { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(6277)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
     { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(7550)]).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
     { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
     { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },

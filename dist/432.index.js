@@ -563,12 +563,14 @@ function finish(line) {
 /* harmony export */   renderFindings: () => (/* binding */ renderFindings)
 /* harmony export */ });
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73506);
-/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18008);
+/* harmony import */ var _encoders_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18008);
 /* harmony import */ var _parts_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63019);
 /* harmony import */ var _parts_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74406);
-/* harmony import */ var _parts_spans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37118);
-/* harmony import */ var _parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58791);
-/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62350);
+/* harmony import */ var _parts_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95843);
+/* harmony import */ var _parts_spans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37118);
+/* harmony import */ var _parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58791);
+/* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62350);
+
 
 
 
@@ -580,42 +582,42 @@ function finish(line) {
 const MAX_CHANGES_OF_ONE = 50;
 /** One fixture alone, for the command that compares two files. */
 function renderFinding(finding, context = {}) {
-    const page = (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .openPage */ .we)(context);
+    const page = (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .openPage */ .we)(context);
     const { colours } = page;
-    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '  ', [
-        (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`${colours.bold(_parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .CLASS_WORDS */ .f5[finding.class])} (${finding.class}): `),
+    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '  ', [
+        (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`${colours.bold(_parts_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class])} (${finding.class}): `),
         (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(finding.summary),
         ...worstNumber(finding),
     ], '');
     if (finding.also.length > 0)
-        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`also ${finding.also.map((each) => _parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .CLASS_WORDS */ .f5[each]).join(', ')}`)]);
+        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`also ${finding.also.map((each) => _parts_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[each]).join(', ')}`)]);
     if (finding.hollow !== undefined)
-        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('lost its content: '), (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(finding.hollow)]);
+        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)('lost its content: '), (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(finding.hollow)]);
     for (const { side, format, reason, line, column } of finding.failures) {
         const place = line > 0 ? `, line ${line}, column ${column}` : '';
-        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`${side} cannot be read as ${(0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_6__.visible)(format)}: `), (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(reason), (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(place)]);
+        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`${side} cannot be read as ${(0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_7__.visible)(format)}: `), (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(reason), (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(place)]);
     }
     const shown = (0,_parts_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .alike */ .nO)(finding.changes).slice(0, MAX_CHANGES_OF_ONE);
     if (shown.length > 0)
         page.lines.push('');
     for (const group of shown) {
-        const kind = (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`${group.worst.kind.padEnd(6)} `);
-        const about = group.count === 1 ? [] : [(0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(group.at), (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`: ${(0,_parts_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)(group, finding)}, the worst at `)];
-        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '      ', [kind, ...about, ...(0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChange */ .uQ)(group.worst)], '  ');
+        const kind = (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`${group.worst.kind.padEnd(6)} `);
+        const about = group.count === 1 ? [] : [(0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(group.at), (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`: ${(0,_parts_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOf */ .tC)(group, finding)}, the worst at `)];
+        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '      ', [kind, ...about, ...(0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChange */ .uQ)(group.worst)], '  ');
     }
     const rest = (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .totalChanges */ .YE)(finding) - shown.reduce((sum, { count: alikes }) => sum + alikes, 0);
     if (shown.length > 0 && rest > 0)
-        page.lines.push(`  and ${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more difference')}`);
-    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .putPlot */ .dm)(page, [finding]);
+        page.lines.push(`  and ${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(rest, 'more difference')}`);
+    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .putPlot */ .dm)(page, [finding]);
     if (finding.notes.length > 0)
         page.lines.push('');
     for (const note of finding.notes)
-        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '    ', [(0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(note)], '  - ');
+        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '    ', [(0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(note)], '  - ');
     const unchanged = (0,_parts_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .unchangedOf */ .p1)(finding);
     if (unchanged !== undefined)
-        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`unchanged: ${unchanged}`)]);
-    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`read as ${(0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_6__.visible)(finding.format)}`)]);
-    return (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .close */ .VN)(page);
+        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`unchanged: ${unchanged}`)]);
+    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`read as ${(0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_7__.visible)(finding.format)}`)]);
+    return (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .close */ .VN)(page);
 }
 /** For the headline: how far the worst number moved, and where. */
 function worstNumber({ changes }) {
@@ -623,22 +625,21 @@ function worstNumber({ changes }) {
     if (furthest === undefined)
         return [];
     const move = (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(furthest).replace(/^ \(|(?:, limit |\))?$/g, '');
-    return move === '' ? [] : [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)('; the worst number '), (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(`${move}, at `), (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSpan */ .ch)(furthest)];
+    return move === '' ? [] : [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)('; the worst number '), (0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(`${move}, at `), (0,_parts_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSpan */ .ch)(furthest)];
 }
 /** Several fixtures without a verdict, for the command that compares two folders: the worst ones first. */
 function renderFindings(findings, equal, context = {}) {
-    const page = (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .openPage */ .we)(context);
+    const page = (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .openPage */ .we)(context);
     const { colours } = page;
-    const worst = [...findings].sort((left, right) => _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_CLASSES */ .i.indexOf(left.class) - _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_CLASSES */ .i.indexOf(right.class));
-    const blocks = worst.map((finding) => {
-        const title = (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .openPage */ .we)(context);
-        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(title, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(colours.bold((0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_6__.visible)(finding.path)))], '');
-        return `${(0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .close */ .VN)(title).trimEnd()}\n${renderFinding(finding, context).trimEnd()}\n`;
+    const blocks = (0,_parts_order_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFindings */ .Tc)(findings, []).map((finding) => {
+        const title = (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .openPage */ .we)(context);
+        (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(title, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)(colours.bold((0,_encoders_visible_js__WEBPACK_IMPORTED_MODULE_7__.visible)(finding.path)))], '');
+        return `${(0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .close */ .VN)(title).trimEnd()}\n${renderFinding(finding, context).trimEnd()}\n`;
     });
     const count = (one) => findings.filter((finding) => finding.class === one).length;
-    const totals = _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_CLASSES */ .i.flatMap((one) => (count(one) === 0 ? [] : [`${count(one)} ${_parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .CLASS_WORDS */ .f5[one]}`]));
-    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)([...totals, `${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(equal, 'file')} equal`].join(', '))], '');
-    return [...blocks, (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .close */ .VN)(page)].join('\n');
+    const totals = _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_CLASSES */ .i.flatMap((one) => (count(one) === 0 ? [] : [`${count(one)} ${_parts_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[one]}`]));
+    (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .put */ .yJ)(page, '  ', [(0,_parts_spans_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)([...totals, `${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(equal, 'file')} equal`].join(', '))], '');
+    return [...blocks, (0,_parts_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .close */ .VN)(page)].join('\n');
 }
 
 

@@ -12,6 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MAX_SUMMARY_CHARACTERS: () => (/* binding */ MAX_SUMMARY_CHARACTERS),
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
 /* harmony export */ });
+/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62733);
 /* harmony import */ var _encoders_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56550);
 /* harmony import */ var _parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80369);
 /* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72662);
@@ -19,6 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _parts_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98587);
 /* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15817);
 /* harmony import */ var _parts_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62350);
+
 
 
 
@@ -45,8 +47,11 @@ const LEVELS = [
 ];
 const LEVEL_WORDS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function render(report, context = {}) {
-    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .buildNotes */ .uc)(report);
-    const placed = notes.flatMap(annotation).slice(0, MAX_ANNOTATIONS);
+    const notes = (0,_parts_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .noteSources */ .t8)(report);
+    const placed = notes
+        .filter(({ place }) => place !== undefined)
+        .slice(0, MAX_ANNOTATIONS)
+        .flatMap(({ build }) => annotation(build()));
     const left = notes.length - placed.length;
     const rows = (0,_parts_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRows */ .kO)(report);
     const { word, sentence } = (0,_parts_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report, rows);
@@ -62,7 +67,7 @@ function summary(report, rows, left, context) {
     const note = left === 0
         ? ''
         : `\n${(0,_parts_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'remark')} not attached to a line of the diff; the tables here name the fixtures.\n`;
-    return (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(LEVELS, (level) => `${(0,_parts_page_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPage */ .t)(report, rows, level, context)}${note}`, (page) => page.length, SUMMARY_BUDGET);
+    return (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(LEVELS, (level) => (0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .guardLines */ .F)(`${(0,_parts_page_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPage */ .t)(report, rows, level, context)}${note}`), (page) => page.length, SUMMARY_BUDGET);
 }
 function annotation({ place, severity, title, message, details }) {
     if (place === undefined)
@@ -74,8 +79,8 @@ function annotation({ place, severity, title, message, details }) {
             end_line: place.line,
             annotation_level: LEVEL_WORDS[severity],
             title: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(title, MAX_TITLE_CHARACTERS - 1),
-            message: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(message, MESSAGE_CHARACTERS),
-            ...(details === '' ? {} : { raw_details: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(details, MESSAGE_CHARACTERS) }),
+            message: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .guardLines */ .F)(message), MESSAGE_CHARACTERS),
+            ...(details === '' ? {} : { raw_details: (0,_encoders_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .guardLines */ .F)(details), MESSAGE_CHARACTERS) }),
         },
     ];
 }
@@ -95,7 +100,7 @@ const checkRun = { id: 'check-run', render };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   uc: () => (/* binding */ buildNotes)
+/* harmony export */   t8: () => (/* binding */ noteSources)
 /* harmony export */ });
 /* unused harmony exports annotationSpans, smallDiff */
 /* harmony import */ var _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5049);
@@ -121,36 +126,41 @@ function annotationSpans(spans) {
     return (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeSpans */ .SE)(spans, { plain: (text) => text, prose: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr, code: _encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr });
 }
 /** At most one note per fixture and problem, and one for each fixture that nothing is said about, in the one order. */
-function buildNotes(report) {
+function noteSources(report) {
     const seen = new Set();
-    const notes = [];
     const checked = (0,_grouping_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsWereChecked */ .PD)(report);
-    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(report)) {
+    return (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(report).flatMap((entry) => {
+        const { finding } = entry;
         if (entry.kind === 'finding') {
-            notes.push(findingNote(entry.finding, checked));
-            continue;
+            const { path } = entry.finding;
+            const severity = isOpen(entry.finding, checked) ? 'error' : 'notice';
+            return [sourceOf(severity, placeOf(undefined, finding), path, (head) => findingNote(entry.finding, head))];
         }
-        const { problem, finding } = entry;
+        const { problem } = entry;
         const key = JSON.stringify([problem.code, problem.path ?? problem.message]);
         if (seen.has(key))
-            continue;
+            return [];
         seen.add(key);
-        notes.push(problemNote(problem, finding));
-    }
-    return notes;
+        const place = placeOf(problem, finding);
+        return [sourceOf(problem.severity, place, problem.path ?? '', (head) => problemNote(problem, finding, head))];
+    });
 }
-function problemNote(problem, finding) {
-    const { code, severity, message, fix, path } = problem;
-    const place = placeOf(problem, finding);
+function sourceOf(severity, place, about, build) {
+    const head = { severity, ...(place === undefined ? {} : { place }), about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(about) };
+    return { ...head, build: () => build(head) };
+}
+function isOpen({ record }, checked) {
+    return checked && (record.status === 'missing' || record.status === 'mismatched');
+}
+function problemNote(problem, finding, head) {
+    const { code, message, fix } = problem;
     const worst = finding === undefined ? [] : [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding)];
     return {
-        severity,
-        ...(place === undefined ? {} : { place }),
+        ...head,
         code,
         title: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding === undefined ? code : `${code}: ${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class]}`),
         message: annotationSpans([(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(message), ...worst, ...fixSpans(fix)]),
         details: finding === undefined ? '' : smallDiff(finding),
-        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(path ?? ''),
     };
 }
 function fixSpans(fix) {
@@ -163,25 +173,21 @@ function fixSpans(fix) {
     });
     return [(0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nTo mend it:'), ...parts];
 }
-function findingNote(finding, checked) {
-    const isOpen = checked && (finding.record.status === 'missing' || finding.record.status === 'mismatched');
-    const place = placeOf(undefined, finding);
+function findingNote(finding, head) {
     return {
-        severity: isOpen ? 'error' : 'notice',
-        ...(place === undefined ? {} : { place }),
+        ...head,
         code: finding.class,
         title: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .CLASS_WORDS */ .f5[finding.class],
         message: annotationSpans([
             { kind: 'code', text: finding.path },
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(': '),
-            (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(finding.summary),
+            ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingChange */ .i9)(finding),
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('; '),
             ...(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRecord */ .TV)(finding.record),
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)('\nWorst change: '),
             ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWorst */ .JT)(finding),
         ]),
         details: smallDiff(finding),
-        about: (0,_encoders_annotation_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationText */ .xr)(finding.path),
     };
 }
 /**

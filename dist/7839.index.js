@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var judging_policy = __webpack_require__(22266);
 // EXTERNAL MODULE: ./lib/linked-fixtures.js
 var linked_fixtures = __webpack_require__(72245);
-// EXTERNAL MODULE: ./lib/open-request.js
-var open_request = __webpack_require__(52951);
 // EXTERNAL MODULE: ./lib/policy/defaults.js
 var defaults = __webpack_require__(85698);
 // EXTERNAL MODULE: ./lib/policy/glob.js
@@ -141,8 +139,7 @@ async function readLog({ view }, exclude, head, take) {
         // For merges: the paths whose result differs from every parent, so that edits made inside a merge show (T34).
         '-c',
         '--root',
-        '--topo-order',
-        '--reverse',
+        // In git's own order, so that it prints from the first moment: any other is known only once all of history was walked.
         '--encoding=none',
         '--no-color',
         `--format=${LOG_FORMAT}`,
@@ -418,7 +415,6 @@ var commands_output = __webpack_require__(4257);
 
 
 
-
 /**
  * Walks history once: which fixture changes no commit answers for, and which trailers answer for nothing. By the policy
  * at the end of the range, since that is the one that says what a fixture is now. Exit 1 where anything was found.
@@ -432,8 +428,9 @@ async function audit({ range, repository: directory, policyFile, output }) {
         const rules = readRules(repository, head, policyFile);
         const walker = rules.then((known) => auditor(known, found));
         const commits = await walkHistory(repository, exclude, head, walker);
-        const verdict = found.entries.length === 0 ? 'pass' : 'fail';
-        const report = { schemaVersion: 1, range, commits, ...found, verdict };
+        const entries = found.entries.reverse().flat();
+        const verdict = entries.length === 0 ? 'pass' : 'fail';
+        const report = { schemaVersion: 1, range, commits, ...found, verdict, entries };
         (0,commands_output.writeReport)(output.format === 'json' ? asJson(report) : asText(report), output);
         return verdict === 'pass' ? 0 : 1;
     }
@@ -447,26 +444,24 @@ async function readRules(repository, head, policyFile) {
         (0,revisions_listing/* listTree */.n)(repository, head),
     ]);
     const policy = given ?? (0,defaults/* defaultPolicy */.G4)();
-    const pointers = new Set();
     const linked = await (0,linked_fixtures/* readLinkedPaths */.I)({
-        ...{ repository, onBase: (0,links/* linksOf */.h)(listing), changes: [], pointers },
+        ...{ repository, onBase: (0,links/* linksOf */.h)(listing), changes: [], pointers: new Set() },
         rulesOf: (path, pointer) => listed((pointer ? match/* ruleForPointer */.NH : match/* ruleFor */.sG)(policy, path)),
     });
-    return rulesOf(policy, linked, pointers);
+    return rulesOf(policy, linked);
 }
 /**
  * Only a commit that changes a fixture, or whose message has a line that `git log --grep '^KEY:'` would list, can have
  * anything to answer for. A line begins with the key wherever git sees a trailer of it.
  */
-function auditor(rules, found) {
-    const { isFixture, notePointer, policy } = rules;
+function auditor({ policy, isFixture, of }, found) {
     const key = policy.trailers.key.toLowerCase();
     const lines = recordLines(policy.trailers.key);
     return {
         wants: ({ changes, bytes }) => {
             let fixtures = 0;
-            for (const { path, isPointer } of changes)
-                if (isPointer ? notePointer(path) : isFixture(path))
+            for (const change of changes)
+                if (isFixture(change))
                     fixtures += 1;
             found.changes += fixtures;
             return fixtures > 0 || bytes.search(lines) !== -1;
@@ -475,41 +470,55 @@ function auditor(rules, found) {
             const { changes, bytes, messageProblem } = commit;
             const values = messageProblem === undefined ? commit.trailerValues(key) : [];
             found.trailers += values.length;
+            const rules = of(commit);
             if (isPlainlyAnswered({ changes, bytes, messageProblem, values }, lines, rules))
                 return;
-            for (const entry of auditCommit(commit.whole(), rules))
-                found.entries.push(entry);
+            const entries = auditCommit(commit.whole(), rules);
+            if (entries.length > 0)
+                found.entries.push(entries);
         },
     };
 }
 /** Every path is asked about for every commit that changes it, and patterns are many: answers are kept. */
-function rulesOf(policy, linked, pointers) {
+function rulesOf(policy, linked) {
+    const plain = answers(policy, linked, false);
+    // As the gate has it: a link or a submodule may stand in place of a folder of fixtures.
+    const turned = answers(policy, linked, true);
+    const of = (pointers) => {
+        const at = (path) => (pointers.has(path) ? turned : plain);
+        return {
+            policy,
+            listedOnly: true,
+            compilePattern: glob/* compileGlob */.S,
+            isFixture: (path) => at(path).rules(path).length > 0,
+            requires: (path, classes) => at(path).requires(path, classes),
+        };
+    };
+    const usual = of(new Set());
+    return {
+        policy,
+        isFixture: ({ path, isPointer }) => (isPointer ? turned : plain).rules(path).length > 0,
+        of: ({ changes }) => {
+            const pointers = changes.filter(({ isPointer }) => isPointer);
+            return pointers.length === 0 ? usual : of(new Set(pointers.map(({ path }) => path)));
+        },
+    };
+}
+function answers(policy, linked, isPointer) {
     const known = new Map();
     /** By the first of the classes that are asked about together: no other is asked about with others. */
     const required = new Map();
-    // As the gate has it: what a fixture's link leads to is a fixture, and so is a link or a submodule in place of a folder of them.
     const ask = (path) => {
-        const own = listed((pointers.has(path) ? match/* ruleForPointer */.NH : match/* ruleFor */.sG)(policy, path));
-        return own.length > 0 ? own : linked.rulesOf(path);
+        const own = listed((isPointer ? match/* ruleForPointer */.NH : match/* ruleFor */.sG)(policy, path));
+        return own.length > 0 ? own : linked.rulesOf(path, isPointer);
     };
     const rules = (path) => {
         const answer = known.get(path) ?? (isApproval(path, policy) ? [] : ask(path));
         known.set(path, answer);
         return answer;
     };
-    const isFixture = (path) => rules(path).length > 0;
     return {
-        policy,
-        listedOnly: true,
-        compilePattern: glob/* compileGlob */.S,
-        isFixture,
-        notePointer: (path) => {
-            if (!pointers.has(path))
-                for (const answers of [known, ...required.values()])
-                    answers.delete(path);
-            pointers.add(path);
-            return isFixture(path);
-        },
+        rules,
         requires: (path, classes) => {
             const byPath = required.get(classes[0]) ?? new Map();
             const kinds = byPath.get(path) ?? (0,stricter/* requiredByAll */.Gg)(rules(path), classes);
@@ -765,11 +774,12 @@ async function readLinkedPaths(source) {
         // Of two links that are one there, this takes one; the other way has been noted as it is written.
         noteWays(aliases, held.map(({ path, target }) => ({ path, name: (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldOnDisk */ .A2)(path), target: (0,_gates_path_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldTarget */ .L6)(target) })));
     }
-    const known = new Map();
+    const known = { plain: new Map(), turned: new Map() };
     return {
-        rulesOf: (path) => {
-            const rules = known.get(path) ?? rulesByOtherNames(path, aliases, source);
-            known.set(path, rules);
+        rulesOf: (path, pointer = source.pointers.has(path)) => {
+            const answers = pointer ? known.turned : known.plain;
+            const rules = answers.get(path) ?? rulesByOtherNames(path, pointer, aliases, source);
+            answers.set(path, rules);
             return rules;
         },
     };
@@ -787,11 +797,11 @@ function noteWays(aliases, held) {
     }
 }
 /** Every name that links give `path`, the nearest ones first; a link is used once on the way to a name. */
-function rulesByOtherNames(path, { ending, through, loops }, { rulesOf, pointers }) {
+function rulesByOtherNames(path, isPointer, { ending, through, loops }, { rulesOf }) {
     const rules = new Set();
     const seen = new Set([path]);
     const open = [
-        { name: path, pointer: pointers.has(path), used: new Set() },
+        { name: path, pointer: isPointer, used: new Set() },
     ];
     const take = (name, link, pointer, used) => {
         if (used.has(link) || seen.has(name))
@@ -863,47 +873,6 @@ async function readTargets({ objects }, links) {
             targets.set(oid, (0,_revisions_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(object.content));
     }
     return targets;
-}
-
-
-/***/ }),
-
-/***/ 52951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository),
-/* harmony export */   z: () => (/* binding */ openRequested)
-/* harmony export */ });
-/* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
-
-/** Opens the repository that the request names, and has git look up the revisions with it. */
-function openRequested(request) {
-    const { repository: source } = request;
-    const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
-    return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
-}
-/** Opens the repository that the request names and closes it whatever happens. */
-async function withRepository(request, use, opening = openRequested(request)) {
-    const repository = await opening;
-    try {
-        return await use(repository);
-    }
-    finally {
-        await repository.close();
-    }
-}
-/** Names that the request has to have looked up, whatever else it finds. */
-function namesOf({ range }) {
-    if (range.kind === 'commits')
-        return [range.head.sha, range.base.sha];
-    const base = range.kind === 'revisions' ? range.base : (range.base ?? 'HEAD');
-    return [range.kind === 'revisions' ? range.head : 'HEAD', ...(base === undefined ? [] : [base])];
-}
-/** While a pre-commit hook runs, git stages into an index that only this variable names. */
-function indexOfHook() {
-    const indexFile = process.env['GIT_INDEX_FILE'];
-    return indexFile === undefined || indexFile === '' ? {} : { indexFile };
 }
 
 

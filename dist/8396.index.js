@@ -1,5 +1,5 @@
-export const id = 6277;
-export const ids = [6277,8008,3506,2447];
+export const id = 8396;
+export const ids = [8396,8008,3506,2759,2447];
 export const modules = {
 
 /***/ 37459:
@@ -197,9 +197,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   comment: () => (/* binding */ comment),
 /* harmony export */   commentMarker: () => (/* binding */ commentMarker)
 /* harmony export */ });
+/* harmony import */ var _encoders_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62733);
 /* harmony import */ var _parts_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72662);
 /* harmony import */ var _parts_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98738);
 /* harmony import */ var _parts_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15817);
+
 
 
 
@@ -224,7 +226,8 @@ function render(report, context = {}) {
     const nothing = report.findings.length === 0 && report.verdict === 'pass' && report.problems.every(isNotice);
     const title = nothing ? '### ✅ Resolved: this pull request does not change a fixture any more.' : undefined;
     const body = (0,_parts_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(LEVELS, (level) => {
-        const page = (0,_parts_page_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPage */ .t)(report, rows, level, context);
+        // Posted and not printed; but a step that prints it must not run it.
+        const page = (0,_encoders_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .guardLines */ .F)((0,_parts_page_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPage */ .t)(report, rows, level, context));
         return `${marker}\n${title === undefined ? page : page.replace(/^.*$/m, title)}`;
     }, (text) => text.length, COMMENT_BUDGET);
     return { kind: nothing ? 'nothing' : 'changes', body };
@@ -233,6 +236,32 @@ function isNotice({ severity }) {
     return severity === 'notice';
 }
 const comment = { id: 'comment', render };
+
+
+/***/ }),
+
+/***/ 62733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ guardLines)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
+
+const ANSI = /\u001b\[[0-9;]*m/g;
+/**
+ * The last guard over text that is written to standard output. The runner reads `::command::` at the start of a line
+ * (blanks before it do not count) and `##[command]` anywhere; encoders already break the second, and this also
+ * holds where a line was wrapped or begins with a colour.
+ */
+function guardLines(text) {
+    return text.split('\n').map(guardLine).join('\n');
+}
+function guardLine(line) {
+    const bare = line.replace(ANSI, '');
+    const guarded = /^\s*::/.test(bare) ? line.replace('::', `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCharacter */ .V)(':')}:`) : line;
+    return guarded.replaceAll('##[', '#\\u{23}[');
+}
 
 
 /***/ }),
@@ -478,7 +507,6 @@ function blanketNote(report, rows) {
 }
 /** Rows that a reader is sure to see: as many as the smallest sink has room for (workflow-commands.ts). */
 const LEAD = 9;
-const LEAD_EACH = 2;
 /** What must not crowd each other out: the needs of fixtures, and what is wrong beside all fixtures. */
 const SORTS = [..._words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo, 'beside'];
 function sortOf({ kind, need }) {
@@ -492,18 +520,33 @@ function arrangeRows(rows) {
     if (rows.length <= LEAD)
         return { lead: rows, rest: [] };
     const picked = new Set();
-    const sorts = ['error', 'warning'].flatMap((severity) => SORTS.map((sort) => rows.filter((row) => row.severity === severity && sortOf(row) === sort)));
-    // Round by round: the second of one sort must not take the place of the first of another.
-    for (let round = 0; round < LEAD_EACH; round += 1) {
-        for (const [row] of sorts.map((own) => own.slice(round))) {
-            if (row !== undefined && picked.size < LEAD)
-                picked.add(row);
-        }
-    }
+    const pick = (row) => {
+        if (row !== undefined && picked.size < LEAD)
+            picked.add(row);
+    };
+    const bySeverity = ['error', 'warning'].map((severity) => rows.filter((row) => row.severity === severity));
+    const sorts = bySeverity.flatMap((own) => SORTS.map((sort) => own.filter((row) => sortOf(row) === sort)));
+    for (const [first] of sorts)
+        pick(first);
+    // Fifty folders that went are one sort of news, and the one golden that was rewritten is another.
+    for (const own of sorts)
+        for (const row of firstOfEachClass(own))
+            pick(row);
+    for (const [, second] of sorts)
+        pick(second);
     for (const row of rows)
         if (picked.size < LEAD)
             picked.add(row);
     return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
+}
+function firstOfEachClass(rows) {
+    const first = new Map();
+    for (const row of rows) {
+        const news = row.findings[0]?.class ?? row.problems[0]?.code ?? '';
+        if (!first.has(news))
+            first.set(news, row);
+    }
+    return [...first.values()];
 }
 /** The first `limit` of them. */
 function firstRows(rows, limit) {
