@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -398,7 +398,10 @@ describe('a killed run', () => {
       },
     );
     // As soon as there is something to leave behind, however quick the machine is.
-    while (!readdirSync(folder).some((name) => existsSync(join(folder, name, 'owner.json'))) && child.exitCode === null)
+    // The owner has to be written and not only begun: what names nobody is kept for a while.
+    const isOwned = (name: string): boolean =>
+      (statSync(join(folder, name, 'owner.json'), { throwIfNoEntry: false })?.size ?? 0) > 0;
+    while (!readdirSync(folder).some(isOwned) && child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 1));
     child.kill('SIGKILL');
     await new Promise((resolve) => child.once('exit', resolve));

@@ -119,6 +119,12 @@ describe('a file that several gates ask about', () => {
     { why: 'a pointer beside text', path: 'a.txt', base: POINTER, head: 'hello' },
     { why: 'text beside a pointer', path: 'a.txt', base: 'hello', head: POINTER },
     { why: 'a broken pointer', path: 'a.txt', base: POINTER, head: POINTER.replace('size 5', 'size x') },
+    {
+      why: 'what begins as a pointer, beside text',
+      path: 'a.txt',
+      base: 'hello',
+      head: POINTER.replace('size 5', 'size x'),
+    },
     { why: 'two pointers', path: 'a.json', base: POINTER, head: POINTER.replace('size 5', 'size 6') },
   ])('reads $why as it would alone', async ({ path, base, head }) => {
     const sides: (readonly [Uint8Array, OneReading])[] = [];
