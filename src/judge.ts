@@ -96,7 +96,7 @@ export function createJudge(): Judge {
   }
 
   function takeIdle(path: string): Worker | undefined {
-    const place = idle.findIndex((worker) => worker === lastAsked.get(path));
+    const place = idle.indexOf(lastAsked.get(path)!);
     return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
   }
 
