@@ -621,7 +621,7 @@ function createJudge() {
         runIn(worker, pending);
     }
     function takeIdle(path) {
-        const place = idle.findIndex((worker) => worker === lastAsked.get(path));
+        const place = idle.indexOf(lastAsked.get(path));
         return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
     }
     function start() {

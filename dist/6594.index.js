@@ -66,17 +66,19 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
+/** Columns. A narrower terminal gets the counts alone, since a line that wraps is never cleared. */
 const BAR_WIDTH = 24;
+const WIDTH_UNKNOWN = 80;
 /** On standard error, and only where it is a terminal: the report on standard output stays clean. */
-function terminalProgress(verbosity) {
-    const { stderr } = process;
+function terminalProgress(verbosity, stderr = process.stderr) {
     if (verbosity === 'quiet' || stderr.isTTY !== true) {
         const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : _gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT.stage;
         return { ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT, stage, end: () => undefined };
     }
+    const columns = () => stderr.columns ?? WIDTH_UNKNOWN;
     let started = performance.now();
     let drawn = 0;
-    const line = (text) => void stderr.write(`\r\u001b[K${text}`);
+    const line = (text) => void stderr.write(`\r\u001b[K${text.slice(0, columns() - 1)}`);
     return {
         stage(name) {
             started = performance.now();
@@ -89,7 +91,9 @@ function terminalProgress(verbosity) {
             drawn = now;
             const filled = Math.round((done / total) * BAR_WIDTH);
             const seconds = Math.round((((now - started) / done) * (total - done)) / 1_000);
-            line(`[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] ${done} of ${total}, ${seconds} s left`);
+            const counts = `${done} of ${total}, ${seconds} s left`;
+            const bar = `[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}] `;
+            line(bar.length + counts.length < columns() ? bar + counts : counts);
         },
         end: () => line(''),
     };
