@@ -62,7 +62,7 @@ describe('D6 reports as the runners write them', () => {
       name: 'go',
       tests: [
         'passed | example.test/shop/total::TestSum',
-        'failed | example.test/shop/total::TestGolden/order_2 | Failed',
+        'failed | example.test/shop/total::TestGolden/order_2 | total_test.go:14: got 3, want 2',
         'skipped | example.test/shop/total::TestLater | total_test.go:20: not yet',
         'passed | example.test/shop/total::TestPrints',
       ],
@@ -74,6 +74,25 @@ describe('D6 reports as the runners write them', () => {
         'failed | test.example.shop.TotalTest#roundsHalfEven | expected: <2> but was: <3>',
         'failed | test.example.shop.TotalTest#readsGolden | no such file',
         'skipped | test.example.shop.TotalTest#comesLater | not yet',
+      ],
+    },
+    {
+      name: 'gotestsum',
+      tests: [
+        'failed | example.test/orders::TestTotal/rounds_half_to_even | orders_test.go:6: got 19.99, want 20.00',
+        'failed | example.test/orders::TestTotal',
+        'skipped | example.test/orders::TestRefund | orders_test.go:10: waits for the refund service',
+        'passed | example.test/orders::TestTotal/of_nothing',
+        'passed | example.test/orders::TestEmpty',
+      ],
+    },
+    {
+      name: 'surefire-junit4',
+      tests: [
+        'failed | com.example.OrderTest#breaks | no price list',
+        'passed | com.example.OrderTest#refund',
+        'failed | com.example.OrderTest#total | expected:<[20.00]> but was:<[19.99]>',
+        'skipped | com.example.OrderTest#waits | waits for the refund service',
       ],
     },
     { name: 'surefire-flaky', tests: ['passed | flaky | test.example.shop.ClockTest#ticks'] },
