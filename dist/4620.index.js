@@ -134,9 +134,19 @@ function collector() {
     };
     return { open, close, text, end: () => tests };
 }
+/** What reporters of Go write for every failure; the text of the element has the reason. */
+const NO_REASON = 'Failed';
+/** Lines by which `go test` frames what a test prints. */
+const FRAME = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:PASS|FAIL|SKIP)\b)/;
+/** The first line that says something. */
+function reasonIn(text) {
+    const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+    return lines.find((line) => line !== '' && !FRAME.test(line)) ?? '';
+}
 /** Takes note of a child of a test; true where its text may say why. */
 function mark(test, name, attributes) {
-    const message = attributes['message'] ?? '';
+    const given = attributes['message'] ?? '';
+    const message = given === NO_REASON ? '' : given;
     switch (name) {
         case 'failure':
         case 'error':
@@ -174,7 +184,7 @@ function openCase(attributes) {
 }
 function finished(test, suite) {
     const { classname, name, file, failures, skipped, expectedFailure, flaky } = test;
-    const message = test.message.trim().split(/[\r\n]/, 1)[0] ?? '';
+    const message = reasonIn(test.message);
     return {
         classname,
         name,
