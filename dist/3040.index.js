@@ -4967,6 +4967,43 @@ function mapId(ids, base, head) {
 
 /***/ }),
 
+/***/ 29041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ decline),
+/* harmony export */   FX: () => (/* binding */ Declined),
+/* harmony export */   cz: () => (/* binding */ LARGE_BYTES),
+/* harmony export */   rU: () => (/* binding */ isLargeFormat),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* unused harmony export LARGE_FORMATS */
+/** Below it, on the smaller side, a file is read as a whole. Bytes. */
+const LARGE_BYTES = 8_388_608;
+/** Formats that are compared while they are read (`comparison/large/`). */
+const LARGE_FORMATS = ['csv', 'jsonl', 'text', 'npy'];
+function isLargeFormat(id) {
+    return LARGE_FORMATS.includes(id);
+}
+function sourceOf(bytes) {
+    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return { size: all.length, read: (offset, length) => all.subarray(offset, offset + length) };
+}
+/**
+ * A fast path has no answer, so the plain one gives it (docs/adr/0160, docs/adr/0200). Thrown, because the places that find
+ * out stand deep inside the comparer's own code; `compareLarge` and `compareEdited` catch it and nothing else does.
+ */
+class Declined extends Error {
+    name = 'Declined';
+}
+/** Never returns: `return decline(...)` reads as what it is. */
+function decline(why) {
+    throw new Declined(why);
+}
+
+
+/***/ }),
+
 /***/ 82257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1,5 +1,5 @@
 export const id = 3949;
-export const ids = [3949,2826];
+export const ids = [3949];
 export const modules = {
 
 /***/ 84802:
@@ -75,43 +75,6 @@ function isFile(entry) {
 
 /***/ }),
 
-/***/ 29041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ decline),
-/* harmony export */   FX: () => (/* binding */ Declined),
-/* harmony export */   cz: () => (/* binding */ LARGE_BYTES),
-/* harmony export */   rU: () => (/* binding */ isLargeFormat),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/* unused harmony export LARGE_FORMATS */
-/** Below it, on the smaller side, a file is read as a whole. Bytes. */
-const LARGE_BYTES = 8_388_608;
-/** Formats that are compared while they are read (`comparison/large/`). */
-const LARGE_FORMATS = ['csv', 'jsonl', 'text', 'npy'];
-function isLargeFormat(id) {
-    return LARGE_FORMATS.includes(id);
-}
-function sourceOf(bytes) {
-    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { size: all.length, read: (offset, length) => all.subarray(offset, offset + length) };
-}
-/**
- * A fast path has no answer, so the plain one gives it (docs/adr/0160, docs/adr/0200). Thrown, because the places that find
- * out stand deep inside the comparer's own code; `compareLarge` and `compareEdited` catch it and nothing else does.
- */
-class Declined extends Error {
-    name = 'Declined';
-}
-/** Never returns: `return decline(...)` reads as what it is. */
-function decline(why) {
-    throw new Declined(why);
-}
-
-
-/***/ }),
-
 /***/ 39346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -150,7 +113,7 @@ function oneSided(side, facts, seen) {
     };
 }
 function notKept(path, facts) {
-    const why = `not compared: ${_large_files_js__WEBPACK_IMPORTED_MODULE_0__.OVER_MAX_SIDE}, or its content is missing`;
+    const why = `not compared: ${_large_files_js__WEBPACK_IMPORTED_MODULE_0__/* .OVER_MAX_SIDE */ .c5}, or its content is missing`;
     return {
         path,
         class: 'SEMANTIC_REWRITE',
@@ -399,7 +362,7 @@ function spoolFor(fixtures) {
 async function* readSides(reader, fixtures, spool) {
     const wanted = fixtures.flatMap(({ change }) => [change.base, change.head].filter(isBlob).map(({ oid }) => oid));
     const objects = reader
-        .readManyInto(spool, wanted, { maxBytes: large_files.MAX_SIDE_BYTES, digest: true })[Symbol.asyncIterator]();
+        .readManyInto(spool, wanted, { maxBytes: large_files/* MAX_SIDE_BYTES */.Dv, digest: true })[Symbol.asyncIterator]();
     const next = async (entry) => isBlob(entry) ? present((await objects.next()).value) : null;
     for (const fixture of fixtures) {
         const base = await next(fixture.change.base);
@@ -453,7 +416,7 @@ async function held(object) {
     if (object?.kind !== 'spooled')
         return object;
     const { path, start: _, ...info } = object;
-    if (info.size > large_files.MAX_SIDE_BYTES)
+    if (info.size > large_files/* MAX_SIDE_BYTES */.Dv)
         return { ...info, kind: 'too-large' };
     return { ...info, kind: 'content', content: await (0,promises_.readFile)(path) };
 }
@@ -704,9 +667,9 @@ async function againstAnchor(finding, { change, rules }, { revisions: past, comp
             // Where the path was removed or was no file, its history as this file began after it.
             if (entry === null || entry.mode === SUBMODULE_MODE)
                 return;
-            const object = present(await objects.find(entry.oid, { maxBytes: large_files.MAX_SIDE_BYTES }));
+            const object = present(await objects.find(entry.oid, { maxBytes: large_files/* MAX_SIDE_BYTES */.Dv }));
             if (object.kind !== 'content') {
-                unseen = `its content in ${commit.slice(0, 12)} is over ${large_files.MAX_SIDE_BYTES / 1_048_576} MiB`;
+                unseen = `its content in ${commit.slice(0, 12)} is over ${large_files/* MAX_SIDE_BYTES */.Dv / 1_048_576} MiB`;
                 return;
             }
             yield { bytes: object.content, commit };
@@ -718,8 +681,8 @@ async function againstAnchor(finding, { change, rules }, { revisions: past, comp
     // What began as it is on base has no steps behind it.
     if (complete && past.length <= 1)
         return finding;
-    if (Math.max(finding.base?.size ?? 0, finding.head?.size ?? 0) > large_files.MAX_SIDE_BYTES)
-        return notJudgedBack(finding, large_files.OVER_MAX_SIDE);
+    if (Math.max(finding.base?.size ?? 0, finding.head?.size ?? 0) > large_files/* MAX_SIDE_BYTES */.Dv)
+        return notJudgedBack(finding, large_files/* OVER_MAX_SIDE */.c5);
     const base = await objects.read(change.base.oid);
     const head = await objects.read(change.head.oid);
     const sides = [
@@ -773,8 +736,7 @@ async function classify(input) {
         return await classifyWith(judge, spool, input);
     }
     finally {
-        if (input.judge === undefined)
-            await judge.close();
+        await (input.judge === undefined ? judge.close() : judge.rest());
         await spool.remove();
     }
 }
@@ -6751,99 +6713,6 @@ function readMessage(file) {
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('BAD_USAGE', `the message file ${JSON.stringify(file)} cannot be read (${cause.code ?? 'unknown error'})`, 'give the file that git hands to a commit-msg hook: fixture-gate trailers --check "$1"', { cause });
     }
-}
-
-
-/***/ }),
-
-/***/ 72826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MAX_SIDE_BYTES: () => (/* binding */ MAX_SIDE_BYTES),
-/* harmony export */   OVER_MAX_SIDE: () => (/* binding */ OVER_MAX_SIDE),
-/* harmony export */   compareFiles: () => (/* binding */ compareFiles),
-/* harmony export */   n: () => (/* binding */ digestsOf)
-/* harmony export */ });
-/* unused harmony export compareLargeFiles */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-
-
-
-/** Bytes that are read at once to take a digest. */
-const CHUNK = 1_048_576;
-/** A larger side is not held in memory: it is compared while it is read, or not at all. */
-const MAX_SIDE_BYTES = 536_870_912;
-const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
-/** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
-async function compareLargeFiles(job) {
-    const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(152)]).then(__webpack_require__.bind(__webpack_require__, 80152)),
-        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040)]).then(__webpack_require__.bind(__webpack_require__, 63040)),
-    ]);
-    return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
-}
-/**
- * Compares two files that differ: without holding them where that has an answer, else with both in memory. Undefined
- * where one is larger than `most` bytes and has to be held.
- */
-async function compareFiles(job, most) {
-    const large = await compareLargeFiles(job);
-    if (large !== undefined)
-        return large;
-    const [base, head] = [job.base, job.head];
-    if ([base, head].some(({ file }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size > most))
-        return undefined;
-    const { comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040)]).then(__webpack_require__.bind(__webpack_require__, 63040));
-    return comparePlainly({
-        ...job,
-        base: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(base.file), mode: base.mode },
-        head: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(head.file), mode: head.mode },
-    });
-}
-/** The file's digests, as `BlobFacts` has them. */
-async function digestsOf(path) {
-    return withFile(path, async (source) => {
-        const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${source.size}\0`);
-        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        for (let at = 0; at < source.size; at += CHUNK) {
-            const bytes = source.read(at, Math.min(CHUNK, source.size - at));
-            id.update(bytes);
-            digest.update(bytes);
-        }
-        return { oid: id.digest('hex'), sha256: digest.digest('hex'), size: source.size };
-    });
-}
-async function withFile(path, use) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-    try {
-        return await use(fileSource(file));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-/** One buffer for all reads: what a read gives is valid until the next one. */
-function fileSource(file) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-    let buffer = Buffer.alloc(0);
-    return {
-        size,
-        read: (offset, length) => {
-            if (buffer.length < length)
-                buffer = Buffer.alloc(length);
-            let filled = 0;
-            while (filled < length) {
-                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, filled, length - filled, offset + filled);
-                if (count === 0)
-                    throw new Error('a file became shorter while it was read');
-                filled += count;
-            }
-            return buffer.subarray(0, length);
-        },
-    };
 }
 
 

@@ -405,7 +405,13 @@ function onlyRelative({ relative, absolute, ulp }) {
     return relative && !absolute && !ulp ? relative : undefined;
 }
 function newMoveCounter() {
-    return { count: 0, bins: new Float64Array(BINS), relative: undefined, sample: [], highest: Number.POSITIVE_INFINITY };
+    return {
+        count: 0,
+        bins: new Array(BINS).fill(0),
+        relative: undefined,
+        sample: [],
+        highest: Number.POSITIVE_INFINITY,
+    };
 }
 /** One number. `ulp` only where the bounds ask for it. */
 function addMove(counter, base, head, beyond, bounds, ulp) {
@@ -492,7 +498,7 @@ function mergeMoves(into, from) {
 }
 function movesOf(counter) {
     cutSample(counter);
-    const bins = [...counter.bins].flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
+    const bins = counter.bins.flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
     const rounded = (value) => Number(value.toPrecision(SAMPLE_DIGITS));
     return {
         count: counter.count,

@@ -64,7 +64,7 @@ export async function classify(input: FindingsInput): Promise<Findings> {
   try {
     return await classifyWith(judge, spool, input);
   } finally {
-    if (input.judge === undefined) await judge.close();
+    await (input.judge === undefined ? judge.close() : judge.rest());
     await spool.remove();
   }
 }

@@ -5,7 +5,7 @@ import type { PictureJob, Pictures } from './comparison/picture.js';
 import type { FormatEntry } from './documents/format.js';
 import { formatById, formatForPath } from './documents/registry.js';
 import type { GateAnswers, GateTask, GateWork } from './gates/work.js';
-import type { FilesJob } from './large-files.js';
+import { type FilesJob, LEAST_KEPT_BYTES } from './large-files.js';
 
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
@@ -39,6 +39,8 @@ export interface Judge {
   readonly work: GateWork;
   /** From here on everyday fixtures go to a worker, too, whenever one has nothing to do. Pays from some hundreds of them on. */
   share(): void;
+  /** All comparisons are done: workers that have kept nothing for the gates are let go, and their memory with them. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,8 @@ export function createJudge(): Judge {
   const most = Math.max(1, Math.min(4, availableParallelism() - 1));
   let closed = false;
   let share = false;
+  /** Whether a worker may hold what it read of a large file (worker.ts). */
+  let keptInWorkers = false;
   /** Who was asked last about a path: that worker may have kept what it read. */
   const lastAsked = new Map<string, Worker>();
   /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
@@ -145,6 +149,7 @@ export function createJudge(): Judge {
     worker.once('message', onMessage).once('error', onError).once('exit', onExit);
     if (lastAsked.size >= MAX_REMEMBERED) lastAsked.clear();
     lastAsked.set(task.job.path, worker);
+    keptInWorkers ||= task.kind !== 'files' && bytesOf(task) >= LEAST_KEPT_BYTES;
     worker.postMessage(task);
   }
 
@@ -194,6 +199,13 @@ export function createJudge(): Judge {
     },
     share() {
       share = true;
+    },
+    async rest() {
+      share = false;
+      if (keptInWorkers) return;
+      const done = idle.splice(0);
+      for (const worker of done) all.delete(worker);
+      await Promise.all(done.map((worker) => worker.terminate()));
     },
     async close() {
       closed = true;

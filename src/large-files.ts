@@ -11,6 +11,12 @@ const CHUNK = 1_048_576;
 export const MAX_SIDE_BYTES = 536_870_912;
 export const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
 
+/**
+ * Both sides together. Below it nothing that a comparison read is kept for the gates: to read it again costs less than to
+ * hold the trees of thousands of fixtures that no gate may ask about.
+ */
+export const LEAST_KEPT_BYTES = 1_048_576;
+
 /** One side that lies in a file. */
 export interface FileSide {
   readonly file: string;

@@ -4,7 +4,7 @@ import type { Comparison, ComparisonJob } from './comparison/comparison.js';
 import { readOne } from './documents/read.js';
 import { readOptionsOf } from './documents/read-options.js';
 import type { Answer, OneSided, Task } from './judge.js';
-import type { FilesJob } from './large-files.js';
+import { compareFiles, type FilesJob, LEAST_KEPT_BYTES, MAX_SIDE_BYTES, OVER_MAX_SIDE } from './large-files.js';
 
 /** Worker role: takes tasks one at a time and answers each. */
 export async function serve(): Promise<void> {
@@ -46,13 +46,9 @@ export async function perform(task: Task): Promise<Answer> {
 }
 
 async function inFiles(job: FilesJob): Promise<Answer> {
-  const { compareFiles, MAX_SIDE_BYTES, OVER_MAX_SIDE } = await import('./large-files.js');
   const comparison = await compareFiles(job, MAX_SIDE_BYTES);
   return comparison === undefined ? { failure: OVER_MAX_SIDE } : { comparison };
 }
-
-/** Below it nothing is kept, and what would keep it need not be loaded. */
-const LEAST_KEPT_BYTES = 65_536;
 
 /** What it reads in full is kept for the gates, which ask about the same file next. */
 async function compare({ job, plainly }: Extract<Task, { kind: 'compare' }>): Promise<Comparison> {

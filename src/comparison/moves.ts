@@ -97,7 +97,7 @@ interface Point extends SampledMove {
 /** Grows while numbers are compared. */
 export interface MoveCounter {
   count: number;
-  readonly bins: Float64Array;
+  readonly bins: number[];
   /** Undefined before the first; null where there were several, or others. */
   relative: number | null | undefined;
   sample: Point[];
@@ -106,7 +106,13 @@ export interface MoveCounter {
 }
 
 export function newMoveCounter(): MoveCounter {
-  return { count: 0, bins: new Float64Array(BINS), relative: undefined, sample: [], highest: Number.POSITIVE_INFINITY };
+  return {
+    count: 0,
+    bins: new Array<number>(BINS).fill(0),
+    relative: undefined,
+    sample: [],
+    highest: Number.POSITIVE_INFINITY,
+  };
 }
 
 /** One number. `ulp` only where the bounds ask for it. */
@@ -198,7 +204,7 @@ export function mergeMoves(into: MoveCounter, from: MoveCounter): void {
 
 export function movesOf(counter: MoveCounter): Moves {
   cutSample(counter);
-  const bins = [...counter.bins].flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
+  const bins = counter.bins.flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
   const rounded = (value: number): number => Number(value.toPrecision(SAMPLE_DIGITS));
   return {
     count: counter.count,

@@ -1,5 +1,5 @@
-export const id = 6543;
-export const ids = [6543,8713,9484];
+export const id = 8479;
+export const ids = [8479,6569,9484];
 export const modules = {
 
 /***/ 79981:
@@ -655,43 +655,6 @@ const formats = [
 
 /***/ }),
 
-/***/ 29041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ decline),
-/* harmony export */   FX: () => (/* binding */ Declined),
-/* harmony export */   cz: () => (/* binding */ LARGE_BYTES),
-/* harmony export */   rU: () => (/* binding */ isLargeFormat),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/* unused harmony export LARGE_FORMATS */
-/** Below it, on the smaller side, a file is read as a whole. Bytes. */
-const LARGE_BYTES = 8_388_608;
-/** Formats that are compared while they are read (`comparison/large/`). */
-const LARGE_FORMATS = ['csv', 'jsonl', 'text', 'npy'];
-function isLargeFormat(id) {
-    return LARGE_FORMATS.includes(id);
-}
-function sourceOf(bytes) {
-    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { size: all.length, read: (offset, length) => all.subarray(offset, offset + length) };
-}
-/**
- * A fast path has no answer, so the plain one gives it (docs/adr/0160, docs/adr/0200). Thrown, because the places that find
- * out stand deep inside the comparer's own code; `compareLarge` and `compareEdited` catch it and nothing else does.
- */
-class Declined extends Error {
-    name = 'Declined';
-}
-/** Never returns: `return decline(...)` reads as what it is. */
-function decline(why) {
-    throw new Declined(why);
-}
-
-
-/***/ }),
-
 /***/ 40987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -982,6 +945,105 @@ class FixtureGateError extends Error {
 
 /***/ }),
 
+/***/ 72826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ MAX_SIDE_BYTES),
+/* harmony export */   c5: () => (/* binding */ OVER_MAX_SIDE),
+/* harmony export */   dN: () => (/* binding */ LEAST_KEPT_BYTES),
+/* harmony export */   hZ: () => (/* binding */ compareFiles),
+/* harmony export */   nw: () => (/* binding */ digestsOf)
+/* harmony export */ });
+/* unused harmony export compareLargeFiles */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+
+
+
+/** Bytes that are read at once to take a digest. */
+const CHUNK = 1_048_576;
+/** A larger side is not held in memory: it is compared while it is read, or not at all. */
+const MAX_SIDE_BYTES = 536_870_912;
+const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
+/**
+ * Both sides together. Below it nothing that a comparison read is kept for the gates: to read it again costs less than to
+ * hold the trees of thousands of fixtures that no gate may ask about.
+ */
+const LEAST_KEPT_BYTES = 1_048_576;
+/** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
+async function compareLargeFiles(job) {
+    const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(152)]).then(__webpack_require__.bind(__webpack_require__, 80152)),
+        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040)]).then(__webpack_require__.bind(__webpack_require__, 63040)),
+    ]);
+    return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
+}
+/**
+ * Compares two files that differ: without holding them where that has an answer, else with both in memory. Undefined
+ * where one is larger than `most` bytes and has to be held.
+ */
+async function compareFiles(job, most) {
+    const large = await compareLargeFiles(job);
+    if (large !== undefined)
+        return large;
+    const [base, head] = [job.base, job.head];
+    if ([base, head].some(({ file }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size > most))
+        return undefined;
+    const { comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040)]).then(__webpack_require__.bind(__webpack_require__, 63040));
+    return comparePlainly({
+        ...job,
+        base: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(base.file), mode: base.mode },
+        head: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(head.file), mode: head.mode },
+    });
+}
+/** The file's digests, as `BlobFacts` has them. */
+async function digestsOf(path) {
+    return withFile(path, async (source) => {
+        const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${source.size}\0`);
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        for (let at = 0; at < source.size; at += CHUNK) {
+            const bytes = source.read(at, Math.min(CHUNK, source.size - at));
+            id.update(bytes);
+            digest.update(bytes);
+        }
+        return { oid: id.digest('hex'), sha256: digest.digest('hex'), size: source.size };
+    });
+}
+async function withFile(path, use) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        return await use(fileSource(file));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+/** One buffer for all reads: what a read gives is valid until the next one. */
+function fileSource(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+    let buffer = Buffer.alloc(0);
+    return {
+        size,
+        read: (offset, length) => {
+            if (buffer.length < length)
+                buffer = Buffer.alloc(length);
+            let filled = 0;
+            while (filled < length) {
+                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, filled, length - filled, offset + filled);
+                if (count === 0)
+                    throw new Error('a file became shorter while it was read');
+                filled += count;
+            }
+            return buffer.subarray(0, length);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 66569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -994,7 +1056,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63040);
 /* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17932);
-/* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84975);
+/* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84975);
+/* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72826);
+
 
 
 
@@ -1038,19 +1102,16 @@ async function perform(task) {
     }
 }
 async function inFiles(job) {
-    const { compareFiles, MAX_SIDE_BYTES, OVER_MAX_SIDE } = await __webpack_require__.e(/* import() */ 2826).then(__webpack_require__.bind(__webpack_require__, 72826));
-    const comparison = await compareFiles(job, MAX_SIDE_BYTES);
-    return comparison === undefined ? { failure: OVER_MAX_SIDE } : { comparison };
+    const comparison = await (0,_large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .compareFiles */ .hZ)(job, _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SIDE_BYTES */ .Dv);
+    return comparison === undefined ? { failure: _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .OVER_MAX_SIDE */ .c5 } : { comparison };
 }
-/** Below it nothing is kept, and what would keep it need not be loaded. */
-const LEAST_KEPT_BYTES = 65_536;
 /** What it reads in full is kept for the gates, which ask about the same file next. */
 async function compare({ job, plainly }) {
     const quick = plainly === true ? undefined : await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareQuickly)(job);
     if (quick !== undefined)
         return quick;
     const bytes = job.base.bytes.length + job.head.bytes.length;
-    if (bytes < LEAST_KEPT_BYTES)
+    if (bytes < _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_KEPT_BYTES */ .dN)
         return (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.comparePlainly)(job);
     const { keeping, makeRoom } = await __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034));
     makeRoom(bytes);
@@ -1062,8 +1123,8 @@ async function readHead({ path, head, rule, limits }) {
     if (head.mode === '160000')
         return { format: 'submodule', failures: [] };
     const { bytes } = head;
-    const read = bytes.length < LEAST_KEPT_BYTES
-        ? (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, bytes, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionsOf */ .M)(rule, limits))
+    const read = bytes.length < _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_KEPT_BYTES */ .dN
+        ? (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, bytes, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .M)(rule, limits))
         : __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034)).then(({ readByRule }) => readByRule({ path, bytes, rule, limits }));
     const { document, failure } = await read;
     return { format: document.format, failures: failure === undefined ? [] : [failure] };
