@@ -116,8 +116,12 @@ export function plotMove(
   bounds: MoveBounds | undefined,
   ulp?: number,
 ): void {
+  addMove(movesIn(collector), base, head, beyond, bounds, ulp);
+}
+
+export function movesIn(collector: Collector): MoveCounter {
   collector.moves ??= newMoveCounter();
-  addMove(collector.moves, base, head, beyond, bounds, ulp);
+  return collector.moves;
 }
 
 /** `prefix` as the places of `from` get it. */

@@ -1,7 +1,7 @@
 import type { DType, Tensor } from '../documents/document.js';
 import type { ToleranceRule } from '../policy/policy.js';
-import { addChange, type Collector, countMove, plotMove, tally, wants } from './collector.js';
-import { boundsOf } from './moves.js';
+import { addChange, type Collector, countMove, movesIn, plotMove, tally, wants } from './collector.js';
+import { boundsOf, moveAdder } from './moves.js';
 import { within, withinForCertain } from './numbers.js';
 import { normalizedPath } from './paths.js';
 import { describeBounds, distances, mostSpecific } from './tolerance.js';
@@ -116,6 +116,7 @@ function diffElements(
   const simple = bounds !== undefined && more === undefined && bounds.ulp === undefined;
   const measured = { relative: bounds?.relative ?? 0, absolute: bounds?.absolute ?? 0 };
   const plotted = boundsOf(limits.describe);
+  let plot: ReturnType<typeof moveAdder> | undefined;
   let raised = 0;
   let lowered = 0;
   for (let i = 0; i < base.length; i += 1) {
@@ -127,7 +128,8 @@ function diffElements(
       if (moved <= collector.leastDrift && withinForCertain(from, to, measured) === true) {
         if (to > from) raised += 1;
         else lowered += 1;
-        plotMove(collector, from, to, false, plotted);
+        plot ??= moveAdder(movesIn(collector), plotted);
+        plot(from, to, moved);
         continue;
       }
     }
