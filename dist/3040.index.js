@@ -4275,6 +4275,7 @@ function diffElements(collector, limits, base, head, part) {
     const simple = bounds !== undefined && more === undefined && bounds.ulp === undefined;
     const measured = { relative: bounds?.relative ?? 0, absolute: bounds?.absolute ?? 0 };
     const plotted = (0,moves/* boundsOf */.BO)(limits.describe);
+    let plot;
     let raised = 0;
     let lowered = 0;
     for (let i = 0; i < base.length; i += 1) {
@@ -4289,7 +4290,8 @@ function diffElements(collector, limits, base, head, part) {
                     raised += 1;
                 else
                     lowered += 1;
-                (0,comparison_collector/* plotMove */.hH)(collector, from, to, false, plotted);
+                plot ??= (0,moves/* moveAdder */.aQ)((0,comparison_collector/* movesIn */.sK)(collector), plotted);
+                plot(from, to, moved);
                 continue;
             }
         }

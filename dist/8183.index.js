@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   BO: () => (/* binding */ boundsOf),
 /* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
 /* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   aQ: () => (/* binding */ moveAdder),
 /* harmony export */   cz: () => (/* binding */ movesOf),
 /* harmony export */   kJ: () => (/* binding */ newMoveCounter),
 /* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
@@ -93,6 +94,34 @@ function addMove(counter, base, head, beyond, bounds, ulp) {
     if (ratio === undefined)
         return;
     addRatio(counter, ratio, beyond, bounds);
+}
+/**
+ * `addMove` for many numbers that are known to be within the same bounds, none of them in units of the last place: what does
+ * not depend on the number is looked up once.
+ *
+ * @returns  Takes the finite numbers of both sides, and their distance over the smaller of the two.
+ */
+function moveAdder(counter, bounds) {
+    const { relative: most = 0, absolute: far = 0 } = bounds ?? {};
+    const { bins } = counter;
+    const plotted = most > 0 || far > 0;
+    let known = false;
+    return (base, head, relative) => {
+        counter.count += 1;
+        if (rankOf(base, head) <= counter.highest)
+            samplePoint(counter, base, head, false);
+        if (!plotted)
+            return;
+        let ratio = most > 0 ? relative / most : Number.POSITIVE_INFINITY;
+        if (far > 0)
+            ratio = Math.min(ratio, Math.abs(base - head) / far);
+        if (!known) {
+            known = true;
+            addRatio(counter, ratio, false, bounds);
+            return;
+        }
+        bins[Math.min(0, binOf(ratio)) + FURTHEST_BIN] += 1;
+    };
 }
 function addRatio(counter, ratio, beyond, bounds) {
     // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
