@@ -11,6 +11,9 @@ const CHUNK = 1_048_576;
 export const MAX_SIDE_BYTES = 536_870_912;
 export const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
 
+/** How git's modes of regular files begin; anything else points somewhere. */
+const REGULAR = '100';
+
 /** One side that lies in a file. */
 export interface FileSide {
   readonly file: string;
@@ -39,7 +42,8 @@ export async function compareLargeFiles(job: FilesJob): Promise<Comparison | und
  * where one is larger than `most` bytes and has to be held.
  */
 export async function compareFiles(job: FilesJob, most: number): Promise<Comparison | undefined> {
-  const large = await compareLargeFiles(job);
+  const areFiles = [job.base, job.head].every(({ mode }) => mode.startsWith(REGULAR));
+  const large = areFiles ? await compareLargeFiles(job) : undefined;
   if (large !== undefined) return large;
   const [base, head] = [job.base, job.head];
   if ([base, head].some(({ file }) => statSync(file).size > most)) return undefined;
