@@ -1,7 +1,19 @@
 import * as flechette from '@uwdata/flechette';
 import jpegJs from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
-import { bytes, gzip, pngChunk, pngFile, tarFile, u16, u16be, u32, zipFile } from './support/binary-files.js';
+import {
+  bytes,
+  gzip,
+  paxRecord,
+  pngChunk,
+  pngFile,
+  tarEntry,
+  tarFile,
+  u16,
+  u16be,
+  u32,
+  zipFile,
+} from './support/binary-files.js';
 import { comparison, REWRITE, SHAPE } from './support/binary-pairs.js';
 import { column, double, PHYSICAL, writeParquet } from './support/parquet-writer.js';
 import { stream, writePdf } from './support/pdf-writer.js';
@@ -244,6 +256,57 @@ const ROWS: readonly Unseen[] = [
     why: 'tar: behind the last field of a header',
     path: 'fx/a.tar',
     make: async () => [TAR, tarHeader(501, HIDDEN)],
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: a header behind the last entry, about entries that do not come',
+    path: 'fx/a.tar',
+    make: async () => [
+      TAR,
+      inserted(TAR, 1_024, tarEntry({ name: 'g', type: 'g', content: paxRecord('note', 'HIDDEN') })),
+    ],
+    class: REWRITE,
+    says: /bytes after the end of the archive/,
+  },
+  {
+    why: 'tar: padding of such a header without any record',
+    path: 'fx/a.tar',
+    make: async () => {
+      const header = tarEntry({ name: 'g', type: 'g', content: paxRecord('note', 'x') });
+      return [inserted(TAR, 1_024, header), inserted(TAR, 1_024, patched(header, 600, HIDDEN))];
+    },
+    class: REWRITE,
+    says: /bytes after the end of the archive/,
+  },
+  {
+    why: 'tar: what a second header for all entries overrules',
+    path: 'fx/a.tar',
+    make: async () => {
+      const header = (note: string) => tarEntry({ name: 'g', type: 'g', content: paxRecord('note', note) });
+      return [bytes(header('one'), header('new'), TAR), bytes(header('two'), header('new'), TAR)];
+    },
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: a long name that a second one overrules',
+    path: 'fx/a.tar',
+    make: async () => {
+      const header = (name: string) => tarEntry({ name: '././@LongLink', type: 'L', content: `${name}\0` });
+      return [bytes(header('one'), header('b'), TAR), bytes(header('two'), header('b'), TAR)];
+    },
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: a long name that a record overrules',
+    path: 'fx/a.tar',
+    make: async () => {
+      const record = tarEntry({ name: 'x', type: 'x', content: paxRecord('path', 'b') });
+      const header = (name: string) => tarEntry({ name: '././@LongLink', type: 'L', content: `${name}\0` });
+      return [bytes(header('one'), record, TAR), bytes(header('two'), record, TAR)];
+    },
     class: REWRITE,
     says: /bytes that no program reads/,
   },
