@@ -1,6 +1,7 @@
 import * as flechette from '@uwdata/flechette';
 import jpegJs from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
+import { filterBytes } from '../../src/documents/parquet/pages.js';
 import {
   bytes,
   gzip,
@@ -103,9 +104,10 @@ function updated(file: Uint8Array, text: string): Uint8Array {
   );
 }
 
-const workbook = (comment: string): Uint8Array =>
+const workbook = (comment: string, inFolder = ''): Uint8Array =>
   zipFile(
     [
+      ['empty/', inFolder],
       ['[Content_Types].xml', '<Types/>'],
       [
         '_rels/.rels',
@@ -351,7 +353,46 @@ const ROWS: readonly Unseen[] = [
     class: REWRITE,
     says: /extra fields that nobody knows/,
   },
+  ...[
+    { why: 'the mark of a jar with something behind it', id: 0xcafe, said: ['one', 'two'] },
+    { why: 'times with something behind them', id: 0x5455, said: ['\x01abcd and then one', '\x01abcd and then two'] },
+    { why: 'a name that is not the one that is read', id: 0x7075, said: ['\x01abcdone', '\x01abcdtwo'] },
+  ].map(({ why, id, said: [one, two] }) => ({
+    why: `zip: ${why}`,
+    path: 'fx/a.zip',
+    make: async () =>
+      [
+        zipFile([{ name: 'a', content: 'x', flags: 0x800, extra: field(id, one!) }]),
+        zipFile([{ name: 'a', content: 'x', flags: 0x800, extra: field(id, two!) }]),
+      ] as const,
+    class: REWRITE,
+    says: /extra fields that nobody knows/,
+  })),
+  ...['BC', 'RA'].map((id) => ({
+    why: `gzip: an extra field that is called ${id} and is none`,
+    path: 'fx/a.json.gz',
+    make: async () =>
+      ['one text', 'two text'].map((text) => gzipWith(4, bytes(u16(12), id, u16(8), text))) as unknown as readonly [
+        Uint8Array,
+        Uint8Array,
+      ],
+    class: REWRITE,
+    says: /comments and extra fields/,
+  })),
+  {
+    why: 'XLSX: content of a folder',
+    path: 'fx/a.xlsx',
+    make: async () => [workbook('', 'one'), workbook('', 'two')],
+    class: REWRITE,
+    says: /bytes beside the members/,
+  },
 ];
+
+it('takes a filter of Parquet for as long as its header says, where nothing else does', () => {
+  const file = bytes('before', [0x15, 0x40, 0x00], Buffer.alloc(32, 1), 'behind');
+  expect(filterBytes(file, 6)).toBe(35);
+  expect(filterBytes(file.subarray(0, 8), 6)).toBe(0);
+});
 
 describe('bytes that programs pass over', () => {
   it.each(ROWS)('$why', async ({ path, make, class: expected, says }) => {
