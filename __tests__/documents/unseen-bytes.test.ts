@@ -104,6 +104,34 @@ function updated(file: Uint8Array, text: string): Uint8Array {
   );
 }
 
+/** As `updated`, for a file whose first cross references lead nowhere for another object, which is replaced as well. */
+function updatedTwice(before: string): Uint8Array {
+  const first = writePdf([...PAGES, PAGE, stream(`BT /F1 8 Tf 5 20 Td (${before}) Tj ET`), '<<>>']);
+  const text = Buffer.from(first).toString('latin1');
+  const file = bytes(text.replace(/\d{10}( 00000 n \ntrailer)/, '0000000001$1'));
+  const objects = [`4 0 obj\n${stream('BT ET').toString('latin1')}\nendobj\n`, '5 0 obj\n<<>>\nendobj\n'];
+  const offsets = [file.length, file.length + objects[0]!.length];
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `<</Size 6/Root 1 0 R/Prev ${/startxref\n(\d+)/.exec(text)![1]!}>>`;
+  const start = file.length + objects.join('').length;
+  return bytes(file, `${objects.join('')}xref\n4 2\n${entries}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`);
+}
+
+/** Objects 1 to 3 in a stream of objects, and one behind them; cross references as a stream. */
+function packedPdf(hidden: string): Uint8Array {
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>'];
+  const all = [...objects, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>', `(${hidden})`].map((one) => `${one} `);
+  const at = (index: number): number => all.slice(0, index).join('').length;
+  const index = all.map((_, entry) => `${entry + 1} ${at(entry)} `).join('');
+  const head = '%PDF-1.5\n';
+  const holder = stream(index + all.join(''), `/Type/ObjStm/N 4/First ${index.length}`).toString('latin1');
+  const packed = `4 0 obj\n${holder}\nendobj\n`;
+  const table = [...[0, 1, 2].map((entry) => [2, 0, 4, entry]), [1, 0, head.length, 0]].flat();
+  const named = '/Type/XRef/Size 5/W[1 2 1]/Index[1 4]/Root 1 0 R';
+  const references = bytes('5 0 obj\n', stream(Buffer.from(table), named), '\nendobj\n');
+  return bytes(head, packed, references, `startxref\n${head.length + packed.length}\n%%EOF\n`);
+}
+
 const workbook = (comment: string, inFolder = ''): Uint8Array =>
   zipFile(
     [
@@ -220,6 +248,31 @@ const ROWS: readonly Unseen[] = [
     why: 'PDF: an update that restores what is seen',
     path: 'fx/a.pdf',
     make: async () => [page('Sum 5'), updated(page('Sum 6'), 'Sum 5')],
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  },
+  {
+    why: 'PDF: what it said before, beside an older entry that leads nowhere',
+    path: 'fx/a.pdf',
+    make: async () => [updatedTwice('Sum 6'), updatedTwice('Sum 7')],
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  },
+  ...['ObjStm', 'XRef'].map((type) => ({
+    why: `PDF: a stream that calls itself ${type} and is asked for nothing`,
+    path: 'fx/a.pdf',
+    make: async () => {
+      const file = (hidden: string): Uint8Array =>
+        writePdf([...PAGES, PAGE, stream('BT ET'), stream(hidden, `/Type/${type}`)]);
+      return [file('one'), file('two')] as const;
+    },
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  })),
+  {
+    why: 'PDF: an object beside others in a stream of them, which no number leads to',
+    path: 'fx/a.pdf',
+    make: async () => [packedPdf('one'), packedPdf('two')],
     class: REWRITE,
     says: /objects that nothing reaches/,
   },
