@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { classify } from '../src/findings.js';
 import { gate, gateIn } from '../src/gate.js';
+import type { Judge } from '../src/judge.js';
+import { defaultPolicy } from '../src/policy/defaults.js';
 import { fetchRevisions } from '../src/revisions/fetch.js';
 import { objectId } from '../src/revisions/object-id.js';
+import type { Repository } from '../src/revisions/repository.js';
+import type { ObjectId } from '../src/revisions/revisions.js';
+import { fixtureRule } from './support/jobs.js';
 import { cloneRepository, createRepository, removeRepositories } from './support/repositories.js';
 
 afterAll(removeRepositories);
@@ -27,6 +33,36 @@ describe('no answer is taken over from another path', () => {
       'fixtures/a_cassettes/x.yml': 'TOLERANCE_DRIFT',
       'fixtures/plain/x.yml': 'SEMANTIC_REWRITE',
     });
+  });
+});
+
+describe('a fault while others are judged', () => {
+  it('is the one that is told, and no other one ends the process', async () => {
+    const entry = (oid: string) => ({ mode: '100644', oid: oid as ObjectId });
+    const fixtures = ['a', 'b'].map((path) => ({
+      change: { path, base: entry(`${path}1`), head: entry(`${path}2`) },
+      rules: [fixtureRule()],
+    }));
+    const content = Buffer.alloc(0);
+    async function* readManyInto() {
+      for (const id of ['a1', 'a2']) yield { kind: 'content', type: 'blob', id, size: 0, content } as const;
+      throw new Error('git ended');
+    }
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('its file is gone')), 50));
+    const compare = () => late;
+    const unhandled: unknown[] = [];
+    const note = (error: unknown): void => void unhandled.push(error);
+    process.on('unhandledRejection', note);
+    const found = classify({
+      ...{ fixtures, policy: defaultPolicy(), renames: [], progress: () => undefined, base: 'c' as ObjectId },
+      repository: { objects: { readManyInto } } as unknown as Repository,
+      judge: { compare } as unknown as Judge,
+    });
+    await expect(found).rejects.toThrow('git ended');
+    await expect(late).rejects.toThrow('its file is gone');
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
   });
 });
 

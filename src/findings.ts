@@ -82,13 +82,14 @@ async function classifyWith(judge: Judge, spool: Spool, input: FindingsInput): P
     const bytes = sizeOf(base) + sizeOf(head);
     const judged = judgeOne(fixture, base, head, judge, input.policy, usage).finally(() => removeFiles(base, head));
     underWay += bytes;
-    open.push(
-      judged.then((finding) => {
-        underWay -= bytes;
-        progress(++done, fixtures.length);
-        return { ...finding, ...links.get(fixture.change.path) };
-      }),
-    );
+    const found = judged.then((finding) => {
+      underWay -= bytes;
+      progress(++done, fixtures.length);
+      return { ...finding, ...links.get(fixture.change.path) };
+    });
+    // Told below, unless something else fails first: then a fault that nobody waits for would end the process.
+    found.catch(() => undefined);
+    open.push(found);
     if (underWay > MAX_BYTES_UNDER_WAY) await judged;
     // Lets workers hand in their answers, and what was judged here be told, before more is read.
     else if (open.length % 4 === 0) await new Promise(setImmediate);

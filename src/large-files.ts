@@ -17,6 +17,9 @@ export const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
  */
 export const LEAST_KEPT_BYTES = 1_048_576;
 
+/** How git's modes of regular files begin; anything else points somewhere. */
+const REGULAR = '100';
+
 /** One side that lies in a file. */
 export interface FileSide {
   readonly file: string;
@@ -45,7 +48,8 @@ export async function compareLargeFiles(job: FilesJob): Promise<Comparison | und
  * where one is larger than `most` bytes and has to be held.
  */
 export async function compareFiles(job: FilesJob, most: number): Promise<Comparison | undefined> {
-  const large = await compareLargeFiles(job);
+  const areFiles = [job.base, job.head].every(({ mode }) => mode.startsWith(REGULAR));
+  const large = areFiles ? await compareLargeFiles(job) : undefined;
   if (large !== undefined) return large;
   const [base, head] = [job.base, job.head];
   if ([base, head].some(({ file }) => statSync(file).size > most)) return undefined;

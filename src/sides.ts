@@ -77,9 +77,14 @@ export function isBlob(entry: TreeEntry | null): entry is TreeEntry {
   return entry !== null && entry.mode !== SUBMODULE_MODE;
 }
 
+/** Links and submodules are never read as what they point to. */
+function isFile(entry: TreeEntry | null): entry is TreeEntry {
+  return entry !== null && FILE_MODES.has(entry.mode);
+}
+
 /** Both sides are files of a format that is compared while it is read. */
 function isReadInParts({ change: { path, base, head }, rules }: FixtureChange): boolean {
-  if (base === null || head === null || !FILE_MODES.has(base.mode) || !FILE_MODES.has(head.mode)) return false;
+  if (!isFile(base) || !isFile(head)) return false;
   return rules.every(({ format }) => {
     const entry = format === 'auto' ? formatForPath(path) : formatById(format);
     return entry !== undefined && isLargeFormat(entry.id);
@@ -90,14 +95,18 @@ function idsOf(fixtures: readonly FixtureChange[]): ReadonlySet<ObjectId> {
   return new Set(fixtures.flatMap(({ change }) => [change.base, change.head].filter(isBlob).map(({ oid }) => oid)));
 }
 
-/** Both sides, where they lie in files and differ. */
+/**
+ * Both sides, where they lie in files and differ. A blob lies in a file because of one fixture, and another may have it as
+ * the target of a link.
+ */
 export function filesOf(
   { base, head }: PathChange,
   from: SideObject | null,
   to: SideObject | null,
 ): Pick<FilesJob, 'base' | 'head'> | undefined {
   if (from?.kind !== 'spooled' || to?.kind !== 'spooled' || from.id === to.id) return undefined;
-  return { base: { file: from.path, mode: base!.mode }, head: { file: to.path, mode: head!.mode } };
+  if (!isFile(base) || !isFile(head)) return undefined;
+  return { base: { file: from.path, mode: base.mode }, head: { file: to.path, mode: head.mode } };
 }
 
 /** A spooled object as what it would have been without a spool. */

@@ -190,3 +190,10 @@ describe('rules of a policy', () => {
     expect(unusedRules).toEqual(['keys["$.x"]']);
   });
 });
+
+it('looks for numbers in a list of two hundred thousand texts', async () => {
+  const texts = (last: string): string => JSON.stringify([...Array.from({ length: 200_000 }, () => 'x'), last]);
+  const job = comparisonJob('a.json', texts('y'), texts('z'), { tolerances: [{ relative: 0.1 }] });
+  const { class: found } = await compareFixture(job);
+  expect(found).toBe('SEMANTIC_REWRITE');
+});

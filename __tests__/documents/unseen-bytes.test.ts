@@ -1,7 +1,20 @@
 import * as flechette from '@uwdata/flechette';
 import jpegJs from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
-import { bytes, gzip, pngChunk, pngFile, tarFile, u16, u16be, u32, zipFile } from './support/binary-files.js';
+import { filterBytes } from '../../src/documents/parquet/pages.js';
+import {
+  bytes,
+  gzip,
+  paxRecord,
+  pngChunk,
+  pngFile,
+  tarEntry,
+  tarFile,
+  u16,
+  u16be,
+  u32,
+  zipFile,
+} from './support/binary-files.js';
 import { comparison, REWRITE, SHAPE } from './support/binary-pairs.js';
 import { column, double, PHYSICAL, writeParquet } from './support/parquet-writer.js';
 import { stream, writePdf } from './support/pdf-writer.js';
@@ -91,9 +104,38 @@ function updated(file: Uint8Array, text: string): Uint8Array {
   );
 }
 
-const workbook = (comment: string): Uint8Array =>
+/** As `updated`, for a file whose first cross references lead nowhere for another object, which is replaced as well. */
+function updatedTwice(before: string): Uint8Array {
+  const first = writePdf([...PAGES, PAGE, stream(`BT /F1 8 Tf 5 20 Td (${before}) Tj ET`), '<<>>']);
+  const text = Buffer.from(first).toString('latin1');
+  const file = bytes(text.replace(/\d{10}( 00000 n \ntrailer)/, '0000000001$1'));
+  const objects = [`4 0 obj\n${stream('BT ET').toString('latin1')}\nendobj\n`, '5 0 obj\n<<>>\nendobj\n'];
+  const offsets = [file.length, file.length + objects[0]!.length];
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `<</Size 6/Root 1 0 R/Prev ${/startxref\n(\d+)/.exec(text)![1]!}>>`;
+  const start = file.length + objects.join('').length;
+  return bytes(file, `${objects.join('')}xref\n4 2\n${entries}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`);
+}
+
+/** Objects 1 to 3 in a stream of objects, and one behind them; cross references as a stream. */
+function packedPdf(hidden: string): Uint8Array {
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>'];
+  const all = [...objects, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>', `(${hidden})`].map((one) => `${one} `);
+  const at = (index: number): number => all.slice(0, index).join('').length;
+  const index = all.map((_, entry) => `${entry + 1} ${at(entry)} `).join('');
+  const head = '%PDF-1.5\n';
+  const holder = stream(index + all.join(''), `/Type/ObjStm/N 4/First ${index.length}`).toString('latin1');
+  const packed = `4 0 obj\n${holder}\nendobj\n`;
+  const table = [...[0, 1, 2].map((entry) => [2, 0, 4, entry]), [1, 0, head.length, 0]].flat();
+  const named = '/Type/XRef/Size 5/W[1 2 1]/Index[1 4]/Root 1 0 R';
+  const references = bytes('5 0 obj\n', stream(Buffer.from(table), named), '\nendobj\n');
+  return bytes(head, packed, references, `startxref\n${head.length + packed.length}\n%%EOF\n`);
+}
+
+const workbook = (comment: string, inFolder = ''): Uint8Array =>
   zipFile(
     [
+      ['empty/', inFolder],
       ['[Content_Types].xml', '<Types/>'],
       [
         '_rels/.rels',
@@ -210,6 +252,31 @@ const ROWS: readonly Unseen[] = [
     says: /objects that nothing reaches/,
   },
   {
+    why: 'PDF: what it said before, beside an older entry that leads nowhere',
+    path: 'fx/a.pdf',
+    make: async () => [updatedTwice('Sum 6'), updatedTwice('Sum 7')],
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  },
+  ...['ObjStm', 'XRef'].map((type) => ({
+    why: `PDF: a stream that calls itself ${type} and is asked for nothing`,
+    path: 'fx/a.pdf',
+    make: async () => {
+      const file = (hidden: string): Uint8Array =>
+        writePdf([...PAGES, PAGE, stream('BT ET'), stream(hidden, `/Type/${type}`)]);
+      return [file('one'), file('two')] as const;
+    },
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  })),
+  {
+    why: 'PDF: an object beside others in a stream of them, which no number leads to',
+    path: 'fx/a.pdf',
+    make: async () => [packedPdf('one'), packedPdf('two')],
+    class: REWRITE,
+    says: /objects that nothing reaches/,
+  },
+  {
     why: 'XLSX: the comment of the archive',
     path: 'fx/a.xlsx',
     make: async () => [workbook('one'), workbook('two')],
@@ -244,6 +311,57 @@ const ROWS: readonly Unseen[] = [
     why: 'tar: behind the last field of a header',
     path: 'fx/a.tar',
     make: async () => [TAR, tarHeader(501, HIDDEN)],
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: a header behind the last entry, about entries that do not come',
+    path: 'fx/a.tar',
+    make: async () => [
+      TAR,
+      inserted(TAR, 1_024, tarEntry({ name: 'g', type: 'g', content: paxRecord('note', 'HIDDEN') })),
+    ],
+    class: REWRITE,
+    says: /bytes after the end of the archive/,
+  },
+  {
+    why: 'tar: padding of such a header without any record',
+    path: 'fx/a.tar',
+    make: async () => {
+      const header = tarEntry({ name: 'g', type: 'g', content: paxRecord('note', 'x') });
+      return [inserted(TAR, 1_024, header), inserted(TAR, 1_024, patched(header, 600, HIDDEN))];
+    },
+    class: REWRITE,
+    says: /bytes after the end of the archive/,
+  },
+  {
+    why: 'tar: what a second header for all entries overrules',
+    path: 'fx/a.tar',
+    make: async () => {
+      const header = (note: string) => tarEntry({ name: 'g', type: 'g', content: paxRecord('note', note) });
+      return [bytes(header('one'), header('new'), TAR), bytes(header('two'), header('new'), TAR)];
+    },
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: a long name that a second one overrules',
+    path: 'fx/a.tar',
+    make: async () => {
+      const header = (name: string) => tarEntry({ name: '././@LongLink', type: 'L', content: `${name}\0` });
+      return [bytes(header('one'), header('b'), TAR), bytes(header('two'), header('b'), TAR)];
+    },
+    class: REWRITE,
+    says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: a long name that a record overrules',
+    path: 'fx/a.tar',
+    make: async () => {
+      const record = tarEntry({ name: 'x', type: 'x', content: paxRecord('path', 'b') });
+      const header = (name: string) => tarEntry({ name: '././@LongLink', type: 'L', content: `${name}\0` });
+      return [bytes(header('one'), record, TAR), bytes(header('two'), record, TAR)];
+    },
     class: REWRITE,
     says: /bytes that no program reads/,
   },
@@ -288,7 +406,46 @@ const ROWS: readonly Unseen[] = [
     class: REWRITE,
     says: /extra fields that nobody knows/,
   },
+  ...[
+    { why: 'the mark of a jar with something behind it', id: 0xcafe, said: ['one', 'two'] },
+    { why: 'times with something behind them', id: 0x5455, said: ['\x01abcd and then one', '\x01abcd and then two'] },
+    { why: 'a name that is not the one that is read', id: 0x7075, said: ['\x01abcdone', '\x01abcdtwo'] },
+  ].map(({ why, id, said: [one, two] }) => ({
+    why: `zip: ${why}`,
+    path: 'fx/a.zip',
+    make: async () =>
+      [
+        zipFile([{ name: 'a', content: 'x', flags: 0x800, extra: field(id, one!) }]),
+        zipFile([{ name: 'a', content: 'x', flags: 0x800, extra: field(id, two!) }]),
+      ] as const,
+    class: REWRITE,
+    says: /extra fields that nobody knows/,
+  })),
+  ...['BC', 'RA'].map((id) => ({
+    why: `gzip: an extra field that is called ${id} and is none`,
+    path: 'fx/a.json.gz',
+    make: async () =>
+      ['one text', 'two text'].map((text) => gzipWith(4, bytes(u16(12), id, u16(8), text))) as unknown as readonly [
+        Uint8Array,
+        Uint8Array,
+      ],
+    class: REWRITE,
+    says: /comments and extra fields/,
+  })),
+  {
+    why: 'XLSX: content of a folder',
+    path: 'fx/a.xlsx',
+    make: async () => [workbook('', 'one'), workbook('', 'two')],
+    class: REWRITE,
+    says: /bytes beside the members/,
+  },
 ];
+
+it('takes a filter of Parquet for as long as its header says, where nothing else does', () => {
+  const file = bytes('before', [0x15, 0x40, 0x00], Buffer.alloc(32, 1), 'behind');
+  expect(filterBytes(file, 6)).toBe(35);
+  expect(filterBytes(file.subarray(0, 8), 6)).toBe(0);
+});
 
 describe('bytes that programs pass over', () => {
   it.each(ROWS)('$why', async ({ path, make, class: expected, says }) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { describe, expect, test } from 'vitest';
 import { toLinearSyntax } from '../../src/gates/schema-rules/linear-pattern.js';
-import { type Item, plainItems, plainPattern } from '../../src/gates/schema-rules/plain-pattern.js';
+import { type Item, plainItems, plainPattern, plainTest, walks } from '../../src/gates/schema-rules/plain-pattern.js';
 
 describe('patterns that need no other engine', () => {
   test.each([
@@ -65,11 +65,23 @@ describe('patterns that need no other engine', () => {
         if (plain === undefined) return;
         taken += 1;
         const linear = RE2JS.compile(toLinearSyntax(pattern));
-        for (const text of all) expect([pattern, text, plain.test(text)]).toEqual([pattern, text, linear.test(text)]);
+        for (const text of all) {
+          const said = plain.test(text);
+          expect([pattern, text, said, walks(pattern, text)]).toEqual([pattern, text, linear.test(text), said]);
+        }
       }),
       { numRuns: 2_000 },
     );
     expect(taken).toBeGreaterThan(300);
+  });
+
+  test.each([
+    { why: 'a count from two on', pattern: '^[a-z]{2,}$', text: 'a'.repeat(20_000_000), expected: true },
+    { why: 'and what does not fit', pattern: '^[a-z]{2,}$', text: `${'a'.repeat(20_000_000)}!`, expected: false },
+    { why: 'pairs of surrogates', pattern: '^[^,]*$', text: '😀'.repeat(9_000_000), expected: true },
+    { why: 'and what is not there', pattern: '^[^,]+,$', text: '😀'.repeat(9_000_000), expected: false },
+  ])('T72 a text that is too long to go back in: $why', ({ pattern, text, expected }) => {
+    expect(plainTest(pattern)!(text)).toBe(expected);
   });
 
   test('going back never costs more than a few steps a character', () => {

@@ -94,7 +94,8 @@ const LINES = [
 
 describe('the quick look at a commit', () => {
   const messages = fc.array(fc.constantFrom(...LINES), { maxLength: 9 }).map((lines) => lines.join('\n'));
-  const paths = fc.uniqueArray(fc.constantFrom('fixtures/a', 'fixtures/b', 'fixtures/c.free', 'src/x'));
+  // A tree that holds a name twice lists it twice.
+  const paths = fc.array(fc.constantFrom('fixtures/a', 'fixtures/b', 'fixtures/c.free', 'src/x'), { maxLength: 4 });
   const everyday = fc.constantFrom(
     `T\n\nFixture-Change: fixtures/a ${WHY}\n`,
     `T\n\nProse.\n\nFixture-Change: fixtures/a fixtures/b ${WHY}\nSigned-off-by: A <a@example.test>\n`,
@@ -115,6 +116,14 @@ describe('the quick look at a commit', () => {
       { numRuns: 3_000 },
     );
     expect(well).toBeGreaterThan(300);
+  });
+
+  it('counts a path once under a pattern, as the long look does', () => {
+    const rules = { ...RULES, policy: policyWith({ patterns: true }) };
+    const message = `T\n\nFixture-Change: fixtures/ class=ADDED count=2 ${WHY}\n`;
+    const { entries, plain } = look(message, ['fixtures/a', 'fixtures/a'], rules);
+    expect(entries).toContainEqual(['miscounted', 3]);
+    expect(plain).toBe(false);
   });
 
   it('leaves what it cannot tell to the long look', () => {

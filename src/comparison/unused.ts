@@ -51,8 +51,8 @@ function hasNumber(content: Content): boolean {
       // In an untyped table and where a rule says "as: number", a text may be one.
       if (visits > MAX_VISITS || typeof node === 'string' || node.kind === 'number' || node.kind === 'string') {
         if (visits > MAX_VISITS || mayBeNumber(node)) return true;
-      } else if (node.kind === 'array') waiting.push(...node.items);
-      else if (node.kind === 'object') waiting.push(...node.members.map(({ value }) => value));
+      } else if (node.kind === 'array') for (const item of node.items) waiting.push(item);
+      else if (node.kind === 'object') for (const { value } of node.members) waiting.push(value);
     }
     return false;
   }

@@ -76,7 +76,7 @@ function above(path: GitPath, among: ReadonlyMap<string, readonly GitPath[]>): r
   const found: GitPath[] = [];
   for (let cut = path.lastIndexOf('/'); cut > 0; cut = path.lastIndexOf('/', cut - 1)) {
     const folder = path.slice(0, cut);
-    found.push(...(among.get(foldPath(folder)) ?? []).filter((one) => one !== folder));
+    for (const one of among.get(foldPath(folder)) ?? []) if (one !== folder) found.push(one);
   }
   return found;
 }
@@ -100,7 +100,7 @@ async function lookAlikes(
       }
     }
     if (isLast) return { files, folders: next.map(({ prefix }) => prefix.slice(0, -1)), above: before };
-    before.push(...files);
+    for (const file of files) before.push(file);
     level = next;
   }
   return NONE;

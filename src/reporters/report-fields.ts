@@ -15,7 +15,7 @@ const MAX_PROBLEMS = 1_000_000;
 const MAX_PATTERNS = 100_000;
 /** Of what one finding lists: ten times of what this version writes. */
 const MAX_LIST = 1_000;
-/** Git's own limit for a path is 4,096 bytes; names of people are no longer. */
+/** Git's own limit for a path is 4,096 bytes. */
 const MAX_PATH_CHARACTERS = 8_192;
 
 const count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
@@ -27,7 +27,7 @@ const changeClass = z.enum(CHANGE_CLASSES);
 const kinds = ['shape', 'value', 'drift', 'representation'] as const;
 const status = ['matched', 'missing', 'mismatched'] as const;
 
-/** Characters. Git's own limit for a path is 4,096 bytes; names of people are no longer. */
+/** Characters. Names of people have no limit in git, and are texts. */
 const path = z.string().max(MAX_PATH_CHARACTERS);
 const text = z.string().max(MAX_TEXT_CHARACTERS);
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(MAX_LIST);
@@ -55,7 +55,7 @@ const record = z.object({
   status: z.enum([...status, 'not-required']),
   kind: z.enum(['trailer', 'approval-file', 'review']).exactOptional(),
   commit: sha.exactOptional(),
-  by: path.exactOptional(),
+  by: text.exactOptional(),
   reason: text.exactOptional(),
   required: list(z.object({ kind: z.enum(['trailer', 'approval', 'review']), status: z.enum(status) })).exactOptional(),
 });

@@ -175,8 +175,10 @@ export function coveredByAll(
 ): ReadonlySet<GitPath> | undefined {
   const { patterns } = rules.policy.trailers;
   if (values.length > MOST_RECORDS_OF_A_PATH) return undefined;
-  const context: RecordContext = { changed: indexPaths(paths), isFixture: rules.isFixture, patterns };
-  const fixtures = patterns ? paths.filter((path) => rules.isFixture(path)) : [];
+  const changed = indexPaths(paths);
+  const context: RecordContext = { changed, isFixture: rules.isFixture, patterns };
+  // Each once: a tree that holds a name twice lists it twice.
+  const fixtures = patterns ? [...changed.all].filter((path) => rules.isFixture(path)) : [];
   const covered = new Set<GitPath>();
   for (const value of values) {
     const line = judgeLine(value, undefined, context, fixtures, rules);

@@ -62,7 +62,8 @@ async function findTreeProblems(
     const ids = folders.map((change) => change[side]!.oid);
     for await (const tree of objects.readMany(ids, { maxBytes: MAX_TREE_BYTES })) {
       const path = folders[index++]!.path;
-      if (tree.kind === 'content') result.push(...treeProblems(parseTree(tree.content, idBytes), path && `${path}/`));
+      if (tree.kind === 'content')
+        for (const one of treeProblems(parseTree(tree.content, idBytes), path && `${path}/`)) result.push(one);
       else result.push({ kind: 'unexamined', path });
     }
     return result;

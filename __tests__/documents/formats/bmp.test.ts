@@ -93,6 +93,20 @@ describeClasses('bmp: what no program reads counts', 'fx/i.bmp', [
   },
 ]);
 
+/** Five bits a colour in words of two bytes, the last bit of each being nobody's. */
+const wide = (bit: number): Buffer =>
+  bmpFile({ width: 60_000, height: 1, bits: 16 }, Buffer.alloc(120_000, bytes(u16(0x1234 | bit))));
+
+describeClasses('bmp: bits that no mask takes count, however long a row is', 'fx/i.bmp', [
+  {
+    why: 'a bit of each of sixty thousand pixels',
+    base: wide(0),
+    head: wide(0x8000),
+    class: REWRITE,
+    says: /bytes between the pixels/,
+  },
+]);
+
 describeClasses('bmp: pairs that look alike and differ', 'fx/a.bmp', [
   { why: 'red and blue exchanged', base: rgb(30, 20, 10), head: rgb(10, 20, 30), class: REWRITE },
   { why: 'alpha', base: bgra(30, 20, 10, 255), head: bgra(30, 20, 10, 128), class: REWRITE },

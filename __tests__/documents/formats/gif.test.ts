@@ -27,6 +27,12 @@ async function frames(file: Uint8Array): Promise<readonly (readonly number[])[]>
   return content.frames.map((frame) => [...frame]);
 }
 
+it('reads a comment in two hundred thousand pieces', async () => {
+  const pieces = Buffer.alloc(400_000, bytes(1, 'x'));
+  const file = gifFile([2, 1], [{ indexes: [1, 3] }], { extra: bytes(0x21, 0xfe, pieces, 0) });
+  expect((await readOne('a.gif', file, OPTIONS)).failure).toBeUndefined();
+});
+
 describe('gif: frames', () => {
   it.each([
     { why: 'draw over each other', made: [{ indexes: [1, 1] }, { indexes: [3], width: 1 }], last: [...BLUE, ...RED] },

@@ -168,13 +168,17 @@ function gzipHeader(bytes: Uint8Array, start: number): GzipHeader {
   return { end: at, said, layout };
 }
 
+/** Of dictzip: version, length of a chunk and their number, before two bytes for each. */
+const DICTZIP_BYTES = 10;
+
 /** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
 function isOfCompressor(extra: Uint8Array): boolean {
-  return (
-    ['BC', 'RA'].includes(ascii(extra, 0, 2)) &&
-    extra.length >= 4 &&
-    viewOf(extra).getUint16(2, true) === extra.length - 4
-  );
+  if (extra.length < 4) return false;
+  const view = viewOf(extra);
+  if (view.getUint16(2, true) !== extra.length - 4) return false;
+  const id = ascii(extra, 0, 2);
+  if (id === 'BC') return extra.length === 6;
+  return id === 'RA' && extra.length >= DICTZIP_BYTES && extra.length === DICTZIP_BYTES + 2 * view.getUint16(8, true);
 }
 
 export type Compression = 'gzip' | 'zstd' | 'xz' | 'bzip2';

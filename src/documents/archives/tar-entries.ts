@@ -64,16 +64,20 @@ function isLayout(key: string, value: Uint8Array): boolean {
   return LAYOUT_RECORDS.has(key) || (key === 'comment' && COMMIT.test(utf8(value) ?? ''));
 }
 
-/** What headers before an entry say of it. */
+/** What headers before an entry say of it. They may be as many as the file has room for, so that nothing is copied for each. */
 interface Pending {
   path: Uint8Array | undefined;
   link: Uint8Array | undefined;
-  pax: ReadonlyMap<string, Uint8Array>;
+  readonly pax: Map<string, Uint8Array>;
+  /** What these headers say of all entries from here on. */
+  readonly global: Map<string, Uint8Array>;
   /** Of those headers, what no program looks at. */
-  unread: readonly Uint8Array[];
+  readonly unread: Uint8Array[];
 }
 
-const NOTHING: Pending = { path: undefined, link: undefined, pax: new Map(), unread: [] };
+function nothing(): Pending {
+  return { path: undefined, link: undefined, pax: new Map(), global: new Map(), unread: [] };
+}
 
 /**
  * Reads headers strictly: a checksum that does not fit, a number that is none, a type that nobody knows, all mean that
@@ -81,8 +85,8 @@ const NOTHING: Pending = { path: undefined, link: undefined, pax: new Map(), unr
  */
 export function readTar(bytes: Uint8Array): TarArchive {
   const entries: TarEntry[] = [];
-  let global: ReadonlyMap<string, Uint8Array> = new Map();
-  let pending: Pending = NOTHING;
+  const global = new Map<string, Uint8Array>();
+  let pending = nothing();
   let at = 0;
   while (at < bytes.length) {
     if (at + BLOCK > bytes.length) fail(`cut off at byte ${at}`);
@@ -92,26 +96,23 @@ export function readTar(bytes: Uint8Array): TarArchive {
     const type = ascii(block, 156, 1);
     const meta = 'gxXLK'.includes(type);
     const declared = numberAt(block, 124, 12);
-    const pax = meta ? undefined : merged(global, pending.pax);
+    const pax = meta ? undefined : new Map([...global, ...pending.pax]);
     const size = pax?.has('size') ? decimal(pax.get('size')!) : declared;
     const start = at + BLOCK;
     if (size > bytes.length - start) fail(`cut off: the entry at byte ${at} has ${size} bytes`);
     const data = bytes.subarray(start, start + size);
     at = start + Math.ceil(size / BLOCK) * BLOCK;
     if (at > bytes.length) fail('cut off in the padding of its last entry');
-    const unread = [...pending.unread, ...unreadOf(block, bytes.subarray(start + size, at), !meta)];
+    pending.unread.push(...unreadOf(block, bytes.subarray(start + size, at), !meta));
     if (meta) {
       if (size > MAX_META_BYTES) stopAtLimit(`a header of ${size} bytes`);
-      if (type === 'g') {
-        const found = records(data);
-        global = merged(global, found.last);
-        pending = { ...pending, unread: [...unread, ...found.overruled] };
-      } else pending = withMeta({ ...pending, unread }, type, data);
+      takeMeta(pending, type, data);
+      if (type === 'g') for (const [key, value] of pending.global) global.set(key, value);
       continue;
     }
     if (entries.length >= MAX_ARCHIVE_MEMBERS) stopAtLimit(`more than ${MAX_ARCHIVE_MEMBERS} members`);
-    entries.push(entryOf(block, type, data, { ...pending, unread }, pax ?? new Map()));
-    pending = NOTHING;
+    entries.push(entryOf(block, type, data, pending, pax ?? new Map()));
+    pending = nothing();
   }
   if (entries.length === 0) fail('the file is empty');
   return finished(entries, pending, new Uint8Array(0), false);
@@ -120,21 +121,33 @@ export function readTar(bytes: Uint8Array): TarArchive {
 function finished(entries: readonly TarEntry[], pending: Pending, rest: Uint8Array, endMarker: boolean): TarArchive {
   if (pending.path || pending.link || pending.pax.size > 0)
     fail('the last header describes an entry that is not there');
-  return { entries, rest: isZero(rest) ? new Uint8Array(0) : rest, endMarker };
+  // What a last header says of all entries to come is said of none.
+  const said = [...pending.global].map(([key, value]) => Buffer.concat([Buffer.from(`${key}=`, 'latin1'), value]));
+  return { entries, rest: Buffer.concat([...pending.unread, ...said, ...written([rest])]), endMarker };
 }
 
 function isZero(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0);
 }
 
-function withMeta(pending: Pending, type: string, data: Uint8Array): Pending {
+/** What is said once more was said in vain the first time, and that no program shows. */
+function takeMeta(pending: Pending, type: string, data: Uint8Array): void {
   const { unread } = pending;
-  const behind = (name: Uint8Array): readonly Uint8Array[] => [...unread, ...written([data.subarray(name.length)])];
-  const name = untilNul(data);
-  if (type === 'L') return { ...pending, path: name, unread: behind(name) };
-  if (type === 'K') return { ...pending, link: name, unread: behind(name) };
+  if (type === 'L' || type === 'K') {
+    const place = type === 'L' ? 'path' : 'link';
+    const name = untilNul(data);
+    unread.push(...written([pending[place] ?? new Uint8Array(0), data.subarray(name.length)]));
+    pending[place] = name;
+    return;
+  }
   const found = records(data);
-  return { ...pending, pax: merged(pending.pax, found.last), unread: [...unread, ...found.overruled] };
+  for (const value of found.overruled) unread.push(value);
+  const known = type === 'g' ? pending.global : pending.pax;
+  for (const [key, value] of found.last) {
+    const before = known.get(key);
+    if (before !== undefined) unread.push(before);
+    known.set(key, value);
+  }
 }
 
 /** Fields of text, which end at their first NUL. */
@@ -170,14 +183,6 @@ function written(parts: readonly Uint8Array[]): readonly Uint8Array[] {
   return parts.filter((part) => !isZero(part));
 }
 
-function merged(
-  first: ReadonlyMap<string, Uint8Array>,
-  second: ReadonlyMap<string, Uint8Array>,
-): ReadonlyMap<string, Uint8Array> {
-  if (first.size === 0) return second;
-  return new Map([...first, ...second]);
-}
-
 function untilNul(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(0);
   return end === -1 ? bytes : bytes.subarray(0, end);
@@ -193,6 +198,7 @@ function entryOf(
   const posix = ascii(block, 257, 6) === 'ustar\0';
   const gnu = ascii(block, 257, 8) === 'ustar  \0';
   const name = nonEmpty(pax.get('path')) ?? pending.path ?? headerName(block, posix);
+  const target = nonEmpty(pax.get('linkpath')) ?? pending.link ?? untilNul(block.subarray(157, 257));
   if (flag === 'S' || flag === 'M') stopAtLimit('sparse and multi-volume entries of old GNU tar are not read');
   let type = Object.hasOwn(TYPES, flag) ? TYPES[flag]! : fail(`an entry of type ${JSON.stringify(flag)}, not known`);
   if (type === 'file' && flag !== '7' && name.at(-1) === 0x2f) type = 'directory';
@@ -204,12 +210,12 @@ function entryOf(
     name,
     type,
     mode: numberAt(block, 100, 8),
-    target: nonEmpty(pax.get('linkpath')) ?? pending.link ?? untilNul(block.subarray(157, 257)),
+    target,
     data,
     device,
     layout: layoutOf(block, pax, posix || gnu),
     records: others.map(([key, value]) => [key, Buffer.from(value).toString('latin1')]),
-    unread: Buffer.concat(pending.unread),
+    unread: Buffer.concat([...pending.unread, ...overruled(pending.path, name), ...overruled(pending.link, target)]),
     sparse,
   };
 }
@@ -222,6 +228,11 @@ function headerName(block: Uint8Array, posix: boolean): Uint8Array {
   const name = untilNul(block.subarray(0, 100));
   const prefix = posix ? untilNul(block.subarray(345, 500)) : new Uint8Array(0);
   return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
+}
+
+/** A long name of GNU beside another one of pax. */
+function overruled(given: Uint8Array | undefined, used: Uint8Array): readonly Uint8Array[] {
+  return given === undefined || Buffer.compare(given, used) === 0 ? [] : [given];
 }
 
 function layoutOf(block: Uint8Array, pax: ReadonlyMap<string, Uint8Array>, named: boolean): Record<string, string> {

@@ -7,12 +7,20 @@ const LIMITS: Readonly<Record<string, string>> = {
   6: 'it uses a filter or a checksum that is not read here',
 };
 
+/** Node finds no names in this CommonJS package and gives it as the default; the bundle has them. */
+async function streamReader(): Promise<typeof import('xz-decompress').XzReadableStream> {
+  const library: typeof import('xz-decompress') & { readonly default?: typeof import('xz-decompress') } = await import(
+    'xz-decompress'
+  );
+  return (library.default ?? library).XzReadableStream;
+}
+
 /**
  * All streams of an .xz file, checksums verified, as xz writes them; `room` in bytes. The library (xz-embedded as
  * WebAssembly) refuses whatever follows that is neither a stream nor padding.
  */
 export async function unxz(bytes: Uint8Array, room: number): Promise<Uint8Array> {
-  const { XzReadableStream } = await import('xz-decompress');
+  const XzReadableStream = await streamReader();
   const source = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(bytes);

@@ -75,6 +75,11 @@ const END64_BYTES = 76;
 const END64 = 0x06064b50;
 /** Encrypted, strongly encrypted, and a name in UTF-8. */
 const MEANING = 0x0841;
+/** As much as a field can hold: a name, or zeros. */
+const MAX_NAME_BYTES = 65_535;
+/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
+const UNICODE_NAME = 0x7075;
+const UNICODE_NAME_BYTES = 9;
 const UNIX = 3;
 const MACOS = 19;
 
@@ -157,14 +162,24 @@ function locate(bytes: Uint8Array, raw: RawEntry): Located {
 
 /**
  * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
- * owners, the names and comments in UTF-8 whose text is read as such, the mark of a jar, alignment.
+ * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
+ * them has: in a longer one something else stands.
  */
-const STORAGE_FIELDS: ReadonlySet<number> = new Set([
-  ...[0x0001, 0x000a, 0x000d, 0x5455, 0x5855, 0x7855, 0x7875, 0x7075, 0xcafe, 0xd935],
+const STORAGE_FIELDS: ReadonlyMap<number, number> = new Map([
+  [0x0001, 28],
+  [0x000a, 32],
+  [0x000d, 12],
+  [0x5455, 13],
+  [0x5855, 12],
+  [0x7855, 4],
+  [0x7875, 19],
+  [UNICODE_NAME, MAX_NAME_BYTES],
+  [0xcafe, 0],
+  [0xd935, MAX_NAME_BYTES],
 ]);
 
 /** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
-function sortFields(extra: Uint8Array): { readonly storage: Uint8Array[]; readonly said: Uint8Array[] } {
+function sortFields(extra: Uint8Array, name: string): { readonly storage: Uint8Array[]; readonly said: Uint8Array[] } {
   const storage: Uint8Array[] = [];
   const said: Uint8Array[] = [];
   let at = 0;
@@ -175,7 +190,9 @@ function sortFields(extra: Uint8Array): { readonly storage: Uint8Array[]; readon
     const id = view.getUint16(at, true);
     const field = extra.subarray(at, end);
     const aligns = id === 0xd935 && !isZero(field.subarray(6));
-    if (isZero(field) || (STORAGE_FIELDS.has(id) && !aligns)) storage.push(field);
+    const most = STORAGE_FIELDS.get(id) ?? -1;
+    const renames = id === UNICODE_NAME && utf8(field.subarray(UNICODE_NAME_BYTES)) !== name;
+    if (isZero(field) || (field.length - 4 <= most && !aligns && !renames)) storage.push(field);
     else said.push(field);
     at = end;
   }
@@ -239,10 +256,11 @@ function gapsBetween(bytes: Uint8Array, spans: readonly Span[]): readonly Uint8A
 function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early }: Located): ZipEntry {
   const system = raw.versionMadeBy >> 8;
   const unix = system === UNIX || system === MACOS;
-  const fields = [sortFields(raw.extraFieldRaw), sortFields(localExtra)];
+  const named = nameOf(yauzl, raw);
+  const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name));
   const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
   return {
-    ...nameOf(yauzl, raw),
+    ...named,
     method: raw.compressionMethod,
     encrypted: (raw.generalPurposeBitFlag & 1) !== 0,
     crc: raw.crc32,
@@ -261,7 +279,7 @@ function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early }: Locat
 /** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */
 function nameOf(yauzl: Yauzl, raw: RawEntry): Pick<ZipEntry, 'name' | 'oddName' | 'headerName'> {
   const marked = (raw.generalPurposeBitFlag & 0x800) !== 0;
-  const unicode = raw.extraFields.some(({ id }) => id === 0x7075);
+  const unicode = raw.extraFields.some(({ id }) => id === UNICODE_NAME);
   const text = utf8(raw.fileNameRaw);
   if (text !== undefined && (marked || !unicode)) return { name: text, oddName: false };
   if (marked) return { name: Buffer.from(raw.fileNameRaw).toString('latin1'), oddName: true };

@@ -34,7 +34,7 @@ function read({ bytes }: ReadInput): ReadResult {
     const { width: columns, height: rows } = frame;
     const spans = newSpans(frame.data);
     const pixels = pixelsOf(frame, spans.use);
-    tails.push(...spans.unused());
+    for (const tail of spans.unused()) tails.push(tail);
     return canvas.draw({ left, top, width: columns, height: rows, pixels, blend: 'over', disposal });
   });
   const animated = frames.length > 1;

@@ -30,7 +30,7 @@ function read({ bytes, options }: ReadInput): ReadResult {
       items.push(parsed.root);
       left -= parsed.nodes;
       for (const comment of parsed.comments) comments.push(comment);
-      if (notices.length < MAX_NOTICES) notices.push(...parsed.notices);
+      if (notices.length < MAX_NOTICES) for (const notice of parsed.notices) notices.push(notice);
     }
     start = end + 1;
   }

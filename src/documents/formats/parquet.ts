@@ -3,7 +3,7 @@ import { startsWith } from '../binaries.js';
 import type { Column, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { newSpans, unusedFact } from '../images/spans.js';
-import { bookPages, structBytes } from '../parquet/pages.js';
+import { bookPages, filterBytes, structBytes } from '../parquet/pages.js';
 import { type Field, kindText, leavesOf, schemaTree } from '../parquet/schema.js';
 import { alias, newConverter } from '../parquet/values.js';
 import { loadCodecs } from '../tables/codecs.js';
@@ -67,7 +67,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   return { ok: true, document: { ...document, facts: beside(bytes, metadata) } };
 }
 
-/** Bytes that belong neither to a column nor to an index nor to the footer. How long a filter is old writers do not say. */
+/** Bytes that belong neither to a column nor to an index nor to the footer. */
 function beside(bytes: Uint8Array, metadata: FileMetaData): Readonly<Record<string, string>> {
   const spans = newSpans(bytes);
   const use = (start: bigint | number | undefined, length: bigint | number | undefined): void => {
@@ -81,8 +81,8 @@ function beside(bytes: Uint8Array, metadata: FileMetaData): Readonly<Record<stri
       use(chunk.column_index_offset, chunk.column_index_length);
       use(chunk.offset_index_offset, chunk.offset_index_length);
       if (data === undefined) continue;
-      if (data.bloom_filter_offset !== undefined && data.bloom_filter_length === undefined) return {};
-      use(data.bloom_filter_offset, data.bloom_filter_length);
+      const filter = data.bloom_filter_offset;
+      if (filter !== undefined) use(filter, data.bloom_filter_length ?? filterBytes(bytes, Number(filter)));
       const dictionary = Number(data.dictionary_page_offset ?? 0n);
       const pages = Number(data.data_page_offset);
       const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;

@@ -80,14 +80,12 @@ async function read(input: ReadInput): Promise<ReadResult> {
  */
 function unreached({ file, order, count }: Walk): string | undefined {
   const found: string[] = [];
-  const add = (read: () => PdfObject): void => {
-    const written = attempted(() => writtenOut(read(), count));
-    if (written !== undefined) found.push(written);
+  const add = (read: () => readonly PdfObject[]): void => {
+    const written = attempted(() => read().flatMap((object) => writtenOut(object, count)));
+    for (const one of [written].flat()) found.push(one);
   };
-  for (const number of file.numbers()) if (!order.has(number)) add(() => file.resolve(number));
-  const replaced = attempted(() => file.replaced()) ?? [];
-  if (typeof replaced === 'string') found.push(replaced);
-  else for (const object of replaced) add(() => object);
+  for (const number of file.numbers()) if (!order.has(number)) add(() => [file.resolve(number)]);
+  for (const read of file.replaced()) add(read);
   return found.length === 0 ? undefined : bytesFact(found.sort().map((one) => Buffer.from(one)));
 }
 
@@ -100,10 +98,9 @@ function attempted<T>(read: () => T): T | string {
   }
 }
 
-function writtenOut({ value, stream }: PdfObject, count: (values: number) => void): string | undefined {
-  const type = value.kind === 'dictionary' ? value.entries.get('Type') : undefined;
-  if (value.kind === 'null' || (type?.kind === 'name' && HOLDERS.has(type.value))) return undefined;
-  return `${JSON.stringify(plain(value, count))} ${stream === undefined ? '' : bytesFact(stream)}`;
+function writtenOut({ value, stream }: PdfObject, count: (values: number) => void): readonly string[] {
+  if (value.kind === 'null') return [];
+  return [`${JSON.stringify(plain(value, count))} ${stream === undefined ? '' : bytesFact(stream)}`];
 }
 
 /** Object numbers are layout, and so they are here. */
@@ -122,9 +119,6 @@ function plain(value: PdfValue, count: (values: number) => void): unknown {
       return value;
   }
 }
-
-/** Streams of cross references and of packed objects, which are read for what they hold. */
-const HOLDERS = new Set(['XRef', 'ObjStm']);
 
 /** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
 function outside(bytes: Uint8Array): Uint8Array {

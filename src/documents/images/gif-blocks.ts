@@ -120,7 +120,7 @@ function extension(bytes: Uint8Array, at: number, state: State): number {
   const { data, end } = subBlocks(bytes, at + 2);
   const [first = EMPTY, ...rest] = data;
   if (label === 0xf9) state.control = controlOf(first, rest);
-  else if (label === 0xfe) state.comments.push(...data);
+  else if (label === 0xfe) for (const block of data) state.comments.push(block);
   else if (label === 0x01) fail('text that is drawn into the image is not read');
   else if (label === 0xff) application(first, rest, state);
   else remember(state, `0x${label!.toString(16)}`, data);
@@ -144,14 +144,14 @@ function application(name: Uint8Array, data: readonly Uint8Array[], state: State
   if ((id === 'NETSCAPE2.0' || id === 'ANIMEXTS1.0') && data.length === 1 && loop?.length === 3 && loop[0] === 1) {
     const count = loop[1]! + loop[2]! * 256;
     state.facts['repeats'] = count === 0 ? 'for ever' : String(count);
-  } else if (id === 'XMP DataXMP') state.metadata.push(...data);
+  } else if (id === 'XMP DataXMP') for (const block of data) state.metadata.push(block);
   else remember(state, id.replace(/[^ -~]/g, '?'), [name, ...data]);
 }
 
 function remember(state: State, name: string, data: readonly Uint8Array[]): void {
   const known = state.others.get(name);
   if (known === undefined) state.others.set(name, [...data]);
-  else known.push(...data);
+  else for (const block of data) known.push(block);
 }
 
 /** Data in pieces of up to 255 bytes, ended by an empty one. */

@@ -36,6 +36,18 @@ export function structBytes(bytes: Uint8Array, start: number): number {
   }
 }
 
+/** How many bytes the filter takes that begins there, header and bits; 0 where none does. Old writers do not say it elsewhere. */
+export function filterBytes(bytes: Uint8Array, start: number): number {
+  const cursor = { bytes, at: start };
+  try {
+    const length = readStruct(cursor, 0).get('1') ?? 0;
+    return cursor.at - start + Math.max(0, length);
+  } catch (error) {
+    if (error instanceof ReadStop) return 0;
+    throw error;
+  }
+}
+
 function bookChunk(chunk: Uint8Array, meter: Meter): void {
   const cursor = { bytes: chunk, at: 0 };
   while (cursor.at < chunk.length - 1) {

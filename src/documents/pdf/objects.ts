@@ -15,10 +15,10 @@ export interface PdfFile {
   readonly trailer: Dictionary;
   readonly resolve: (number: number) => PdfObject;
   readonly unpack: (object: PdfObject) => Unpacked;
-  /** Numbers of all objects that are in use. */
+  /** Numbers of all objects that are in use, but for cross references and streams that hold other objects. */
   readonly numbers: () => readonly number[];
-  /** Objects that a later revision of the file has replaced, which are still there. */
-  readonly replaced: () => readonly PdfObject[];
+  /** Each way to objects that are in the file and that no number leads to. To read one may fail, which says nothing of the others. */
+  readonly replaced: () => readonly (() => readonly PdfObject[])[];
   readonly facts: { readonly version: string; readonly references: string };
 }
 
@@ -37,6 +37,8 @@ interface Reader {
   readonly places: Map<number, Place>;
   /** Offsets of what older sections say of numbers that are known already. */
   readonly older: Set<number>;
+  /** Offsets of the cross references that were read. */
+  readonly sections: Set<number>;
   readonly known: Map<number, PdfObject>;
   readonly packed: Map<number, readonly PdfObject[]>;
   readonly open: Set<number>;
@@ -52,7 +54,7 @@ export function openPdf(whole: Uint8Array, meter: Meter): PdfFile {
   let reason: ReadStop | undefined;
   for (const [index, attempt] of attempts.entries()) {
     const reader: Reader = {
-      ...{ bytes, meter, places: new Map(), older: new Set() },
+      ...{ bytes, meter, places: new Map(), older: new Set(), sections: new Set() },
       ...{ known: new Map(), packed: new Map(), open: new Set() },
     };
     try {
@@ -63,8 +65,8 @@ export function openPdf(whole: Uint8Array, meter: Meter): PdfFile {
         ...{ trailer, facts: { version, references } },
         resolve: (number) => load(reader, number),
         unpack: (object) => unpack(reader, object),
-        numbers: () => [...reader.places].flatMap(([number, at]) => (isUsed(at) ? [number] : [])),
-        replaced: () => [...reader.older].map((offset) => objectAt(reader, offset).object),
+        numbers: () => numbersOf(reader),
+        replaced: () => replacedIn(reader),
       };
     } catch (error) {
       if (!(error instanceof ReadStop) || error.limit || index === attempts.length - 1) throw reason ?? error;
@@ -74,8 +76,38 @@ export function openPdf(whole: Uint8Array, meter: Meter): PdfFile {
   return fail('no PDF');
 }
 
-function isUsed(at: Place): boolean {
-  return at.kind === 'packed' || at.offset >= 0;
+function numbersOf(reader: Reader): readonly number[] {
+  const holders = containersOf(reader);
+  return [...reader.places].flatMap(([number, at]) => {
+    if (at.kind === 'packed') return [number];
+    const holds = at.offset < 0 || reader.sections.has(at.offset) || holders.has(number);
+    return holds ? [] : [number];
+  });
+}
+
+/** Streams from which objects are taken, with the places in them that a number leads to. */
+function containersOf({ places }: Reader): ReadonlyMap<number, ReadonlySet<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const at of places.values()) {
+    if (at.kind !== 'packed') continue;
+    const known = found.get(at.container);
+    if (known === undefined) found.set(at.container, new Set([at.index]));
+    else known.add(at.index);
+  }
+  return found;
+}
+
+/** What later revisions replaced, and what stands in a stream of objects beside those that are asked for. */
+function replacedIn(reader: Reader): readonly (() => readonly PdfObject[])[] {
+  const offsets = [...reader.older].filter((offset) => !reader.sections.has(offset));
+  return [
+    ...offsets.map((offset) => () => [objectAt(reader, offset).object]),
+    ...[...containersOf(reader)].map(
+      ([container, indices]) =>
+        () =>
+          packedIn(reader, container).filter((_, index) => !indices.has(index)),
+    ),
+  ];
 }
 
 interface Found {
@@ -90,7 +122,7 @@ function byReferences(reader: Reader): Found {
   if (mark === -1) fail('a PDF without cross references');
   const offset = Number(/^startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(mark))?.[1] ?? -1);
   const queue = [offset];
-  const seen = new Set<number>();
+  const seen = reader.sections;
   let trailer: Dictionary | undefined;
   let references = 'none';
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -274,8 +306,12 @@ function lengthOf(reader: Reader, found: PdfValue | undefined): number | undefin
 }
 
 function loadPacked(reader: Reader, container: number, index: number): PdfObject {
+  return packedIn(reader, container)[index] ?? NOTHING;
+}
+
+function packedIn(reader: Reader, container: number): readonly PdfObject[] {
   const known = reader.packed.get(container);
-  if (known !== undefined) return known[index] ?? NOTHING;
+  if (known !== undefined) return known;
   const object = load(reader, container);
   if (object.stream === undefined || object.value.kind !== 'dictionary') return fail('an object stream that is none');
   const { bytes } = unpack(reader, object);
@@ -294,7 +330,7 @@ function loadPacked(reader: Reader, container: number, index: number): PdfObject
   }
   const objects = offsets.map((at): PdfObject => ({ value: value({ bytes, at }) }));
   reader.packed.set(container, objects);
-  return objects[index] ?? NOTHING;
+  return objects;
 }
 
 function unpack(reader: Reader, { value: found, stream }: PdfObject): Unpacked {

@@ -25,7 +25,10 @@ export async function unzip(bytes: Uint8Array, meter: Meter, maxFiles: number): 
     said.push(...entry.said, ...(entry.comment.length === 0 ? [] : [entry.comment]));
     meter.inflate(size);
     if (entry.encrypted) stopAtLimit('an encrypted member');
-    if (name.endsWith('/')) continue;
+    if (name.endsWith('/')) {
+      if (data.length > 0) said.push(data);
+      continue;
+    }
     if (method !== STORED && method !== DEFLATED) stopAtLimit(`a member compressed by method ${method}`);
     const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : inflateRaw(data, size);
     if (content.length !== size || used !== data.length || crc32(content) !== entry.crc)

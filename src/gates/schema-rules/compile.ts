@@ -6,7 +6,7 @@ import { addressOf } from './address.js';
 import { addExactKeywords, type CurrentData, type Template } from './exact-keywords.js';
 import { type ExactNumbers, type JsonFacts, type JsonObject, type JsonValue, spelledJson } from './json-values.js';
 import { PatternProblem, toLinearSyntax } from './linear-pattern.js';
-import { plainPattern } from './plain-pattern.js';
+import { plainPattern, plainTest } from './plain-pattern.js';
 
 /** A schema file as it is to be compiled. The first of a list is the one that judges. */
 export interface SchemaDocument {
@@ -156,11 +156,6 @@ function linear(re2: typeof RE2JS | undefined, pattern: string): RegExp {
   const test = plainTest(pattern) ?? linearTest(re2, pattern);
   // The validator tells patterns apart by their text, so it must be the pattern's own.
   return { test, exec: test, toString: () => pattern } as unknown as RegExp;
-}
-
-function plainTest(pattern: string): Check | undefined {
-  const plain = plainPattern(pattern);
-  return plain && ((text) => plain.test(text));
 }
 
 function linearTest(re2: typeof RE2JS | undefined, pattern: string): Check {

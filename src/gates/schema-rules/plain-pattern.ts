@@ -22,6 +22,19 @@ const MAX_REPEATS = 1_000;
 const SINGLE = /^[0-9A-Za-z _:;,=@#%&~"'!<>/-]/;
 const QUANTIFIER = /^(?:([?*+])|\{([0-9]{1,4})(?:(,)([0-9]{1,4})?)?\})/;
 
+/**
+ * Longer texts are walked here: to go back, the engine notes every character that a count took, in at most 64 MiB, and throws
+ * where they do not suffice. UTF-16 code units.
+ */
+const MAX_ENGINE_CHARACTERS = 1_000_000;
+
+/** Whether a text matches, or undefined where the engine's own pattern may not be used. */
+export function plainTest(pattern: string): ((text: string) => boolean) | undefined {
+  const plain = plainPattern(pattern);
+  if (plain === undefined) return undefined;
+  return (text) => (text.length > MAX_ENGINE_CHARACTERS ? walks(pattern, text) : plain.test(text));
+}
+
 /** The engine's own pattern, or undefined where it may not be used. */
 export function plainPattern(pattern: string): RegExp | undefined {
   const items = plainItems(pattern);
@@ -39,7 +52,7 @@ export function plainPattern(pattern: string): RegExp | undefined {
  */
 export function plainItems(pattern: string): readonly Item[] | undefined {
   if (!pattern.startsWith('^')) return undefined;
-  const end = pattern.endsWith('$') && !pattern.endsWith('\\$') ? pattern.length - 1 : pattern.length;
+  const end = isClosed(pattern) ? pattern.length - 1 : pattern.length;
   const items: Item[] = [];
   for (let at = 1; at < end; ) {
     const read = itemAt(pattern.slice(at, end));
@@ -49,6 +62,28 @@ export function plainItems(pattern: string): readonly Item[] | undefined {
   }
   return items.every((_, index) => isDecided(items, index)) ? items : undefined;
 }
+
+function isClosed(pattern: string): boolean {
+  return pattern.endsWith('$') && !pattern.endsWith('\\$');
+}
+
+/** Whether the text matches a plain pattern. Each item takes what it can: the next character decides, so nothing is ever given back. */
+export function walks(pattern: string, text: string): boolean {
+  let at = 0;
+  for (const { set, least, most } of plainItems(pattern) ?? []) {
+    let taken = 0;
+    for (; taken < most && at < text.length; taken += 1) {
+      const code = text.codePointAt(at)!;
+      if (code < ASCII ? !set.ascii.has(code) : !set.others) break;
+      at += code > LAST_OF_ONE_UNIT ? 2 : 1;
+    }
+    if (taken < least) return false;
+  }
+  return !isClosed(pattern) || at === text.length;
+}
+
+/** Code points beyond it take two UTF-16 code units. */
+const LAST_OF_ONE_UNIT = 0xffff;
 
 /** Whether no character can both go on with an item and begin what may follow it. */
 function isDecided(items: readonly Item[], index: number): boolean {
