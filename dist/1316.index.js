@@ -413,6 +413,18 @@ const ASCII = 128;
 const MAX_REPEATS = 1_000;
 const SINGLE = /^[0-9A-Za-z _:;,=@#%&~"'!<>/-]/;
 const QUANTIFIER = /^(?:([?*+])|\{([0-9]{1,4})(?:(,)([0-9]{1,4})?)?\})/;
+/**
+ * Longer texts are walked here: to go back, the engine notes every character that a count took, in at most 64 MiB, and throws
+ * where they do not suffice. UTF-16 code units.
+ */
+const MAX_ENGINE_CHARACTERS = 1_000_000;
+/** Whether a text matches, or undefined where the engine's own pattern may not be used. */
+function plainTest(pattern) {
+    const plain = plainPattern(pattern);
+    if (plain === undefined)
+        return undefined;
+    return (text) => (text.length > MAX_ENGINE_CHARACTERS ? walks(pattern, text) : plain.test(text));
+}
 /** The engine's own pattern, or undefined where it may not be used. */
 function plainPattern(pattern) {
     const items = plainItems(pattern);
@@ -432,7 +444,7 @@ function plainPattern(pattern) {
 function plainItems(pattern) {
     if (!pattern.startsWith('^'))
         return undefined;
-    const end = pattern.endsWith('$') && !pattern.endsWith('\\$') ? pattern.length - 1 : pattern.length;
+    const end = isClosed(pattern) ? pattern.length - 1 : pattern.length;
     const items = [];
     for (let at = 1; at < end;) {
         const read = itemAt(pattern.slice(at, end));
@@ -443,6 +455,27 @@ function plainItems(pattern) {
     }
     return items.every((_, index) => isDecided(items, index)) ? items : undefined;
 }
+function isClosed(pattern) {
+    return pattern.endsWith('$') && !pattern.endsWith('\\$');
+}
+/** Whether the text matches a plain pattern. Each item takes what it can: the next character decides, so nothing is ever given back. */
+function walks(pattern, text) {
+    let at = 0;
+    for (const { set, least, most } of plainItems(pattern) ?? []) {
+        let taken = 0;
+        for (; taken < most && at < text.length; taken += 1) {
+            const code = text.codePointAt(at);
+            if (code < ASCII ? !set.ascii.has(code) : !set.others)
+                break;
+            at += code > LAST_OF_ONE_UNIT ? 2 : 1;
+        }
+        if (taken < least)
+            return false;
+    }
+    return !isClosed(pattern) || at === text.length;
+}
+/** Code points beyond it take two UTF-16 code units. */
+const LAST_OF_ONE_UNIT = 0xffff;
 /** Whether no character can both go on with an item and begin what may follow it. */
 function isDecided(items, index) {
     const { set, least, most } = items[index];
@@ -643,10 +676,6 @@ function linear(re2, pattern) {
     const test = plainTest(pattern) ?? linearTest(re2, pattern);
     // The validator tells patterns apart by their text, so it must be the pattern's own.
     return { test, exec: test, toString: () => pattern };
-}
-function plainTest(pattern) {
-    const plain = plainPattern(pattern);
-    return plain && ((text) => plain.test(text));
 }
 function linearTest(re2, pattern) {
     if (re2 === undefined)

@@ -806,6 +806,8 @@ const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
  * hold the trees of thousands of fixtures that no gate may ask about.
  */
 const LEAST_KEPT_BYTES = 1_048_576;
+/** How git's modes of regular files begin; anything else points somewhere. */
+const REGULAR = '100';
 /** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
 async function compareLargeFiles(job) {
     const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
@@ -819,7 +821,8 @@ async function compareLargeFiles(job) {
  * where one is larger than `most` bytes and has to be held.
  */
 async function compareFiles(job, most) {
-    const large = await compareLargeFiles(job);
+    const areFiles = [job.base, job.head].every(({ mode }) => mode.startsWith(REGULAR));
+    const large = areFiles ? await compareLargeFiles(job) : undefined;
     if (large !== undefined)
         return large;
     const [base, head] = [job.base, job.head];

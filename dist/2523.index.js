@@ -554,7 +554,8 @@ async function findTreeProblems({ objects, objectFormat }, trees) {
         for await (const tree of objects.readMany(ids, { maxBytes: MAX_TREE_BYTES })) {
             const path = folders[index++].path;
             if (tree.kind === 'content')
-                result.push(...(0,_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treeProblems */ .P9)((0,_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTree */ .cZ)(tree.content, idBytes), path && `${path}/`));
+                for (const one of (0,_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treeProblems */ .P9)((0,_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTree */ .cZ)(tree.content, idBytes), path && `${path}/`))
+                    result.push(one);
             else
                 result.push({ kind: 'unexamined', path });
         }

@@ -1494,9 +1494,11 @@ function hasNumber(content) {
                     return true;
             }
             else if (node.kind === 'array')
-                waiting.push(...node.items);
+                for (const item of node.items)
+                    waiting.push(item);
             else if (node.kind === 'object')
-                waiting.push(...node.members.map(({ value }) => value));
+                for (const { value } of node.members)
+                    waiting.push(value);
         }
         return false;
     }

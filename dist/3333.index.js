@@ -135,6 +135,19 @@ function structBytes(bytes, start) {
         throw error;
     }
 }
+/** How many bytes the filter takes that begins there, header and bits; 0 where none does. Old writers do not say it elsewhere. */
+function filterBytes(bytes, start) {
+    const cursor = { bytes, at: start };
+    try {
+        const length = readStruct(cursor, 0).get('1') ?? 0;
+        return cursor.at - start + Math.max(0, length);
+    }
+    catch (error) {
+        if (error instanceof stop/* ReadStop */.t6)
+            return 0;
+        throw error;
+    }
+}
 function bookChunk(chunk, meter) {
     const cursor = { bytes: chunk, at: 0 };
     while (cursor.at < chunk.length - 1) {
@@ -429,7 +442,7 @@ async function read(input) {
     });
     return { ok: true, document: { ...document, facts: beside(bytes, metadata) } };
 }
-/** Bytes that belong neither to a column nor to an index nor to the footer. How long a filter is old writers do not say. */
+/** Bytes that belong neither to a column nor to an index nor to the footer. */
 function beside(bytes, metadata) {
     const spans = (0,images_spans/* newSpans */.m)(bytes);
     const use = (start, length) => {
@@ -445,9 +458,9 @@ function beside(bytes, metadata) {
             use(chunk.offset_index_offset, chunk.offset_index_length);
             if (data === undefined)
                 continue;
-            if (data.bloom_filter_offset !== undefined && data.bloom_filter_length === undefined)
-                return {};
-            use(data.bloom_filter_offset, data.bloom_filter_length);
+            const filter = data.bloom_filter_offset;
+            if (filter !== undefined)
+                use(filter, data.bloom_filter_length ?? filterBytes(bytes, Number(filter)));
             const dictionary = Number(data.dictionary_page_offset ?? 0n);
             const pages = Number(data.data_page_offset);
             const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;

@@ -264,28 +264,43 @@ function betweenPixels(bytes, { width, height, bits, masks, pixelStart }, rowByt
     const loose = (width * bits) % 8;
     const unmasked = bits === 16 || bits === 32 ? ~masks.reduce((all, mask) => all | mask, 0) : 0;
     const outside = bits === 16 ? unmasked & 0xffff : unmasked;
-    const found = [];
+    const found = newFound();
     for (let y = 0; y < height; y += 1) {
         const row = bytes.subarray(pixelStart + y * rowBytes, pixelStart + (y + 1) * rowBytes);
         if (outside !== 0)
-            found.push(...bitsOutside(row.subarray(0, used), outside, bits / 8));
+            addBitsOutside(found, row.subarray(0, used), outside, bits / 8);
         const padding = row.slice(used);
         if (loose > 0)
             padding[0] = padding[0] & (0xff >> loose);
         if (padding.some((byte) => byte !== 0))
-            found.push(y & 255, ...padding);
+            found.add(y & 255, ...padding);
     }
-    return Uint8Array.from(found);
+    return found.all();
 }
-function bitsOutside(row, outside, step) {
-    const found = [];
+/** Bytes, and no list of numbers: of each of 64 million pixels some bits may stand outside of every mask. */
+function newFound() {
+    let kept = new Uint8Array(1_024);
+    let length = 0;
+    return {
+        add: (...more) => {
+            if (length + more.length > kept.length) {
+                const larger = new Uint8Array(2 * kept.length + more.length);
+                larger.set(kept);
+                kept = larger;
+            }
+            for (const byte of more)
+                kept[length++] = byte;
+        },
+        all: () => kept.subarray(0, length),
+    };
+}
+function addBitsOutside({ add }, row, outside, step) {
     const view = (0,binaries/* viewOf */.du)(row);
     for (let at = 0; at + step <= row.length; at += step) {
         const rest = (step === 2 ? view.getUint16(at, true) : view.getUint32(at, true)) & outside;
         if (rest !== 0)
-            found.push((at / step) & 255, rest & 255, (rest >> 8) & 255, (rest >> 16) & 255, (rest >>> 24) & 255);
+            add((at / step) & 255, rest & 255, (rest >> 8) & 255, (rest >> 16) & 255, (rest >>> 24) & 255);
     }
-    return found;
 }
 /** The smallest input that could hold the pixels: checked before anything is allocated. */
 function canHold(bytes, { width, height, bits, compression, pixelStart }) {

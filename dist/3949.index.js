@@ -393,9 +393,13 @@ function present(object) {
 function isBlob(entry) {
     return entry !== null && entry.mode !== SUBMODULE_MODE;
 }
+/** Links and submodules are never read as what they point to. */
+function isFile(entry) {
+    return entry !== null && FILE_MODES.has(entry.mode);
+}
 /** Both sides are files of a format that is compared while it is read. */
 function isReadInParts({ change: { path, base, head }, rules }) {
-    if (base === null || head === null || !FILE_MODES.has(base.mode) || !FILE_MODES.has(head.mode))
+    if (!isFile(base) || !isFile(head))
         return false;
     return rules.every(({ format }) => {
         const entry = format === 'auto' ? (0,registry/* formatForPath */.G9)(path) : (0,registry/* formatById */.aZ)(format);
@@ -405,9 +409,14 @@ function isReadInParts({ change: { path, base, head }, rules }) {
 function idsOf(fixtures) {
     return new Set(fixtures.flatMap(({ change }) => [change.base, change.head].filter(isBlob).map(({ oid }) => oid)));
 }
-/** Both sides, where they lie in files and differ. */
+/**
+ * Both sides, where they lie in files and differ. A blob lies in a file because of one fixture, and another may have it as
+ * the target of a link.
+ */
 function filesOf({ base, head }, from, to) {
     if (from?.kind !== 'spooled' || to?.kind !== 'spooled' || from.id === to.id)
+        return undefined;
+    if (!isFile(base) || !isFile(head))
         return undefined;
     return { base: { file: from.path, mode: base.mode }, head: { file: to.path, mode: head.mode } };
 }
@@ -754,11 +763,14 @@ async function classifyWith(judge, spool, input) {
         const bytes = sizeOf(base) + sizeOf(head);
         const judged = judgeOne(fixture, base, head, judge, input.policy, usage).finally(() => removeFiles(base, head));
         underWay += bytes;
-        open.push(judged.then((finding) => {
+        const found = judged.then((finding) => {
             underWay -= bytes;
             progress(++done, fixtures.length);
             return { ...finding, ...links.get(fixture.change.path) };
-        }));
+        });
+        // Told below, unless something else fails first: then a fault that nobody waits for would end the process.
+        found.catch(() => undefined);
+        open.push(found);
         if (underWay > MAX_BYTES_UNDER_WAY)
             await judged;
         // Lets workers hand in their answers, and what was judged here be told, before more is read.
@@ -1661,7 +1673,7 @@ async function removedBy(source, before, after) {
 }
 async function changedTexts(source) {
     const worth = source.changes.filter(({ path }) => WORTH_READING.test(path) && (PROGRAM.test(path) || !source.isFixture(path)));
-    await source.ensureObjects(worth.flatMap(({ base, head }) => [base, head].flatMap((one) => (isFile(one) ? [one.oid] : []))));
+    await source.ensureObjects(worth.flatMap(({ base, head }) => [base, head].flatMap((one) => (reader_freeze_isFile(one) ? [one.oid] : []))));
     const texts = [];
     const unread = [];
     for (const { path, base, head } of worth) {
@@ -1675,14 +1687,14 @@ async function changedTexts(source) {
     return { texts, unread };
 }
 async function textAt({ repository }, entry) {
-    if (!isFile(entry))
+    if (!reader_freeze_isFile(entry))
         return undefined;
     const object = await repository.objects.find(entry.oid, { maxBytes: MAX_SOURCE_BYTES });
     if (object.kind === 'too-large')
         return 'too-large';
     return object.kind === 'content' ? object.content.toString('utf8') : undefined;
 }
-function isFile(entry) {
+function reader_freeze_isFile(entry) {
     return entry?.mode.startsWith('100') === true;
 }
 /** One-based lines of head that base lacks, by the library's own shortest edit script. */
@@ -2404,7 +2416,9 @@ function above(path, among) {
     const found = [];
     for (let cut = path.lastIndexOf('/'); cut > 0; cut = path.lastIndexOf('/', cut - 1)) {
         const folder = path.slice(0, cut);
-        found.push(...(among.get((0,path_names/* foldPath */.tu)(folder)) ?? []).filter((one) => one !== folder));
+        for (const one of among.get((0,path_names/* foldPath */.tu)(folder)) ?? [])
+            if (one !== folder)
+                found.push(one);
     }
     return found;
 }
@@ -2426,7 +2440,8 @@ async function lookAlikes(path, root, read) {
         }
         if (isLast)
             return { files, folders: next.map(({ prefix }) => prefix.slice(0, -1)), above: before };
-        before.push(...files);
+        for (const file of files)
+            before.push(file);
         level = next;
     }
     return NONE;

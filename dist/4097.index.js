@@ -783,7 +783,7 @@ const MAX_PROBLEMS = 1_000_000;
 const MAX_PATTERNS = 100_000;
 /** Of what one finding lists: ten times of what this version writes. */
 const MAX_LIST = 1_000;
-/** Git's own limit for a path is 4,096 bytes; names of people are no longer. */
+/** Git's own limit for a path is 4,096 bytes. */
 const MAX_PATH_CHARACTERS = 8_192;
 const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const figure = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
@@ -793,7 +793,7 @@ const sha256 = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9
 const changeClass = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_policy_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGE_CLASSES */ .i);
 const kinds = ['shape', 'value', 'drift', 'representation'];
 const status = ['matched', 'missing', 'mismatched'];
-/** Characters. Git's own limit for a path is 4,096 bytes; names of people are no longer. */
+/** Characters. Names of people have no limit in git, and are texts. */
 const path = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MAX_PATH_CHARACTERS);
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_json_js__WEBPACK_IMPORTED_MODULE_2__.MAX_TEXT_CHARACTERS);
 const list = (item) => zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item).max(MAX_LIST);
@@ -820,7 +820,7 @@ const record = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...status, 'not-required']),
     kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['trailer', 'approval-file', 'review']).exactOptional(),
     commit: sha.exactOptional(),
-    by: path.exactOptional(),
+    by: text.exactOptional(),
     reason: text.exactOptional(),
     required: list(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['trailer', 'approval', 'review']), status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(status) })).exactOptional(),
 });

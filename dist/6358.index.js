@@ -373,8 +373,10 @@ function coveredByAll(values, paths, rules) {
     const { patterns } = rules.policy.trailers;
     if (values.length > MOST_RECORDS_OF_A_PATH)
         return undefined;
-    const context = { changed: (0,changed_paths/* indexPaths */.Ny)(paths), isFixture: rules.isFixture, patterns };
-    const fixtures = patterns ? paths.filter((path) => rules.isFixture(path)) : [];
+    const changed = (0,changed_paths/* indexPaths */.Ny)(paths);
+    const context = { changed, isFixture: rules.isFixture, patterns };
+    // Each once: a tree that holds a name twice lists it twice.
+    const fixtures = patterns ? [...changed.all].filter((path) => rules.isFixture(path)) : [];
     const covered = new Set();
     for (const value of values) {
         const line = judgeLine(value, undefined, context, fixtures, rules);

@@ -191,7 +191,8 @@ function extension(bytes, at, state) {
     if (label === 0xf9)
         state.control = controlOf(first, rest);
     else if (label === 0xfe)
-        state.comments.push(...data);
+        for (const block of data)
+            state.comments.push(block);
     else if (label === 0x01)
         (0,stop/* fail */.fJ)('text that is drawn into the image is not read');
     else if (label === 0xff)
@@ -219,7 +220,8 @@ function application(name, data, state) {
         state.facts['repeats'] = count === 0 ? 'for ever' : String(count);
     }
     else if (id === 'XMP DataXMP')
-        state.metadata.push(...data);
+        for (const block of data)
+            state.metadata.push(block);
     else
         remember(state, id.replace(/[^ -~]/g, '?'), [name, ...data]);
 }
@@ -228,7 +230,8 @@ function remember(state, name, data) {
     if (known === undefined)
         state.others.set(name, [...data]);
     else
-        known.push(...data);
+        for (const block of data)
+            known.push(block);
 }
 /** Data in pieces of up to 255 bytes, ended by an empty one. */
 function subBlocks(bytes, start) {
@@ -288,7 +291,8 @@ function read({ bytes }) {
         const { width: columns, height: rows } = frame;
         const spans = (0,images_spans/* newSpans */.m)(frame.data);
         const pixels = pixelsOf(frame, spans.use);
-        tails.push(...spans.unused());
+        for (const tail of spans.unused())
+            tails.push(tail);
         return canvas.draw({ left, top, width: columns, height: rows, pixels, blend: 'over', disposal });
     });
     const animated = frames.length > 1;

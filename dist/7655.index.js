@@ -431,7 +431,7 @@ function openPdf(whole, meter) {
     let reason;
     for (const [index, attempt] of attempts.entries()) {
         const reader = {
-            ...{ bytes, meter, places: new Map(), older: new Set() },
+            ...{ bytes, meter, places: new Map(), older: new Set(), sections: new Set() },
             ...{ known: new Map(), packed: new Map(), open: new Set() },
         };
         try {
@@ -443,8 +443,8 @@ function openPdf(whole, meter) {
                 ...{ trailer, facts: { version, references } },
                 resolve: (number) => load(reader, number),
                 unpack: (object) => unpack(reader, object),
-                numbers: () => [...reader.places].flatMap(([number, at]) => (isUsed(at) ? [number] : [])),
-                replaced: () => [...reader.older].map((offset) => objectAt(reader, offset).object),
+                numbers: () => numbersOf(reader),
+                replaced: () => replacedIn(reader),
             };
         }
         catch (error) {
@@ -455,8 +455,36 @@ function openPdf(whole, meter) {
     }
     return (0,stop/* fail */.fJ)('no PDF');
 }
-function isUsed(at) {
-    return at.kind === 'packed' || at.offset >= 0;
+function numbersOf(reader) {
+    const holders = containersOf(reader);
+    return [...reader.places].flatMap(([number, at]) => {
+        if (at.kind === 'packed')
+            return [number];
+        const holds = at.offset < 0 || reader.sections.has(at.offset) || holders.has(number);
+        return holds ? [] : [number];
+    });
+}
+/** Streams from which objects are taken, with the places in them that a number leads to. */
+function containersOf({ places }) {
+    const found = new Map();
+    for (const at of places.values()) {
+        if (at.kind !== 'packed')
+            continue;
+        const known = found.get(at.container);
+        if (known === undefined)
+            found.set(at.container, new Set([at.index]));
+        else
+            known.add(at.index);
+    }
+    return found;
+}
+/** What later revisions replaced, and what stands in a stream of objects beside those that are asked for. */
+function replacedIn(reader) {
+    const offsets = [...reader.older].filter((offset) => !reader.sections.has(offset));
+    return [
+        ...offsets.map((offset) => () => [objectAt(reader, offset).object]),
+        ...[...containersOf(reader)].map(([container, indices]) => () => packedIn(reader, container).filter((_, index) => !indices.has(index))),
+    ];
 }
 function byReferences(reader) {
     const { bytes } = reader;
@@ -466,7 +494,7 @@ function byReferences(reader) {
         (0,stop/* fail */.fJ)('a PDF without cross references');
     const offset = Number(/^startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(mark))?.[1] ?? -1);
     const queue = [offset];
-    const seen = new Set();
+    const seen = reader.sections;
     let trailer;
     let references = 'none';
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -662,9 +690,12 @@ function lengthOf(reader, found) {
     return length.kind === 'number' && /^\d{1,12}$/.test(length.literal) ? Number(length.literal) : undefined;
 }
 function loadPacked(reader, container, index) {
+    return packedIn(reader, container)[index] ?? NOTHING;
+}
+function packedIn(reader, container) {
     const known = reader.packed.get(container);
     if (known !== undefined)
-        return known[index] ?? NOTHING;
+        return known;
     const object = load(reader, container);
     if (object.stream === undefined || object.value.kind !== 'dictionary')
         return (0,stop/* fail */.fJ)('an object stream that is none');
@@ -684,7 +715,7 @@ function loadPacked(reader, container, index) {
     }
     const objects = offsets.map((at) => ({ value: value({ bytes, at }) }));
     reader.packed.set(container, objects);
-    return objects[index] ?? NOTHING;
+    return objects;
 }
 function unpack(reader, { value: found, stream }) {
     if (stream === undefined || found.kind !== 'dictionary')
@@ -833,19 +864,15 @@ async function read(input) {
 function unreached({ file, order, count }) {
     const found = [];
     const add = (read) => {
-        const written = attempted(() => writtenOut(read(), count));
-        if (written !== undefined)
-            found.push(written);
+        const written = attempted(() => read().flatMap((object) => writtenOut(object, count)));
+        for (const one of [written].flat())
+            found.push(one);
     };
     for (const number of file.numbers())
         if (!order.has(number))
-            add(() => file.resolve(number));
-    const replaced = attempted(() => file.replaced()) ?? [];
-    if (typeof replaced === 'string')
-        found.push(replaced);
-    else
-        for (const object of replaced)
-            add(() => object);
+            add(() => [file.resolve(number)]);
+    for (const read of file.replaced())
+        add(read);
     return found.length === 0 ? undefined : (0,binaries/* bytesFact */.CV)(found.sort().map((one) => Buffer.from(one)));
 }
 function attempted(read) {
@@ -859,10 +886,9 @@ function attempted(read) {
     }
 }
 function writtenOut({ value, stream }, count) {
-    const type = value.kind === 'dictionary' ? value.entries.get('Type') : undefined;
-    if (value.kind === 'null' || (type?.kind === 'name' && HOLDERS.has(type.value)))
-        return undefined;
-    return `${JSON.stringify(plain(value, count))} ${stream === undefined ? '' : (0,binaries/* bytesFact */.CV)(stream)}`;
+    if (value.kind === 'null')
+        return [];
+    return [`${JSON.stringify(plain(value, count))} ${stream === undefined ? '' : (0,binaries/* bytesFact */.CV)(stream)}`];
 }
 /** Object numbers are layout, and so they are here. */
 function plain(value, count) {
@@ -880,8 +906,6 @@ function plain(value, count) {
             return value;
     }
 }
-/** Streams of cross references and of packed objects, which are read for what they hold. */
-const HOLDERS = new Set(['XRef', 'ObjStm']);
 /** What stands before the first mark and after the last one belongs to no PDF: something hidden, or another file behind this one. */
 function outside(bytes) {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

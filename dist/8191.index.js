@@ -178,15 +178,17 @@ const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function isLayout(key, value) {
     return LAYOUT_RECORDS.has(key) || (key === 'comment' && COMMIT.test((0,trees_bytes/* utf8 */.As)(value) ?? ''));
 }
-const NOTHING = { path: undefined, link: undefined, pax: new Map(), unread: [] };
+function nothing() {
+    return { path: undefined, link: undefined, pax: new Map(), global: new Map(), unread: [] };
+}
 /**
  * Reads headers strictly: a checksum that does not fit, a number that is none, a type that nobody knows, all mean that
  * the file is broken, for a lenient reader would see another archive than the next one does.
  */
 function readTar(bytes) {
     const entries = [];
-    let global = new Map();
-    let pending = NOTHING;
+    const global = new Map();
+    let pending = nothing();
     let at = 0;
     while (at < bytes.length) {
         if (at + BLOCK > bytes.length)
@@ -198,7 +200,7 @@ function readTar(bytes) {
         const type = (0,binaries/* ascii */.a)(block, 156, 1);
         const meta = 'gxXLK'.includes(type);
         const declared = numberAt(block, 124, 12);
-        const pax = meta ? undefined : merged(global, pending.pax);
+        const pax = meta ? undefined : new Map([...global, ...pending.pax]);
         const size = pax?.has('size') ? decimal(pax.get('size')) : declared;
         const start = at + BLOCK;
         if (size > bytes.length - start)
@@ -207,23 +209,20 @@ function readTar(bytes) {
         at = start + Math.ceil(size / BLOCK) * BLOCK;
         if (at > bytes.length)
             (0,stop/* fail */.fJ)('cut off in the padding of its last entry');
-        const unread = [...pending.unread, ...unreadOf(block, bytes.subarray(start + size, at), !meta)];
+        pending.unread.push(...unreadOf(block, bytes.subarray(start + size, at), !meta));
         if (meta) {
             if (size > MAX_META_BYTES)
                 (0,stop/* stopAtLimit */.zK)(`a header of ${size} bytes`);
-            if (type === 'g') {
-                const found = records(data);
-                global = merged(global, found.last);
-                pending = { ...pending, unread: [...unread, ...found.overruled] };
-            }
-            else
-                pending = withMeta({ ...pending, unread }, type, data);
+            takeMeta(pending, type, data);
+            if (type === 'g')
+                for (const [key, value] of pending.global)
+                    global.set(key, value);
             continue;
         }
         if (entries.length >= format/* MAX_ARCHIVE_MEMBERS */.uk)
             (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} members`);
-        entries.push(entryOf(block, type, data, { ...pending, unread }, pax ?? new Map()));
-        pending = NOTHING;
+        entries.push(entryOf(block, type, data, pending, pax ?? new Map()));
+        pending = nothing();
     }
     if (entries.length === 0)
         (0,stop/* fail */.fJ)('the file is empty');
@@ -232,21 +231,33 @@ function readTar(bytes) {
 function finished(entries, pending, rest, endMarker) {
     if (pending.path || pending.link || pending.pax.size > 0)
         (0,stop/* fail */.fJ)('the last header describes an entry that is not there');
-    return { entries, rest: isZero(rest) ? new Uint8Array(0) : rest, endMarker };
+    // What a last header says of all entries to come is said of none.
+    const said = [...pending.global].map(([key, value]) => Buffer.concat([Buffer.from(`${key}=`, 'latin1'), value]));
+    return { entries, rest: Buffer.concat([...pending.unread, ...said, ...written([rest])]), endMarker };
 }
 function isZero(bytes) {
     return bytes.every((byte) => byte === 0);
 }
-function withMeta(pending, type, data) {
+/** What is said once more was said in vain the first time, and that no program shows. */
+function takeMeta(pending, type, data) {
     const { unread } = pending;
-    const behind = (name) => [...unread, ...written([data.subarray(name.length)])];
-    const name = untilNul(data);
-    if (type === 'L')
-        return { ...pending, path: name, unread: behind(name) };
-    if (type === 'K')
-        return { ...pending, link: name, unread: behind(name) };
+    if (type === 'L' || type === 'K') {
+        const place = type === 'L' ? 'path' : 'link';
+        const name = untilNul(data);
+        unread.push(...written([pending[place] ?? new Uint8Array(0), data.subarray(name.length)]));
+        pending[place] = name;
+        return;
+    }
     const found = records(data);
-    return { ...pending, pax: merged(pending.pax, found.last), unread: [...unread, ...found.overruled] };
+    for (const value of found.overruled)
+        unread.push(value);
+    const known = type === 'g' ? pending.global : pending.pax;
+    for (const [key, value] of found.last) {
+        const before = known.get(key);
+        if (before !== undefined)
+            unread.push(before);
+        known.set(key, value);
+    }
 }
 /** Fields of text, which end at their first NUL. */
 const TEXTS = [
@@ -278,11 +289,6 @@ function unreadOf(block, padding, named) {
 function written(parts) {
     return parts.filter((part) => !isZero(part));
 }
-function merged(first, second) {
-    if (first.size === 0)
-        return second;
-    return new Map([...first, ...second]);
-}
 function untilNul(bytes) {
     const end = bytes.indexOf(0);
     return end === -1 ? bytes : bytes.subarray(0, end);
@@ -291,6 +297,7 @@ function entryOf(block, flag, data, pending, pax) {
     const posix = (0,binaries/* ascii */.a)(block, 257, 6) === 'ustar\0';
     const gnu = (0,binaries/* ascii */.a)(block, 257, 8) === 'ustar  \0';
     const name = nonEmpty(pax.get('path')) ?? pending.path ?? headerName(block, posix);
+    const target = nonEmpty(pax.get('linkpath')) ?? pending.link ?? untilNul(block.subarray(157, 257));
     if (flag === 'S' || flag === 'M')
         (0,stop/* stopAtLimit */.zK)('sparse and multi-volume entries of old GNU tar are not read');
     let type = Object.hasOwn(TYPES, flag) ? TYPES[flag] : (0,stop/* fail */.fJ)(`an entry of type ${JSON.stringify(flag)}, not known`);
@@ -305,12 +312,12 @@ function entryOf(block, flag, data, pending, pax) {
         name,
         type,
         mode: numberAt(block, 100, 8),
-        target: nonEmpty(pax.get('linkpath')) ?? pending.link ?? untilNul(block.subarray(157, 257)),
+        target,
         data,
         device,
         layout: layoutOf(block, pax, posix || gnu),
         records: others.map(([key, value]) => [key, Buffer.from(value).toString('latin1')]),
-        unread: Buffer.concat(pending.unread),
+        unread: Buffer.concat([...pending.unread, ...overruled(pending.path, name), ...overruled(pending.link, target)]),
         sparse,
     };
 }
@@ -321,6 +328,10 @@ function headerName(block, posix) {
     const name = untilNul(block.subarray(0, 100));
     const prefix = posix ? untilNul(block.subarray(345, 500)) : new Uint8Array(0);
     return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
+}
+/** A long name of GNU beside another one of pax. */
+function overruled(given, used) {
+    return given === undefined || Buffer.compare(given, used) === 0 ? [] : [given];
 }
 function layoutOf(block, pax, named) {
     const latin = (bytes) => Buffer.from(bytes).toString('latin1');

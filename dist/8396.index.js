@@ -450,8 +450,10 @@ function addTo(buckets, key, row) {
         buckets.set(key, { ...row, findings: [...row.findings], problems: [...row.problems] });
         return;
     }
-    bucket.findings.push(...row.findings);
-    bucket.problems.push(...row.problems);
+    for (const finding of row.findings)
+        bucket.findings.push(finding);
+    for (const problem of row.problems)
+        bucket.problems.push(problem);
 }
 /** A bucket of one is a fixture like any other; a move needs both its sides to read as one. */
 function splitSmall(row) {

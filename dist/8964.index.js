@@ -168,11 +168,19 @@ function gzipHeader(bytes, start) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
     return { end: at, said, layout };
 }
+/** Of dictzip: version, length of a chunk and their number, before two bytes for each. */
+const DICTZIP_BYTES = 10;
 /** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
 function isOfCompressor(extra) {
-    return (['BC', 'RA'].includes((0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2)) &&
-        extra.length >= 4 &&
-        (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra).getUint16(2, true) === extra.length - 4);
+    if (extra.length < 4)
+        return false;
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra);
+    if (view.getUint16(2, true) !== extra.length - 4)
+        return false;
+    const id = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2);
+    if (id === 'BC')
+        return extra.length === 6;
+    return id === 'RA' && extra.length >= DICTZIP_BYTES && extra.length === DICTZIP_BYTES + 2 * view.getUint16(8, true);
 }
 const MAGICS = [
     ['gzip', '\x1f\x8b'],
@@ -211,6 +219,11 @@ const END64_BYTES = 76;
 const END64 = 0x06064b50;
 /** Encrypted, strongly encrypted, and a name in UTF-8. */
 const MEANING = 0x0841;
+/** As much as a field can hold: a name, or zeros. */
+const MAX_NAME_BYTES = 65_535;
+/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
+const UNICODE_NAME = 0x7075;
+const UNICODE_NAME_BYTES = 9;
 const UNIX = 3;
 const MACOS = 19;
 /**
@@ -283,13 +296,23 @@ function locate(bytes, raw) {
 }
 /**
  * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
- * owners, the names and comments in UTF-8 whose text is read as such, the mark of a jar, alignment.
+ * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
+ * them has: in a longer one something else stands.
  */
-const STORAGE_FIELDS = new Set([
-    ...[0x0001, 0x000a, 0x000d, 0x5455, 0x5855, 0x7855, 0x7875, 0x7075, 0xcafe, 0xd935],
+const STORAGE_FIELDS = new Map([
+    [0x0001, 28],
+    [0x000a, 32],
+    [0x000d, 12],
+    [0x5455, 13],
+    [0x5855, 12],
+    [0x7855, 4],
+    [0x7875, 19],
+    [UNICODE_NAME, MAX_NAME_BYTES],
+    [0xcafe, 0],
+    [0xd935, MAX_NAME_BYTES],
 ]);
 /** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
-function sortFields(extra) {
+function sortFields(extra, name) {
     const storage = [];
     const said = [];
     let at = 0;
@@ -301,7 +324,9 @@ function sortFields(extra) {
         const id = view.getUint16(at, true);
         const field = extra.subarray(at, end);
         const aligns = id === 0xd935 && !isZero(field.subarray(6));
-        if (isZero(field) || (STORAGE_FIELDS.has(id) && !aligns))
+        const most = STORAGE_FIELDS.get(id) ?? -1;
+        const renames = id === UNICODE_NAME && (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(field.subarray(UNICODE_NAME_BYTES)) !== name;
+        if (isZero(field) || (field.length - 4 <= most && !aligns && !renames))
             storage.push(field);
         else
             said.push(field);
@@ -363,10 +388,11 @@ function gapsBetween(bytes, spans) {
 function entryOf(yauzl, raw, { data, localExtra, early }) {
     const system = raw.versionMadeBy >> 8;
     const unix = system === UNIX || system === MACOS;
-    const fields = [sortFields(raw.extraFieldRaw), sortFields(localExtra)];
+    const named = nameOf(yauzl, raw);
+    const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name));
     const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
     return {
-        ...nameOf(yauzl, raw),
+        ...named,
         method: raw.compressionMethod,
         encrypted: (raw.generalPurposeBitFlag & 1) !== 0,
         crc: raw.crc32,
@@ -384,7 +410,7 @@ function entryOf(yauzl, raw, { data, localExtra, early }) {
 /** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */
 function nameOf(yauzl, raw) {
     const marked = (raw.generalPurposeBitFlag & 0x800) !== 0;
-    const unicode = raw.extraFields.some(({ id }) => id === 0x7075);
+    const unicode = raw.extraFields.some(({ id }) => id === UNICODE_NAME);
     const text = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(raw.fileNameRaw);
     if (text !== undefined && (marked || !unicode))
         return { name: text, oddName: false };

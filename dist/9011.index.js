@@ -48,8 +48,11 @@ async function unzip(bytes, meter, maxFiles) {
         meter.inflate(size);
         if (entry.encrypted)
             (0,stop/* stopAtLimit */.zK)('an encrypted member');
-        if (name.endsWith('/'))
+        if (name.endsWith('/')) {
+            if (data.length > 0)
+                said.push(data);
             continue;
+        }
         if (method !== STORED && method !== DEFLATED)
             (0,stop/* stopAtLimit */.zK)(`a member compressed by method ${method}`);
         const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : (0,inflate/* inflateRaw */.wS)(data, size);

@@ -69,7 +69,8 @@ function read({ bytes, options }) {
             for (const comment of parsed.comments)
                 comments.push(comment);
             if (notices.length < MAX_NOTICES)
-                notices.push(...parsed.notices);
+                for (const notice of parsed.notices)
+                    notices.push(notice);
         }
         start = end + 1;
     }

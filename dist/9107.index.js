@@ -17,12 +17,17 @@ const LIMITS = {
     4: 'its dictionary is larger than what is read here',
     6: 'it uses a filter or a checksum that is not read here',
 };
+/** Node finds no names in this CommonJS package and gives it as the default; the bundle has them. */
+async function streamReader() {
+    const library = await __webpack_require__.e(/* import() */ 6642).then(__webpack_require__.t.bind(__webpack_require__, 36642, 19));
+    return (library.default ?? library).XzReadableStream;
+}
 /**
  * All streams of an .xz file, checksums verified, as xz writes them; `room` in bytes. The library (xz-embedded as
  * WebAssembly) refuses whatever follows that is neither a stream nor padding.
  */
 async function unxz(bytes, room) {
-    const { XzReadableStream } = await __webpack_require__.e(/* import() */ 6642).then(__webpack_require__.t.bind(__webpack_require__, 36642, 19));
+    const XzReadableStream = await streamReader();
     const source = new ReadableStream({
         start(controller) {
             controller.enqueue(bytes);

@@ -168,11 +168,19 @@ function gzipHeader(bytes, start) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
     return { end: at, said, layout };
 }
+/** Of dictzip: version, length of a chunk and their number, before two bytes for each. */
+const DICTZIP_BYTES = 10;
 /** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
 function isOfCompressor(extra) {
-    return (['BC', 'RA'].includes((0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2)) &&
-        extra.length >= 4 &&
-        (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra).getUint16(2, true) === extra.length - 4);
+    if (extra.length < 4)
+        return false;
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra);
+    if (view.getUint16(2, true) !== extra.length - 4)
+        return false;
+    const id = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2);
+    if (id === 'BC')
+        return extra.length === 6;
+    return id === 'RA' && extra.length >= DICTZIP_BYTES && extra.length === DICTZIP_BYTES + 2 * view.getUint16(8, true);
 }
 const MAGICS = [
     ['gzip', '\x1f\x8b'],

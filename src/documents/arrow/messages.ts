@@ -168,9 +168,23 @@ function checkSchema(walk: Walk, at: number): void {
     if (next.depth > MAX_DEPTH) stopAtLimit(`a schema nested deeper than ${MAX_DEPTH}`);
     const field = table(walk, next.at, true);
     const { depth } = next;
+    checkScale(walk, field);
     for (const child of tables(walk, field(14))) open.push({ at: child, depth: depth + 1 });
     checkPairs(walk, field(16));
   }
+}
+
+/** The type that a field of the schema has, in the numbers of Schema.fbs. */
+const DECIMAL = 7;
+/** Digits behind the point. The widest decimal has 76 digits, and the library raises ten to whatever stands there. */
+const MAX_DECIMAL_SCALE = 1_000;
+
+function checkScale(walk: Walk, field: (offset: number) => number | undefined): void {
+  const [type, at] = [field(8), field(10)];
+  if (type === undefined || at === undefined || walk.view.getUint8(type) !== DECIMAL) return;
+  const scale = table(walk, indirect(walk, at), true)(6);
+  if (scale !== undefined && walk.view.getInt32(scale, true) > MAX_DECIMAL_SCALE)
+    stopAtLimit(`a decimal of more than ${MAX_DECIMAL_SCALE} places`);
 }
 
 function checkPairs(walk: Walk, field: number | undefined): void {
