@@ -56,7 +56,7 @@ describe('a fault while others are judged', () => {
     const found = classify({
       ...{ fixtures, policy: defaultPolicy(), renames: [], progress: () => undefined, base: 'c' as ObjectId },
       repository: { objects: { readManyInto } } as unknown as Repository,
-      judge: { compare } as unknown as Judge,
+      judge: { compare, rest: async () => undefined } as unknown as Judge,
     });
     await expect(found).rejects.toThrow('git ended');
     await expect(late).rejects.toThrow('its file is gone');
