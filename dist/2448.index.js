@@ -1,5 +1,5 @@
 export const id = 2448;
-export const ids = [2448];
+export const ids = [2448,3506,67];
 export const modules = {
 
 /***/ 57336:
@@ -84,6 +84,47 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 73506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   i: () => (/* binding */ CHANGE_CLASSES)
+/* harmony export */ });
+/** The policy as the rest of the program sees it: complete, defaults filled in, plain data that can be handed to a worker. */
+/** Strongest first: the order of precedence of docs/classes.md section 1. */
+const CHANGE_CLASSES = ['ADDED', 'REMOVED', 'SHAPE_CHANGE', 'SEMANTIC_REWRITE', 'TOLERANCE_DRIFT'];
+const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds: 20 };
+
+
+/***/ }),
+
+/***/ 62733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ guardLines)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18008);
+
+const ANSI = /\u001b\[[0-9;]*m/g;
+/**
+ * The last guard over text that is written to standard output. The runner reads `::command::` at the start of a line
+ * (blanks before it do not count) and `##[command]` anywhere; encoders already break the second, and this also
+ * holds where a line was wrapped or begins with a colour.
+ */
+function guardLines(text) {
+    return text.split('\n').map(guardLine).join('\n');
+}
+function guardLine(line) {
+    const bare = line.replace(ANSI, '');
+    const guarded = /^\s*::/.test(bare) ? line.replace('::', `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCharacter */ .V)(':')}:`) : line;
+    return guarded.replaceAll('##[', '#\\u{23}[');
+}
+
+
+/***/ }),
+
 /***/ 51026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -145,6 +186,131 @@ function caption(plotted, beside, untold) {
         ...(untold > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(untold)} more moved within their limit and are not drawn`] : []),
     ];
     return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(plotted, 'moved number')} against their limits`, ...rest].join('; ');
+}
+
+
+/***/ }),
+
+/***/ 98587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OX: () => (/* binding */ classesOf),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   gP: () => (/* binding */ isComparison)
+/* harmony export */ });
+/* unused harmony export tally */
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73506);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62350);
+
+
+
+/** Problems that only say what the record's own status says already. */
+const RECORD_CODES = new Set(['FG101', 'FG104', 'FG105', 'FG107', 'FG108', 'FG109', 'FG301']);
+function tally(report, rows) {
+    const fixtures = (need) => rows.reduce((sum, row) => (row.need === need ? sum + row.findings.length : sum), 0);
+    const counted = new Set(rows.flatMap(({ need, findings }) => (need === 'none' ? [] : findings.map(({ path }) => path))));
+    const isCounted = (path, code) => path !== undefined && counted.has(path) && RECORD_CODES.has(code);
+    return {
+        fixtures: report.findings.length,
+        unrecorded: fixtures('unrecorded'),
+        mismatched: fixtures('mismatched'),
+        wrongKind: fixtures('wrong-kind'),
+        hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
+        others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
+        warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
+    };
+}
+/** Two files or folders that somebody named (`fixture-gate diff`): no check looked at them, so there is no verdict to tell. */
+function isComparison({ gates, verdict }) {
+    return verdict === 'pass' && gates.every(({ outcome }) => outcome === 'not-configured');
+}
+/** `values rewritten (3), within tolerance (9)`; of one class alone its word. */
+function classesOf(findings) {
+    const classes = _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_CLASSES */ .i.filter((one) => findings.some((finding) => finding.class === one));
+    if (classes.length === 1)
+        return classes.map((one) => _words_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASS_WORDS */ .f5[one]).join();
+    const times = (one) => findings.filter((finding) => finding.class === one).length;
+    return classes.map((one) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASS_WORDS */ .f5[one]} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(times(one))})`).join(', ');
+}
+function compared({ findings }) {
+    const sentence = findings.length === 0
+        ? 'no difference.'
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(findings.length, 'file')} ${findings.length === 1 ? 'differs' : 'differ'}: ${classesOf(findings)}.`;
+    return { mark: 'compared', word: 'Compared', sentence };
+}
+function headline(report, rows) {
+    if (isComparison(report))
+        return compared(report);
+    const total = tally(report, rows);
+    if (report.exitCode === 2)
+        return incomplete(report);
+    if (report.verdict === 'fail')
+        return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
+    const warned = total.warnings === 0 ? '' : ` There ${total.warnings === 1 ? 'is' : 'are'} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(total.warnings, 'warning')}.`;
+    return { mark: 'pass', word: 'Passed', sentence: `${passing(report, total)}.${warned}` };
+}
+function incomplete(report) {
+    const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
+    const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(missing, 'changed fixture')} have`;
+    const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
+    return { mark: 'incomplete', word: 'Incomplete', sentence };
+}
+function failing(report, { fixtures, unrecorded, mismatched, wrongKind, hollow, others }) {
+    const parts = [];
+    const of = unrecorded === fixtures ? '' : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(fixtures)}`;
+    const changed = (some) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(some)}${of} changed ${some === 1 && of === '' ? 'fixture' : 'fixtures'}`;
+    if (unrecorded > 0) {
+        parts.push(`${changed(unrecorded)} ${unrecorded === 1 ? 'has no record of why it changed' : 'have no record of why they changed'}`);
+    }
+    if (mismatched > 0) {
+        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(mismatched, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(mismatched);
+        parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
+    }
+    if (wrongKind > 0) {
+        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wrongKind, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(wrongKind);
+        parts.push(`${who} ${wrongKind === 1 ? 'needs a record' : 'need records'} of another kind`);
+    }
+    if (hollow > 0)
+        parts.push(`${parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(hollow, 'fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hollow)} lost ${hollow === 1 ? 'its' : 'their'} content`);
+    if (parts.length === 0)
+        return failedGates(report);
+    if (others > 0)
+        parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others, 'other problem'));
+    return parts.join(', ');
+}
+const MAX_FAILURES = 3;
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
+function failedGates({ gates, problems }) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_2__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FAILURES */ .iw[gate]);
+    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FAILURES */ .iw[id])])];
+    const rest = all.length - MAX_FAILURES;
+    const shown = [
+        ...all.slice(0, MAX_FAILURES),
+        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
+    ];
+    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
+}
+function passing(report, { fixtures }) {
+    if (fixtures === 0)
+        return 'no fixture changed';
+    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report)) {
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fixtures, 'fixture')} changed; records are looked for once there is a commit`;
+    }
+    const matched = report.findings.filter(({ record }) => record.status === 'matched').length;
+    if (matched === fixtures) {
+        return fixtures === 1
+            ? 'the changed fixture has its record'
+            : `all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(fixtures)} changed fixtures have their record`;
+    }
+    if (matched === 0)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fixtures, 'fixture')} changed in a way that needs no record`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fixtures, 'changed fixture')}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(matched)} with a record, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 3949;
-export const ids = [3949];
+export const ids = [3949,1860];
 export const modules = {
 
 /***/ 84802:
@@ -5052,7 +5052,7 @@ async function inspect(repository, request, progress = SILENT, ensureObjects, wa
             ...(ensureHistory ? { ensureHistory } : {}),
             ...(judge ? { judge } : {}),
         })
-        : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7641)]).then(__webpack_require__.bind(__webpack_require__, 87641))).findingsOfShards(shardReports, fixtures, range, policies);
+        : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7641), __webpack_require__.e(6550)]).then(__webpack_require__.bind(__webpack_require__, 87641))).findingsOfShards(shardReports, fixtures, range, policies);
     watch.lap('comparison');
     if (request.keepFiles !== undefined)
         await keepFiles(repository, range, fixtures, request.keepFiles);
@@ -6728,6 +6728,222 @@ function readMessage(file) {
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('BAD_USAGE', `the message file ${JSON.stringify(file)} cannot be read (${cause.code ?? 'unknown error'})`, 'give the file that git hands to a commit-msg hook: fixture-gate trailers --check "$1"', { cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 1860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createJudge: () => (/* binding */ createJudge),
+/* harmony export */   notCompared: () => (/* binding */ notCompared)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var _documents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40987);
+/* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72826);
+
+
+
+
+/** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
+const INLINE_BYTES = 1_048_576;
+/**
+ * What one worker costs before it helps: it has to start, to load and to warm up, and every job is copied. Comparisons
+ * that need no reading in full (`compareQuickly`) cost less than the copy and stay here.
+ */
+const SHARED_FROM_BYTES = 4_194_304;
+/** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
+const WORKER_HEAP_MEBIBYTES = 2_048;
+/** Paths of which it is known who was asked about them. */
+const MAX_REMEMBERED = 10_000;
+/** Loaded once: a dynamic import costs more than to compare a small fixture. */
+let loaded;
+function performer() {
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    return loaded;
+}
+/**
+ * Compares small everyday fixtures here, and large ones or those of a format that is known to hang or to swallow
+ * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
+ * A worker that fails is replaced; the others and their jobs are not touched.
+ */
+function createJudge() {
+    const queue = [];
+    const idle = [];
+    const all = new Set();
+    const most = Math.max(1, Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1));
+    let closed = false;
+    let share = false;
+    /** Whether a worker may hold what it read of a large file (worker.ts). */
+    let keptInWorkers = false;
+    /** Who was asked last about a path: that worker may have kept what it read. */
+    const lastAsked = new Map();
+    /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
+    let plainBytes = 0;
+    function next() {
+        const pending = queue[0];
+        if (!pending || closed)
+            return;
+        const worker = takeIdle(pending.task.job.path) ?? (all.size < most ? start() : undefined);
+        if (!worker)
+            return;
+        queue.shift();
+        runIn(worker, pending);
+    }
+    function takeIdle(path) {
+        const place = idle.indexOf(lastAsked.get(path));
+        return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
+    }
+    function start() {
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundleEntry(), {
+            resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MEBIBYTES, stackSizeMb: 4 },
+            stdout: true,
+            stderr: true,
+        });
+        all.add(worker);
+        return worker;
+    }
+    function runIn(worker, { task, resolve }) {
+        const { seconds } = task.job.limits;
+        const timer = setTimeout(() => give({ failure: `the time limit of ${seconds} s was reached` }, false), seconds * 1_000);
+        const onMessage = (answer) => give(answer, true);
+        const onError = (error) => give({
+            failure: error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+                ? 'the memory limit was reached'
+                : `its reader failed (${error.message})`,
+        }, false);
+        const onExit = () => give({ failure: 'its reader stopped' }, false);
+        function give(answer, reusable) {
+            clearTimeout(timer);
+            worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+            if (reusable)
+                idle.push(worker);
+            else {
+                all.delete(worker);
+                // A late error event of a worker that is being ended has nobody to go to.
+                worker.on('error', () => undefined);
+                void worker.terminate();
+            }
+            resolve(answer);
+            next();
+        }
+        worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+        if (lastAsked.size >= MAX_REMEMBERED)
+            lastAsked.clear();
+        lastAsked.set(task.job.path, worker);
+        keptInWorkers ||= task.kind !== 'files' && bytesOf(task) >= _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_KEPT_BYTES */ .dN;
+        worker.postMessage(task);
+    }
+    const inWorker = (task) => new Promise((resolve) => {
+        queue.push({ task, resolve });
+        next();
+    });
+    const ask = async (task) => {
+        if (needsWorker(task))
+            return inWorker(task);
+        if (task.kind === 'compare' && task.plainly !== true) {
+            const comparison = await (await performer()).performQuickly(task.job);
+            return comparison === undefined ? ask({ ...task, plainly: true }) : { comparison };
+        }
+        if (task.kind === 'compare')
+            plainBytes += bytesOf(task);
+        if (share && plainBytes > SHARED_FROM_BYTES && queue.length === 0 && (idle.length > 0 || all.size < most)) {
+            // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
+            const answer = await inWorker(task);
+            if (!('failure' in answer) || closed)
+                return answer;
+        }
+        return (await performer()).perform(task);
+    };
+    return {
+        async compare(job) {
+            const answer = await ask({ kind: 'compare', job });
+            return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+        },
+        async compareFiles(job) {
+            const answer = await ask({ kind: 'files', job });
+            return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+        },
+        async read(job) {
+            const answer = await ask({ kind: 'read', job });
+            if ('read' in answer)
+                return answer.read;
+            const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
+            return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
+        },
+        async picture(job) {
+            const answer = await ask({ kind: 'picture', job });
+            return 'picture' in answer ? answer.picture : undefined;
+        },
+        async work(task) {
+            const answer = await ask({ kind: 'gate', job: task.job, task });
+            return 'gate' in answer ? answer.gate : { failure: whyNot(answer) };
+        },
+        share() {
+            share = true;
+        },
+        async rest() {
+            share = false;
+            if (keptInWorkers)
+                return;
+            const done = idle.splice(0);
+            for (const worker of done)
+                all.delete(worker);
+            await Promise.all(done.map((worker) => worker.terminate()));
+        },
+        async close() {
+            closed = true;
+            for (const { resolve } of queue.splice(0))
+                resolve({ failure: 'the run was ended' });
+            await Promise.all([...all].map((worker) => worker.terminate()));
+        },
+    };
+}
+function whyNot(answer) {
+    return 'failure' in answer ? answer.failure : 'its reader gave no answer';
+}
+function needsWorker(task) {
+    if (task.kind === 'files')
+        return true;
+    const { path, rule } = task.job;
+    if (task.kind === 'gate' && task.job.isolate === true)
+        return true;
+    return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+}
+function bytesOf(task) {
+    if (task.kind === 'gate')
+        return task.job.bytes.length;
+    const { base, head } = task.job;
+    return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
+}
+function entryOf(path, format) {
+    return format === 'auto' ? (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatForPath */ .G9)(path) : (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatById */ .aZ)(format);
+}
+/** The bundle's entry, whatever chunk this module ended up in. */
+function bundleEntry() {
+    const entry = new URL(import.meta.url);
+    // In the bundle every chunk lies beside index.js; unbundled (tests) the compiled entry is lib/main.js.
+    entry.pathname = entry.pathname.replace(/[^/]*$/, entry.pathname.includes('/lib/') ? 'main.js' : 'index.js');
+    return entry;
+}
+/** What may be said where nothing was compared: the bytes differ, so at least SEMANTIC_REWRITE, and why. */
+function notCompared(job, why) {
+    return {
+        class: 'SEMANTIC_REWRITE',
+        also: [],
+        format: entryOf(job.path, job.rule.format)?.id ?? 'binary',
+        counts: { shape: 0, value: 1, drift: 0, representation: 0 },
+        changes: [{ kind: 'value', at: '$', base: null, head: null, note: `not compared: ${why}` }],
+        summary: `not compared: ${why}`,
+        notes: [`not compared: ${why}; the class is the least that may be said of changed bytes`],
+        failures: [],
+        suppressed: 0,
+        unusedRules: [],
+    };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4097;
-export const ids = [4097,2447];
+export const ids = [4097,846,2447];
 export const modules = {
 
 /***/ 44097:

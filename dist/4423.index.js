@@ -102,7 +102,7 @@ async function render(findings, { equal, policy }, { output }) {
         return `[${findings.map(renderFindingJson).join(',\n')}]`;
     }
     if (output.format === 'terminal') {
-        const { renderFindings } = await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 10432));
+        const { renderFindings } = await __webpack_require__.e(/* import() */ 432).then(__webpack_require__.bind(__webpack_require__, 10432));
         return renderFindings(findings, equal, (0,_output_js__WEBPACK_IMPORTED_MODULE_8__.terminalContext)(output));
     }
     // For documents the digests of all files on a side stand in for its revision.

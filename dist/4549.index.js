@@ -1,5 +1,5 @@
 export const id = 4549;
-export const ids = [4549,3110];
+export const ids = [4549];
 export const modules = {
 
 /***/ 22631:
@@ -19,11 +19,11 @@ var action_log = __webpack_require__(11541);
 /** The renderers of everything that the action posts or prints. */
 async function loadRenderers(context) {
     const [comment, checkRun, summary, commands, terminal] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(2447)]).then(__webpack_require__.bind(__webpack_require__, 92447)),
-        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 75010)),
-        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 95324)),
-        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2012)]).then(__webpack_require__.bind(__webpack_require__, 92012)),
-        Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2448)]).then(__webpack_require__.bind(__webpack_require__, 32448)),
+        Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(2447)]).then(__webpack_require__.bind(__webpack_require__, 92447)),
+        Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(5010)]).then(__webpack_require__.bind(__webpack_require__, 75010)),
+        Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(5324)]).then(__webpack_require__.bind(__webpack_require__, 95324)),
+        __webpack_require__.e(/* import() */ 9631).then(__webpack_require__.bind(__webpack_require__, 92012)),
+        __webpack_require__.e(/* import() */ 67).then(__webpack_require__.bind(__webpack_require__, 32448)),
     ]);
     return {
         marker: comment.commentMarker(context.id),
@@ -423,24 +423,29 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderDocument: () => (/* binding */ renderDocument),
 /* harmony export */   reporters: () => (/* binding */ reporters)
 /* harmony export */ });
+/* harmony import */ var _parts_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48971);
+/* harmony import */ var _parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98962);
+// What every reporter takes its rows from is loaded with this list; the bundler would copy it into each of their chunks.
+
+
 /**
  * Every reporter, in alphabetical order of id. `document` ones give one text and stand behind `--format`; the others
  * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
  */
 const reporters = [
-    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
-    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(7550)]).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
-    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
+    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(4659)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(2706)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
+    { id: 'html', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 5535).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
+    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(6525)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
     { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },
     { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 83358))).junit },
-    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(6004)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
-    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(2887)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
-    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2448), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 32448))).terminal },
+    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(4838)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
+    { id: 'sarif', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 4573).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
+    { id: 'terminal', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 2448).then(__webpack_require__.bind(__webpack_require__, 32448))).terminal },
     {
         id: 'workflow-commands',
         output: 'posted',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2471)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
+        load: async () => (await __webpack_require__.e(/* import() */ 2012).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
     },
 ];
 function isDocument(entry) {

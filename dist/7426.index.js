@@ -1014,66 +1014,6 @@ function checkSize(input, cap = Number.POSITIVE_INFINITY) {
 }
 
 
-/***/ }),
-
-/***/ 35282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   JW: () => (/* binding */ NOWHERE),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   t6: () => (/* binding */ ReadStop),
-/* harmony export */   yK: () => (/* binding */ createBudget),
-/* harmony export */   zK: () => (/* binding */ stopAtLimit)
-/* harmony export */ });
-const NOWHERE = { line: 0, column: 0 };
-/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
-class ReadStop extends Error {
-    name = 'ReadStop';
-    position;
-    /** True where a limit stopped the reader and the content may be fine. */
-    limit;
-    constructor(reason, position = NOWHERE, limit = false) {
-        super(reason);
-        this.position = position;
-        this.limit = limit;
-    }
-}
-function fail(reason, position) {
-    throw new ReadStop(reason, position);
-}
-function stopAtLimit(reason, position) {
-    throw new ReadStop(reason, position, true);
-}
-/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
-async function attempt(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof ReadStop))
-            throw error;
-        const failure = { ok: false, reason: error.message, ...error.position };
-        return error.limit ? { ...failure, limit: true } : failure;
-    }
-}
-function createBudget(limits) {
-    let spent = 0;
-    return {
-        spend(nodes, position) {
-            spent += nodes;
-            if (spent > limits.nodes)
-                stopAtLimit(`more than ${limits.nodes} nodes`, position);
-        },
-        enter(depth, position) {
-            if (depth > limits.depth)
-                stopAtLimit(`nested deeper than ${limits.depth}`, position);
-        },
-    };
-}
-
-
 /***/ })
 
 };

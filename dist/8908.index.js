@@ -1,5 +1,5 @@
 export const id = 8908;
-export const ids = [8908,6527];
+export const ids = [8908];
 export const modules = {
 
 /***/ 27787:
@@ -541,86 +541,6 @@ function factsOf(trees) {
 function stream({ documents, keys }) {
     const items = documents.length === 0 ? [{ kind: 'null', line: 1 }] : documents;
     return { kind: 'tree', stream: true, keys, root: { kind: 'array', items, line: 1 } };
-}
-
-
-/***/ }),
-
-/***/ 68809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ listFact),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Ke: () => (/* binding */ commentFact),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   YO: () => (/* binding */ array),
-/* harmony export */   YV: () => (/* binding */ treeDocument),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   mq: () => (/* binding */ treeResult),
-/* harmony export */   zh: () => (/* binding */ countedNotice)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function text(value, line) {
-    return { kind: 'string', value, line };
-}
-function array(items, line) {
-    return { kind: 'array', items, line };
-}
-function object(members, line) {
-    return { kind: 'object', members, line };
-}
-function number(type, literal, line, decimal = undefined) {
-    if (decimal === undefined || decimal === literal)
-        return { kind: 'number', type, literal, line };
-    return { kind: 'number', type, literal, decimal, line };
-}
-/** A document with one reading that is a tree. */
-function treeDocument(parts) {
-    return {
-        format: parts.format,
-        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
-        declared: {},
-        layout: parts.layout,
-        notices: parts.notices ?? [],
-    };
-}
-function treeResult(parts) {
-    return { ok: true, document: treeDocument(parts) };
-}
-/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
-function countedNotice(lines, one, many) {
-    if (lines.length === 0)
-        return [];
-    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
-}
-/** Longest list that a layout fact spells out, in characters. */
-const MAX_LISTED_CHARACTERS = 200;
-/**
- * A layout fact about several places: the values themselves where they are short, else how many and a digest.
- * The count stands first, so that a file which merely has more of them can be told from one that changed them.
- */
-function listFact(values) {
-    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
-        return values[0];
-    const listed = values.join(', ');
-    if (listed.length <= MAX_LISTED_CHARACTERS)
-        return `${values.length}: ${listed}`;
-    // Long enough that nobody finds two lists of one digest: some of these facts are values.
-    return `${values.length}: (${digest(values).slice(0, 32)})`;
-}
-/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
-function commentFact(comments) {
-    if (comments.length === 0)
-        return {};
-    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
-}
-function digest(values) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const value of values)
-        hash.update(value).update('\0');
-    return hash.digest('hex');
 }
 
 

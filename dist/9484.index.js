@@ -176,6 +176,10 @@ __webpack_require__.d(__webpack_exports__, {
   formats: () => (/* binding */ formats)
 });
 
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/paths.js
 /** Folders whose YAML and JSON files are recordings: `cassettes/`, `vcr_cassettes/`, `my-cassette/`. */
 const CASSETTE_FOLDER = /(?:^|[-_.])cassettes?$/i;
@@ -193,6 +197,10 @@ function isEnvPath(path) {
 // EXTERNAL MODULE: ./lib/documents/sniff.js
 var sniff = __webpack_require__(59394);
 ;// CONCATENATED MODULE: ./lib/documents/formats/index.js
+// What nearly every format reads with is loaded with this list; the bundler would copy it into each of their chunks.
+
+
+
 
 
 /**
@@ -214,7 +222,7 @@ const formats = [
         extensions: ['.arrow', '.arrows', '.feather'],
         sniff: sniff/* arrow */.UE,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 87174))).arrow,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7296), __webpack_require__.e(7174)]).then(__webpack_require__.bind(__webpack_require__, 87174))).arrow,
     },
     {
         id: 'avro',
@@ -222,7 +230,7 @@ const formats = [
         binary: true,
         extensions: ['.avro'],
         sniff: sniff/* avro */.Xl,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(9380), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
     },
     {
         id: 'binary',
@@ -423,7 +431,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9380), __webpack_require__.e(3333)]).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7296), __webpack_require__.e(3899)]).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
     },
     {
         id: 'pdf',
@@ -844,6 +852,146 @@ function afterSpace(text, from) {
 function endOf(text, mark, from) {
     const at = text.indexOf(mark, from);
     return at === -1 ? text.length : at + mark.length;
+}
+
+
+/***/ }),
+
+/***/ 68809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ listFact),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   YV: () => (/* binding */ treeDocument),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   mq: () => (/* binding */ treeResult),
+/* harmony export */   zh: () => (/* binding */ countedNotice)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function text(value, line) {
+    return { kind: 'string', value, line };
+}
+function array(items, line) {
+    return { kind: 'array', items, line };
+}
+function object(members, line) {
+    return { kind: 'object', members, line };
+}
+function number(type, literal, line, decimal = undefined) {
+    if (decimal === undefined || decimal === literal)
+        return { kind: 'number', type, literal, line };
+    return { kind: 'number', type, literal, decimal, line };
+}
+/** A document with one reading that is a tree. */
+function treeDocument(parts) {
+    return {
+        format: parts.format,
+        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        declared: {},
+        layout: parts.layout,
+        notices: parts.notices ?? [],
+    };
+}
+function treeResult(parts) {
+    return { ok: true, document: treeDocument(parts) };
+}
+/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
+function countedNotice(lines, one, many) {
+    if (lines.length === 0)
+        return [];
+    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
+}
+/** Longest list that a layout fact spells out, in characters. */
+const MAX_LISTED_CHARACTERS = 200;
+/**
+ * A layout fact about several places: the values themselves where they are short, else how many and a digest.
+ * The count stands first, so that a file which merely has more of them can be told from one that changed them.
+ */
+function listFact(values) {
+    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
+        return values[0];
+    const listed = values.join(', ');
+    if (listed.length <= MAX_LISTED_CHARACTERS)
+        return `${values.length}: ${listed}`;
+    // Long enough that nobody finds two lists of one digest: some of these facts are values.
+    return `${values.length}: (${digest(values).slice(0, 32)})`;
+}
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
+}
+function digest(values) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const value of values)
+        hash.update(value).update('\0');
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 35282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   t6: () => (/* binding */ ReadStop),
+/* harmony export */   yK: () => (/* binding */ createBudget),
+/* harmony export */   zK: () => (/* binding */ stopAtLimit)
+/* harmony export */ });
+const NOWHERE = { line: 0, column: 0 };
+/** Leaves a reader from any depth. It never leaves the format module: `attempt` turns it into a `ReadResult`. */
+class ReadStop extends Error {
+    name = 'ReadStop';
+    position;
+    /** True where a limit stopped the reader and the content may be fine. */
+    limit;
+    constructor(reason, position = NOWHERE, limit = false) {
+        super(reason);
+        this.position = position;
+        this.limit = limit;
+    }
+}
+function fail(reason, position) {
+    throw new ReadStop(reason, position);
+}
+function stopAtLimit(reason, position) {
+    throw new ReadStop(reason, position, true);
+}
+/** Runs a reader and turns its stop into data. Anything but a `ReadStop` is a bug and passes through. */
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof ReadStop))
+            throw error;
+        const failure = { ok: false, reason: error.message, ...error.position };
+        return error.limit ? { ...failure, limit: true } : failure;
+    }
+}
+function createBudget(limits) {
+    let spent = 0;
+    return {
+        spend(nodes, position) {
+            spent += nodes;
+            if (spent > limits.nodes)
+                stopAtLimit(`more than ${limits.nodes} nodes`, position);
+        },
+        enter(depth, position) {
+            if (depth > limits.depth)
+                stopAtLimit(`nested deeper than ${limits.depth}`, position);
+        },
+    };
 }
 
 

@@ -318,11 +318,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const role = globalThis[Symbol.for('fixture-gate.role')];
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(9817), __nccwpck_require__.e(3158), __nccwpck_require__.e(3040), __nccwpck_require__.e(8479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66569))).serve();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(9817), __nccwpck_require__.e(3158), __nccwpck_require__.e(3040), __nccwpck_require__.e(8056), __nccwpck_require__.e(3489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66569))).serve();
 else if (role === 'cli')
     process.exitCode = await (await __nccwpck_require__.e(/* import() */ 9069).then(__nccwpck_require__.bind(__nccwpck_require__, 29069))).run(process.argv.slice(2));
 else if (role === 'comment')
-    process.exitCode = await (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(3019), __nccwpck_require__.e(184), __nccwpck_require__.e(1730), __nccwpck_require__.e(5817), __nccwpck_require__.e(711), __nccwpck_require__.e(9606), __nccwpck_require__.e(4097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44097))).run(process.env);
+    process.exitCode = await (await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1730), __nccwpck_require__.e(5817), __nccwpck_require__.e(8962), __nccwpck_require__.e(711), __nccwpck_require__.e(9606), __nccwpck_require__.e(4097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44097))).run(process.env);
 else
     process.exitCode = await (await Promise.all(/* import() */[__nccwpck_require__.e(1730), __nccwpck_require__.e(711), __nccwpck_require__.e(9606), __nccwpck_require__.e(2503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52503))).run(process.env);
 

@@ -1,3 +1,6 @@
+// What every reporter takes its rows from is loaded with this list; the bundler would copy it into each of their chunks.
+import './parts/entries.js';
+import './parts/rows.js';
 import type { Report } from './report.js';
 import type { RenderContext, Reporter } from './reporter.js';
 

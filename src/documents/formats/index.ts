@@ -1,3 +1,7 @@
+// What nearly every format reads with is loaded with this list; the bundler would copy it into each of their chunks.
+import '../layout.js';
+import '../trees/nodes.js';
+import '../trees/stop.js';
 import type { FormatEntry } from '../format.js';
 import { isCassettePath, isEnvPath } from '../paths.js';
 import * as sniff from '../sniff.js';

@@ -1,5 +1,5 @@
-export const id = 4546;
-export const ids = [4546,3506,3110,4257,5356];
+export const id = 1085;
+export const ids = [1085,8008,3506,4257,5356];
 export const modules = {
 
 /***/ 4814:
@@ -442,6 +442,47 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 
 /***/ }),
 
+/***/ 18008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   V: () => (/* binding */ escapeCharacter),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
+ * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+/** A mark that would combine with our own text before it, and every one after the second in a row. */
+const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
+/** Most names; spares them three passes with Unicode tables. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+/** `\u{hex}` of one character. */
+function escapeCharacter(character) {
+    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+/**
+ * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
+ * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
+ * takes `##[command]` anywhere in a line of standard output as a command.
+ */
+function visible(text) {
+    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
+        return text;
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
+}
+/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
+function isPlain(text) {
+    return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
 /***/ 53110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -451,24 +492,29 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderDocument: () => (/* binding */ renderDocument),
 /* harmony export */   reporters: () => (/* binding */ reporters)
 /* harmony export */ });
+/* harmony import */ var _parts_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48971);
+/* harmony import */ var _parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98962);
+// What every reporter takes its rows from is loaded with this list; the bundler would copy it into each of their chunks.
+
+
 /**
  * Every reporter, in alphabetical order of id. `document` ones give one text and stand behind `--format`; the others
  * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
  */
 const reporters = [
-    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
-    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(7550)]).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
-    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
+    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(4659)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(2706)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
+    { id: 'html', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 5535).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
+    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(6525)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
     { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },
     { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 83358))).junit },
-    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(6004)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
-    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(2887)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
-    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2448), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 32448))).terminal },
+    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(4838)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
+    { id: 'sarif', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 4573).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
+    { id: 'terminal', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 2448).then(__webpack_require__.bind(__webpack_require__, 32448))).terminal },
     {
         id: 'workflow-commands',
         output: 'posted',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2471)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
+        load: async () => (await __webpack_require__.e(/* import() */ 2012).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
     },
 ];
 function isDocument(entry) {

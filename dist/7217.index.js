@@ -1,5 +1,5 @@
-export const id = 3594;
-export const ids = [3594,3506,3110,4257];
+export const id = 7217;
+export const ids = [7217,8008,3506,4257,1860];
 export const modules = {
 
 /***/ 57767:
@@ -176,7 +176,7 @@ async function render(finding, sides, { output }) {
         return reviewed === undefined ? 'null' : renderFindingJson(reviewed);
     }
     if (output.format === 'terminal') {
-        const { renderFinding } = await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 10432));
+        const { renderFinding } = await __webpack_require__.e(/* import() */ 432).then(__webpack_require__.bind(__webpack_require__, 10432));
         return reviewed === undefined
             ? 'no difference: the bytes are equal'
             : renderFinding(reviewed, (0,_output_js__WEBPACK_IMPORTED_MODULE_13__.terminalContext)(output));
@@ -257,6 +257,212 @@ function writeReport(text, { file }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 37459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ addMove),
+/* harmony export */   BO: () => (/* binding */ boundsOf),
+/* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
+/* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   aQ: () => (/* binding */ moveAdder),
+/* harmony export */   cz: () => (/* binding */ movesOf),
+/* harmony export */   kJ: () => (/* binding */ newMoveCounter),
+/* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
+/* harmony export */   pO: () => (/* binding */ ratioOf),
+/* harmony export */   rE: () => (/* binding */ mergeMoves),
+/* harmony export */   rY: () => (/* binding */ samplePoint),
+/* harmony export */   xT: () => (/* binding */ onlyRelative)
+/* harmony export */ });
+/* unused harmony export MAX_SAMPLE */
+/**
+ * How numbers moved over the whole of a comparison, however many they are: counted in bins of a fixed number, and a sample of
+ * fixed size. Facts for a plot; no class rests on them. What is counted does not depend on the order of the numbers, and
+ * two counts can be added (docs/adr/0226).
+ */
+/** A bin is half a power of ten of the move over its limit, closed above: bin 0 ends at the limit itself. */
+const BINS_PER_DECADE = 2;
+/** Moves further from their limit are counted in the last bin. */
+const FURTHEST_BIN = 40;
+const BINS = 2 * FURTHEST_BIN + 1;
+/** Points of a base-against-head plot; more than a picture of that size can show apart. */
+const MAX_SAMPLE = 100;
+/** A plot of some hundred pixels shows no more, and a number whose name says that it is secret is not given away. */
+const SAMPLE_DIGITS = 3;
+/** The words that `describeBounds` and its like have for a limit. Several rules at once, and `exact`, are no single bound. */
+const LIMIT = /^(?:([0-9.]+) ULP)?(?: or )?(?:relative ([0-9.eE+-]+))?(?: or )?(?:absolute ([0-9.eE+-]+))?(?: \([^\n]*\))?$/;
+const known = new Map();
+const MAX_KNOWN = 1_000;
+/** The bounds that a limit names; undefined where it names none, or more than one rule. */
+function boundsOf(limit) {
+    if (limit === undefined)
+        return undefined;
+    if (known.has(limit))
+        return known.get(limit);
+    const bounds = parseBounds(limit);
+    if (known.size < MAX_KNOWN)
+        known.set(limit, bounds);
+    return bounds;
+}
+function parseBounds(limit) {
+    const [, ulp, relative, absolute] = LIMIT.exec(limit) ?? [];
+    const bounds = { ...bound('ulp', ulp), ...bound('relative', relative), ...bound('absolute', absolute) };
+    return Object.keys(bounds).length === 0 ? undefined : bounds;
+}
+function bound(name, text) {
+    const value = Number(text);
+    return text !== undefined && value > 0 && Number.isFinite(value) ? { [name]: value } : {};
+}
+/** The move over what is allowed: 1 is at the limit. Undefined where nothing measures it. */
+function ratioOf(bounds, absolute, relative, ulp) {
+    let least = Number.POSITIVE_INFINITY;
+    if (bounds.relative && relative !== undefined)
+        least = Math.min(least, relative / bounds.relative);
+    if (bounds.absolute && absolute !== undefined)
+        least = Math.min(least, absolute / bounds.absolute);
+    if (bounds.ulp && ulp !== undefined)
+        least = Math.min(least, ulp / bounds.ulp);
+    return Number.isFinite(least) ? least : undefined;
+}
+/** The one bound there is, where it is a relative one. */
+function onlyRelative({ relative, absolute, ulp }) {
+    return relative && !absolute && !ulp ? relative : undefined;
+}
+function newMoveCounter() {
+    return {
+        count: 0,
+        bins: new Array(BINS).fill(0),
+        relative: undefined,
+        sample: [],
+        highest: Number.POSITIVE_INFINITY,
+    };
+}
+/** One number. `ulp` only where the bounds ask for it. */
+function addMove(counter, base, head, beyond, bounds, ulp) {
+    counter.count += 1;
+    samplePoint(counter, base, head, beyond);
+    if (bounds === undefined)
+        return;
+    const absolute = Math.abs(base - head);
+    const relative = absolute / Math.min(Math.abs(base), Math.abs(head));
+    const ratio = ratioOf(bounds, absolute, relative, ulp);
+    if (ratio === undefined)
+        return;
+    addRatio(counter, ratio, beyond, bounds);
+}
+/**
+ * `addMove` for many numbers that are known to be within the same bounds, none of them in units of the last place: what does
+ * not depend on the number is looked up once.
+ *
+ * @returns  Takes the finite numbers of both sides, and their distance over the smaller of the two.
+ */
+function moveAdder(counter, bounds) {
+    const { relative: most = 0, absolute: far = 0 } = bounds ?? {};
+    const { bins } = counter;
+    const plotted = most > 0 || far > 0;
+    let known = false;
+    return (base, head, relative) => {
+        counter.count += 1;
+        if (rankOf(base, head) <= counter.highest)
+            samplePoint(counter, base, head, false);
+        if (!plotted)
+            return;
+        let ratio = most > 0 ? relative / most : Number.POSITIVE_INFINITY;
+        if (far > 0)
+            ratio = Math.min(ratio, Math.abs(base - head) / far);
+        if (!known) {
+            known = true;
+            addRatio(counter, ratio, false, bounds);
+            return;
+        }
+        bins[Math.min(0, binOf(ratio)) + FURTHEST_BIN] += 1;
+    };
+}
+function addRatio(counter, ratio, beyond, bounds) {
+    // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
+    const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
+    counter.bins[bin + FURTHEST_BIN] += 1;
+    const alone = onlyRelative(bounds) ?? null;
+    if (counter.relative === undefined)
+        counter.relative = alone;
+    else if (counter.relative !== alone)
+        counter.relative = null;
+}
+const EDGES = Float64Array.from({ length: BINS }, (_, index) => 10 ** ((index - FURTHEST_BIN) / BINS_PER_DECADE));
+const double = new Float64Array(1);
+const words = new Uint32Array(double.buffer);
+/** Half powers of ten in a power of two. */
+const BINS_PER_DOUBLING = BINS_PER_DECADE * Math.log10(2);
+/** By the exponent of the double and a comparison or two: a logarithm for each of ten million numbers would be felt. */
+function binOf(ratio) {
+    double[0] = ratio;
+    const doublings = ((words[1] >>> 20) & 0x7ff) - 1_023;
+    let index = Math.max(0, Math.floor(doublings * BINS_PER_DOUBLING) + FURTHEST_BIN);
+    while (index < BINS - 1 && ratio > EDGES[index])
+        index += 1;
+    return Math.min(index, BINS - 1) - FURTHEST_BIN;
+}
+/** Two infinities are no place in a plot. */
+function samplePoint(counter, base, head, beyond) {
+    const rank = rankOf(base, head);
+    if (rank > counter.highest || !Number.isFinite(base) || !Number.isFinite(head))
+        return;
+    counter.sample.push({ base, head, beyond, rank });
+    if (counter.sample.length > 4 * MAX_SAMPLE)
+        cutSample(counter);
+}
+/** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
+function rankOf(base, head) {
+    double[0] = base;
+    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    double[0] = head;
+    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
+    state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
+    return (state ^ (state >>> 16)) >>> 0;
+}
+/** Lowest ranks first, each pair of numbers once. */
+function cutSample(counter) {
+    const sorted = counter.sample.sort((a, b) => a.rank - b.rank || a.base - b.base || a.head - b.head || Number(b.beyond) - Number(a.beyond));
+    const kept = [];
+    for (const point of sorted) {
+        const last = kept.at(-1);
+        if (last !== undefined && last.base === point.base && last.head === point.head)
+            continue;
+        kept.push(point);
+        if (kept.length === MAX_SAMPLE)
+            break;
+    }
+    counter.sample = kept;
+    if (kept.length === MAX_SAMPLE)
+        counter.highest = kept.at(-1)?.rank ?? counter.highest;
+}
+function mergeMoves(into, from) {
+    into.count += from.count;
+    for (const [index, count] of from.bins.entries())
+        into.bins[index] += count;
+    if (into.relative === undefined)
+        into.relative = from.relative;
+    else if (from.relative !== undefined && into.relative !== from.relative)
+        into.relative = null;
+    into.sample.push(...from.sample);
+    cutSample(into);
+}
+function movesOf(counter) {
+    cutSample(counter);
+    const bins = counter.bins.flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
+    const rounded = (value) => Number(value.toPrecision(SAMPLE_DIGITS));
+    return {
+        count: counter.count,
+        bins,
+        ...(typeof counter.relative === 'number' ? { relative: counter.relative } : {}),
+        sample: counter.sample.map(({ base, head, beyond }) => ({ base: rounded(base), head: rounded(head), beyond })),
+    };
 }
 
 
@@ -781,6 +987,222 @@ function strongest(comparisons) {
 
 /***/ }),
 
+/***/ 1860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createJudge: () => (/* binding */ createJudge),
+/* harmony export */   notCompared: () => (/* binding */ notCompared)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var _documents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40987);
+/* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72826);
+
+
+
+
+/** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
+const INLINE_BYTES = 1_048_576;
+/**
+ * What one worker costs before it helps: it has to start, to load and to warm up, and every job is copied. Comparisons
+ * that need no reading in full (`compareQuickly`) cost less than the copy and stay here.
+ */
+const SHARED_FROM_BYTES = 4_194_304;
+/** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
+const WORKER_HEAP_MEBIBYTES = 2_048;
+/** Paths of which it is known who was asked about them. */
+const MAX_REMEMBERED = 10_000;
+/** Loaded once: a dynamic import costs more than to compare a small fixture. */
+let loaded;
+function performer() {
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    return loaded;
+}
+/**
+ * Compares small everyday fixtures here, and large ones or those of a format that is known to hang or to swallow
+ * memory (`isolate` in the registry) in a worker of this bundle with a heap limit and `limits.seconds`.
+ * A worker that fails is replaced; the others and their jobs are not touched.
+ */
+function createJudge() {
+    const queue = [];
+    const idle = [];
+    const all = new Set();
+    const most = Math.max(1, Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1));
+    let closed = false;
+    let share = false;
+    /** Whether a worker may hold what it read of a large file (worker.ts). */
+    let keptInWorkers = false;
+    /** Who was asked last about a path: that worker may have kept what it read. */
+    const lastAsked = new Map();
+    /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
+    let plainBytes = 0;
+    function next() {
+        const pending = queue[0];
+        if (!pending || closed)
+            return;
+        const worker = takeIdle(pending.task.job.path) ?? (all.size < most ? start() : undefined);
+        if (!worker)
+            return;
+        queue.shift();
+        runIn(worker, pending);
+    }
+    function takeIdle(path) {
+        const place = idle.indexOf(lastAsked.get(path));
+        return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
+    }
+    function start() {
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundleEntry(), {
+            resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MEBIBYTES, stackSizeMb: 4 },
+            stdout: true,
+            stderr: true,
+        });
+        all.add(worker);
+        return worker;
+    }
+    function runIn(worker, { task, resolve }) {
+        const { seconds } = task.job.limits;
+        const timer = setTimeout(() => give({ failure: `the time limit of ${seconds} s was reached` }, false), seconds * 1_000);
+        const onMessage = (answer) => give(answer, true);
+        const onError = (error) => give({
+            failure: error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+                ? 'the memory limit was reached'
+                : `its reader failed (${error.message})`,
+        }, false);
+        const onExit = () => give({ failure: 'its reader stopped' }, false);
+        function give(answer, reusable) {
+            clearTimeout(timer);
+            worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+            if (reusable)
+                idle.push(worker);
+            else {
+                all.delete(worker);
+                // A late error event of a worker that is being ended has nobody to go to.
+                worker.on('error', () => undefined);
+                void worker.terminate();
+            }
+            resolve(answer);
+            next();
+        }
+        worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+        if (lastAsked.size >= MAX_REMEMBERED)
+            lastAsked.clear();
+        lastAsked.set(task.job.path, worker);
+        keptInWorkers ||= task.kind !== 'files' && bytesOf(task) >= _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_KEPT_BYTES */ .dN;
+        worker.postMessage(task);
+    }
+    const inWorker = (task) => new Promise((resolve) => {
+        queue.push({ task, resolve });
+        next();
+    });
+    const ask = async (task) => {
+        if (needsWorker(task))
+            return inWorker(task);
+        if (task.kind === 'compare' && task.plainly !== true) {
+            const comparison = await (await performer()).performQuickly(task.job);
+            return comparison === undefined ? ask({ ...task, plainly: true }) : { comparison };
+        }
+        if (task.kind === 'compare')
+            plainBytes += bytesOf(task);
+        if (share && plainBytes > SHARED_FROM_BYTES && queue.length === 0 && (idle.length > 0 || all.size < most)) {
+            // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
+            const answer = await inWorker(task);
+            if (!('failure' in answer) || closed)
+                return answer;
+        }
+        return (await performer()).perform(task);
+    };
+    return {
+        async compare(job) {
+            const answer = await ask({ kind: 'compare', job });
+            return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+        },
+        async compareFiles(job) {
+            const answer = await ask({ kind: 'files', job });
+            return 'comparison' in answer ? answer.comparison : notCompared(job, whyNot(answer));
+        },
+        async read(job) {
+            const answer = await ask({ kind: 'read', job });
+            if ('read' in answer)
+                return answer.read;
+            const format = entryOf(job.path, job.rule.format)?.id ?? 'binary';
+            return { format, failures: [{ format, reason: `not read: ${whyNot(answer)}`, line: 0, column: 0 }] };
+        },
+        async picture(job) {
+            const answer = await ask({ kind: 'picture', job });
+            return 'picture' in answer ? answer.picture : undefined;
+        },
+        async work(task) {
+            const answer = await ask({ kind: 'gate', job: task.job, task });
+            return 'gate' in answer ? answer.gate : { failure: whyNot(answer) };
+        },
+        share() {
+            share = true;
+        },
+        async rest() {
+            share = false;
+            if (keptInWorkers)
+                return;
+            const done = idle.splice(0);
+            for (const worker of done)
+                all.delete(worker);
+            await Promise.all(done.map((worker) => worker.terminate()));
+        },
+        async close() {
+            closed = true;
+            for (const { resolve } of queue.splice(0))
+                resolve({ failure: 'the run was ended' });
+            await Promise.all([...all].map((worker) => worker.terminate()));
+        },
+    };
+}
+function whyNot(answer) {
+    return 'failure' in answer ? answer.failure : 'its reader gave no answer';
+}
+function needsWorker(task) {
+    if (task.kind === 'files')
+        return true;
+    const { path, rule } = task.job;
+    if (task.kind === 'gate' && task.job.isolate === true)
+        return true;
+    return bytesOf(task) > INLINE_BYTES || entryOf(path, rule.format)?.isolate === true;
+}
+function bytesOf(task) {
+    if (task.kind === 'gate')
+        return task.job.bytes.length;
+    const { base, head } = task.job;
+    return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
+}
+function entryOf(path, format) {
+    return format === 'auto' ? (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatForPath */ .G9)(path) : (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatById */ .aZ)(format);
+}
+/** The bundle's entry, whatever chunk this module ended up in. */
+function bundleEntry() {
+    const entry = new URL(import.meta.url);
+    // In the bundle every chunk lies beside index.js; unbundled (tests) the compiled entry is lib/main.js.
+    entry.pathname = entry.pathname.replace(/[^/]*$/, entry.pathname.includes('/lib/') ? 'main.js' : 'index.js');
+    return entry;
+}
+/** What may be said where nothing was compared: the bytes differ, so at least SEMANTIC_REWRITE, and why. */
+function notCompared(job, why) {
+    return {
+        class: 'SEMANTIC_REWRITE',
+        also: [],
+        format: entryOf(job.path, job.rule.format)?.id ?? 'binary',
+        counts: { shape: 0, value: 1, drift: 0, representation: 0 },
+        changes: [{ kind: 'value', at: '$', base: null, head: null, note: `not compared: ${why}` }],
+        summary: `not compared: ${why}`,
+        notes: [`not compared: ${why}; the class is the least that may be said of changed bytes`],
+        failures: [],
+        suppressed: 0,
+        unusedRules: [],
+    };
+}
+
+
+/***/ }),
+
 /***/ 73506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -796,6 +1218,47 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 
 /***/ }),
 
+/***/ 18008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   V: () => (/* binding */ escapeCharacter),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/**
+ * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
+ * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+/** A mark that would combine with our own text before it, and every one after the second in a row. */
+const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
+const MARK = /\p{M}/u;
+/** Most names; spares them three passes with Unicode tables. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+/** `\u{hex}` of one character. */
+function escapeCharacter(character) {
+    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+/**
+ * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
+ * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
+ * takes `##[command]` anywhere in a line of standard output as a command.
+ */
+function visible(text) {
+    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
+        return text;
+    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
+    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
+}
+/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
+function isPlain(text) {
+    return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
 /***/ 53110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -805,24 +1268,29 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderDocument: () => (/* binding */ renderDocument),
 /* harmony export */   reporters: () => (/* binding */ reporters)
 /* harmony export */ });
+/* harmony import */ var _parts_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48971);
+/* harmony import */ var _parts_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98962);
+// What every reporter takes its rows from is loaded with this list; the bundler would copy it into each of their chunks.
+
+
 /**
  * Every reporter, in alphabetical order of id. `document` ones give one text and stand behind `--format`; the others
  * give what a few lines of the action post. Imports stay literal so that the bundler makes a lazy chunk of each.
  */
 const reporters = [
-    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
-    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
-    { id: 'html', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(7550)]).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
-    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
+    { id: 'check-run', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(4659)]).then(__webpack_require__.bind(__webpack_require__, 75010))).checkRun },
+    { id: 'comment', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(2706)]).then(__webpack_require__.bind(__webpack_require__, 92447))).comment },
+    { id: 'html', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 5535).then(__webpack_require__.bind(__webpack_require__, 5535))).html },
+    { id: 'job-summary', output: 'posted', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(6525)]).then(__webpack_require__.bind(__webpack_require__, 95324))).jobSummary },
     { id: 'json', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 846).then(__webpack_require__.bind(__webpack_require__, 90846))).json },
     { id: 'junit', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 3358).then(__webpack_require__.bind(__webpack_require__, 83358))).junit },
-    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(5817), __webpack_require__.e(6004)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
-    { id: 'sarif', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(2887)]).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
-    { id: 'terminal', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2448), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 32448))).terminal },
+    { id: 'markdown', output: 'document', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5817), __webpack_require__.e(4838)]).then(__webpack_require__.bind(__webpack_require__, 20333))).markdown },
+    { id: 'sarif', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 4573).then(__webpack_require__.bind(__webpack_require__, 26954))).sarif },
+    { id: 'terminal', output: 'document', load: async () => (await __webpack_require__.e(/* import() */ 2448).then(__webpack_require__.bind(__webpack_require__, 32448))).terminal },
     {
         id: 'workflow-commands',
         output: 'posted',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3019), __webpack_require__.e(184), __webpack_require__.e(2471)]).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
+        load: async () => (await __webpack_require__.e(/* import() */ 2012).then(__webpack_require__.bind(__webpack_require__, 92012))).workflowCommands,
     },
 ];
 function isDocument(entry) {

@@ -1,5 +1,5 @@
-export const id = 7550;
-export const ids = [7550,8008,3506,2759];
+export const id = 5535;
+export const ids = [5535,3506];
 export const modules = {
 
 /***/ 84802:
@@ -16,212 +16,6 @@ const MAX_PICTURE_CHARACTERS = 12_582_912;
 const MAX_PICTURED = 60;
 /** Fixtures whose slow drift is accounted for, worst first: each costs a comparison for each of its revisions. */
 const MAX_ACCOUNTS = 20;
-
-
-/***/ }),
-
-/***/ 37459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $v: () => (/* binding */ addMove),
-/* harmony export */   BO: () => (/* binding */ boundsOf),
-/* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
-/* harmony export */   VL: () => (/* binding */ addRatio),
-/* harmony export */   aQ: () => (/* binding */ moveAdder),
-/* harmony export */   cz: () => (/* binding */ movesOf),
-/* harmony export */   kJ: () => (/* binding */ newMoveCounter),
-/* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
-/* harmony export */   pO: () => (/* binding */ ratioOf),
-/* harmony export */   rE: () => (/* binding */ mergeMoves),
-/* harmony export */   rY: () => (/* binding */ samplePoint),
-/* harmony export */   xT: () => (/* binding */ onlyRelative)
-/* harmony export */ });
-/* unused harmony export MAX_SAMPLE */
-/**
- * How numbers moved over the whole of a comparison, however many they are: counted in bins of a fixed number, and a sample of
- * fixed size. Facts for a plot; no class rests on them. What is counted does not depend on the order of the numbers, and
- * two counts can be added (docs/adr/0226).
- */
-/** A bin is half a power of ten of the move over its limit, closed above: bin 0 ends at the limit itself. */
-const BINS_PER_DECADE = 2;
-/** Moves further from their limit are counted in the last bin. */
-const FURTHEST_BIN = 40;
-const BINS = 2 * FURTHEST_BIN + 1;
-/** Points of a base-against-head plot; more than a picture of that size can show apart. */
-const MAX_SAMPLE = 100;
-/** A plot of some hundred pixels shows no more, and a number whose name says that it is secret is not given away. */
-const SAMPLE_DIGITS = 3;
-/** The words that `describeBounds` and its like have for a limit. Several rules at once, and `exact`, are no single bound. */
-const LIMIT = /^(?:([0-9.]+) ULP)?(?: or )?(?:relative ([0-9.eE+-]+))?(?: or )?(?:absolute ([0-9.eE+-]+))?(?: \([^\n]*\))?$/;
-const known = new Map();
-const MAX_KNOWN = 1_000;
-/** The bounds that a limit names; undefined where it names none, or more than one rule. */
-function boundsOf(limit) {
-    if (limit === undefined)
-        return undefined;
-    if (known.has(limit))
-        return known.get(limit);
-    const bounds = parseBounds(limit);
-    if (known.size < MAX_KNOWN)
-        known.set(limit, bounds);
-    return bounds;
-}
-function parseBounds(limit) {
-    const [, ulp, relative, absolute] = LIMIT.exec(limit) ?? [];
-    const bounds = { ...bound('ulp', ulp), ...bound('relative', relative), ...bound('absolute', absolute) };
-    return Object.keys(bounds).length === 0 ? undefined : bounds;
-}
-function bound(name, text) {
-    const value = Number(text);
-    return text !== undefined && value > 0 && Number.isFinite(value) ? { [name]: value } : {};
-}
-/** The move over what is allowed: 1 is at the limit. Undefined where nothing measures it. */
-function ratioOf(bounds, absolute, relative, ulp) {
-    let least = Number.POSITIVE_INFINITY;
-    if (bounds.relative && relative !== undefined)
-        least = Math.min(least, relative / bounds.relative);
-    if (bounds.absolute && absolute !== undefined)
-        least = Math.min(least, absolute / bounds.absolute);
-    if (bounds.ulp && ulp !== undefined)
-        least = Math.min(least, ulp / bounds.ulp);
-    return Number.isFinite(least) ? least : undefined;
-}
-/** The one bound there is, where it is a relative one. */
-function onlyRelative({ relative, absolute, ulp }) {
-    return relative && !absolute && !ulp ? relative : undefined;
-}
-function newMoveCounter() {
-    return {
-        count: 0,
-        bins: new Array(BINS).fill(0),
-        relative: undefined,
-        sample: [],
-        highest: Number.POSITIVE_INFINITY,
-    };
-}
-/** One number. `ulp` only where the bounds ask for it. */
-function addMove(counter, base, head, beyond, bounds, ulp) {
-    counter.count += 1;
-    samplePoint(counter, base, head, beyond);
-    if (bounds === undefined)
-        return;
-    const absolute = Math.abs(base - head);
-    const relative = absolute / Math.min(Math.abs(base), Math.abs(head));
-    const ratio = ratioOf(bounds, absolute, relative, ulp);
-    if (ratio === undefined)
-        return;
-    addRatio(counter, ratio, beyond, bounds);
-}
-/**
- * `addMove` for many numbers that are known to be within the same bounds, none of them in units of the last place: what does
- * not depend on the number is looked up once.
- *
- * @returns  Takes the finite numbers of both sides, and their distance over the smaller of the two.
- */
-function moveAdder(counter, bounds) {
-    const { relative: most = 0, absolute: far = 0 } = bounds ?? {};
-    const { bins } = counter;
-    const plotted = most > 0 || far > 0;
-    let known = false;
-    return (base, head, relative) => {
-        counter.count += 1;
-        if (rankOf(base, head) <= counter.highest)
-            samplePoint(counter, base, head, false);
-        if (!plotted)
-            return;
-        let ratio = most > 0 ? relative / most : Number.POSITIVE_INFINITY;
-        if (far > 0)
-            ratio = Math.min(ratio, Math.abs(base - head) / far);
-        if (!known) {
-            known = true;
-            addRatio(counter, ratio, false, bounds);
-            return;
-        }
-        bins[Math.min(0, binOf(ratio)) + FURTHEST_BIN] += 1;
-    };
-}
-function addRatio(counter, ratio, beyond, bounds) {
-    // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
-    const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
-    counter.bins[bin + FURTHEST_BIN] += 1;
-    const alone = onlyRelative(bounds) ?? null;
-    if (counter.relative === undefined)
-        counter.relative = alone;
-    else if (counter.relative !== alone)
-        counter.relative = null;
-}
-const EDGES = Float64Array.from({ length: BINS }, (_, index) => 10 ** ((index - FURTHEST_BIN) / BINS_PER_DECADE));
-const double = new Float64Array(1);
-const words = new Uint32Array(double.buffer);
-/** Half powers of ten in a power of two. */
-const BINS_PER_DOUBLING = BINS_PER_DECADE * Math.log10(2);
-/** By the exponent of the double and a comparison or two: a logarithm for each of ten million numbers would be felt. */
-function binOf(ratio) {
-    double[0] = ratio;
-    const doublings = ((words[1] >>> 20) & 0x7ff) - 1_023;
-    let index = Math.max(0, Math.floor(doublings * BINS_PER_DOUBLING) + FURTHEST_BIN);
-    while (index < BINS - 1 && ratio > EDGES[index])
-        index += 1;
-    return Math.min(index, BINS - 1) - FURTHEST_BIN;
-}
-/** Two infinities are no place in a plot. */
-function samplePoint(counter, base, head, beyond) {
-    const rank = rankOf(base, head);
-    if (rank > counter.highest || !Number.isFinite(base) || !Number.isFinite(head))
-        return;
-    counter.sample.push({ base, head, beyond, rank });
-    if (counter.sample.length > 4 * MAX_SAMPLE)
-        cutSample(counter);
-}
-/** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
-function rankOf(base, head) {
-    double[0] = base;
-    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
-    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
-    double[0] = head;
-    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
-    state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
-    return (state ^ (state >>> 16)) >>> 0;
-}
-/** Lowest ranks first, each pair of numbers once. */
-function cutSample(counter) {
-    const sorted = counter.sample.sort((a, b) => a.rank - b.rank || a.base - b.base || a.head - b.head || Number(b.beyond) - Number(a.beyond));
-    const kept = [];
-    for (const point of sorted) {
-        const last = kept.at(-1);
-        if (last !== undefined && last.base === point.base && last.head === point.head)
-            continue;
-        kept.push(point);
-        if (kept.length === MAX_SAMPLE)
-            break;
-    }
-    counter.sample = kept;
-    if (kept.length === MAX_SAMPLE)
-        counter.highest = kept.at(-1)?.rank ?? counter.highest;
-}
-function mergeMoves(into, from) {
-    into.count += from.count;
-    for (const [index, count] of from.bins.entries())
-        into.bins[index] += count;
-    if (into.relative === undefined)
-        into.relative = from.relative;
-    else if (from.relative !== undefined && into.relative !== from.relative)
-        into.relative = null;
-    into.sample.push(...from.sample);
-    cutSample(into);
-}
-function movesOf(counter) {
-    cutSample(counter);
-    const bins = counter.bins.flatMap((count, index) => (count === 0 ? [] : [{ bin: index - FURTHEST_BIN, count }]));
-    const rounded = (value) => Number(value.toPrecision(SAMPLE_DIGITS));
-    return {
-        count: counter.count,
-        bins,
-        ...(typeof counter.relative === 'number' ? { relative: counter.relative } : {}),
-        sample: counter.sample.map(({ base, head, beyond }) => ({ base: rounded(base), head: rounded(head), beyond })),
-    };
-}
 
 
 /***/ }),
@@ -330,47 +124,6 @@ function guardLine(line) {
     const bare = line.replace(ANSI, '');
     const guarded = /^\s*::/.test(bare) ? line.replace('::', `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCharacter */ .V)(':')}:`) : line;
     return guarded.replaceAll('##[', '#\\u{23}[');
-}
-
-
-/***/ }),
-
-/***/ 18008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isPlain),
-/* harmony export */   V: () => (/* binding */ escapeCharacter),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/**
- * What no person can see must not hide in what a person reads: controls, bidirectional overrides, zero-width and other
- * default-ignorable characters, lone surrogates, unassigned and private characters, and every blank but the plain one.
- */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
-/** A mark that would combine with our own text before it, and every one after the second in a row. */
-const STRAY_MARK = /^\p{M}|(?<=\p{M}\p{M})\p{M}/gu;
-const MARK = /\p{M}/u;
-/** Most names; spares them three passes with Unicode tables. */
-const PRINTABLE_ASCII = /^[ -~]*$/;
-/** `\u{hex}` of one character. */
-function escapeCharacter(character) {
-    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
-}
-/**
- * Text that is safe to put on one line of any plain-text sink, and injective: a name that literally holds `\u{`
- * has its backslash escaped, so it cannot pass for another name. `##[` is broken up because the Actions runner
- * takes `##[command]` anywhere in a line of standard output as a command.
- */
-function visible(text) {
-    if (PRINTABLE_ASCII.test(text) && !text.includes('\\u{') && !text.includes('##['))
-        return text;
-    const shown = text.replaceAll('\\u{', '\\u{5c}u{').replace(HIDDEN, escapeCharacter).replaceAll('##[', '#\\u{23}[');
-    return MARK.test(shown) ? shown.replace(STRAY_MARK, escapeCharacter) : shown;
-}
-/** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
-function isPlain(text) {
-    return text !== '' && visible(text) === text && text.trim() === text;
 }
 
 
@@ -1268,231 +1021,126 @@ const html_html = { id: 'html', render };
 
 /***/ }),
 
-/***/ 98738:
+/***/ 98587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ firstRows),
-/* harmony export */   Cm: () => (/* binding */ sameContent),
-/* harmony export */   O_: () => (/* binding */ blanketNote),
-/* harmony export */   PD: () => (/* binding */ recordsWereChecked),
-/* harmony export */   XQ: () => (/* binding */ LEAD),
-/* harmony export */   eZ: () => (/* binding */ arrangeRows),
-/* harmony export */   kO: () => (/* binding */ buildRows),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   OX: () => (/* binding */ classesOf),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   gP: () => (/* binding */ isComparison)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _review_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35430);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95843);
+/* unused harmony export tally */
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73506);
+/* harmony import */ var _grouping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98738);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62350);
 
 
 
-
-/** Files in one folder that came or went become one row from this many on. */
-const FOLDER_MINIMUM = 3;
-/** Modified fixtures from which a pull request can look like a regeneration (docs/classes.md section 9: 90 % have up to 12). */
-const BLANKET_MINIMUM = 20;
-const BLANKET_SHARE = 0.8;
-/** However they changed: nobody has looked at so many one by one. */
-const BULK_MINIMUM = 100;
-function recordsWereChecked({ gates }) {
-    return gates.find(({ id }) => id === 'records')?.outcome !== 'not-run';
-}
-function needOf(finding, severity, checked) {
-    const state = (0,_review_review_js__WEBPACK_IMPORTED_MODULE_3__/* .recordState */ .D)(finding.record);
-    if (checked && state === 'missing')
-        return 'unrecorded';
-    if (checked && (state === 'mismatched' || state === 'wrong-kind'))
-        return state;
-    if (severity !== 'error' && severity !== 'warning')
-        return 'none';
-    return finding.hollow === undefined ? 'problem' : 'hollow';
-}
-function rowSeverity(severity, need) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordNeed */ .Co)(need) ? 'error' : severity;
-}
-/** All rows: what needs a person first, in the order of NEEDS; within it worst first. From the facts alone, whatever order they come in. */
-function buildRows(report) {
-    const problems = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)(report.problems);
-    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsByPath */ .P8)(problems);
-    const checked = recordsWereChecked(report);
-    const fixtures = new Map(report.findings.map((finding) => [finding.path, finding]));
-    const buckets = new Map();
-    for (const finding of (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .sortFindings */ .Tc)(report.findings, problems)) {
-        const own = byPath.get(finding.path) ?? [];
-        const worst = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOf */ .xJ)(own);
-        const need = needOf(finding, worst, checked);
-        const severity = rowSeverity(worst, need);
-        const { key, kind } = signature(finding, fixtures);
-        const codes = [...new Set(own.map((problem) => problem.code))].sort().join();
-        addTo(buckets, JSON.stringify([need, severity, codes, kind, key]), {
-            kind,
-            need,
-            severity,
-            findings: [finding],
-            problems: own,
-        });
-    }
-    const rows = [...buckets.values()].flatMap(splitSmall);
-    for (const problem of problems) {
-        if (problem.path !== undefined && fixtures.has(problem.path))
-            continue;
-        const need = problem.severity === 'notice' ? 'none' : 'problem';
-        rows.push({ kind: 'problem', need, severity: problem.severity, findings: [], problems: [problem] });
-    }
-    return rows.sort(compareRows);
-}
-/** Stable, so that within one need and severity the order of the findings stays. Where nothing is open, notices of no fixture come last. */
-function compareRows(a, b) {
-    const byNeed = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo.indexOf(a.need) - _words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo.indexOf(b.need);
-    return byNeed !== 0 || a.need === 'none' ? byNeed : (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity);
-}
-function addTo(buckets, key, row) {
-    const bucket = buckets.get(key);
-    if (bucket === undefined) {
-        buckets.set(key, { ...row, findings: [...row.findings], problems: [...row.problems] });
-        return;
-    }
-    for (const finding of row.findings)
-        bucket.findings.push(finding);
-    for (const problem of row.problems)
-        bucket.problems.push(problem);
-}
-/** A bucket of one is a fixture like any other; a move needs both its sides to read as one. */
-function splitSmall(row) {
-    const minimum = row.kind === 'folder' ? FOLDER_MINIMUM : 2;
-    if (row.kind === 'single' || row.findings.length >= minimum)
-        return [row];
-    const byPath = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsByPath */ .P8)(row.problems);
-    return row.findings.map((finding) => ({
-        ...row,
-        kind: 'single',
-        findings: [finding],
-        problems: byPath.get(finding.path) ?? [],
-    }));
-}
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-/** What has to be alike for two findings to share a row, beside what is open about them. */
-function signature(finding, fixtures) {
-    const { path, movedFrom, movedTo, hollow } = finding;
-    if (hollow !== undefined || finding.failures.length > 0)
-        return { kind: 'single', key: path };
-    const from = movedFrom ?? (movedTo === undefined ? undefined : path);
-    const to = movedTo ?? (movedFrom === undefined ? undefined : path);
-    if (from !== undefined && to !== undefined) {
-        const same = sameContent(fixtures.get(from), fixtures.get(to));
-        return { kind: 'moved', key: [folderOf(from), folderOf(to), same ?? [from, to]] };
-    }
-    if (finding.base === null || finding.head === null) {
-        return { kind: 'folder', key: [finding.class, folderOf(path), finding.format] };
-    }
-    const change = knownSignature(finding);
-    return change === undefined ? { kind: 'single', key: path } : { kind: 'same-change', key: change };
-}
-/** Whether a move left the bytes alone; `undefined` where one side is not at hand. Only pure moves are grouped. */
-function sameContent(from, to) {
-    const before = from?.base?.oid;
-    return before !== undefined && before === to?.head?.oid ? true : undefined;
-}
-/** Array positions, rows and lines are where a change is, not what it is. */
-function generalise(at) {
-    return at.replace(/\[\d+\]/g, '[*]').replace(/\b(row|line|frame|page) \d+/gi, '$1 *');
-}
-/** Ten reporters make rows of one report; reading a million changes once is enough. Findings are never changed, only copied. */
-const signatures = new WeakMap();
-function knownSignature(finding) {
-    const known = signatures.get(finding);
-    if (known !== undefined)
-        return known.value;
-    const made = changeSignature(finding);
-    // A hundred changes are a long key, and it is looked up ten times.
-    const value = made === undefined ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(made), 'utf16le').digest('hex');
-    signatures.set(finding, { value });
-    return value;
-}
-/** The set of changes without their positions. Absent where the list was cut, because what is not known is not equal. */
-function changeSignature(finding) {
-    const { changes, changeCounts, notes, summary } = finding;
-    const { shape, value, drift, representation } = changeCounts;
-    if (changes.length === 0) {
-        if (shape + value + drift > 0 || finding.class !== 'TOLERANCE_DRIFT')
-            return undefined;
-        return [finding.class, finding.format, withoutDigits(summary), notes.map(withoutDigits)];
-    }
-    if (shape + value + drift + representation > changes.length)
-        return undefined;
-    return [finding.class, finding.also, [...new Set(changes.map(changeKey))].sort()];
-}
-function changeKey({ kind, at, base, head }) {
-    return JSON.stringify([kind, generalise(at), base, head]);
-}
-function withoutDigits(text) {
-    return text.replace(/\d+/g, '#');
-}
-/** A sentence on pull requests that look as if somebody had rewritten the fixtures wholesale; absent otherwise. */
-function blanketNote(report, rows) {
-    const modified = report.findings.filter(({ base, head }) => base !== null && head !== null).length;
-    if (modified < BLANKET_MINIMUM)
-        return undefined;
-    const largest = Math.max(0, ...rows.map((row) => (row.kind === 'same-change' ? row.findings.length : 0)));
-    if (largest >= BLANKET_MINIMUM && largest >= modified * BLANKET_SHARE) {
-        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(largest)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(modified)} modified fixtures changed in the same way.`;
-    }
-    if (modified >= BULK_MINIMUM) {
-        return `This looks like a blanket regeneration: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(modified)} fixtures were modified at once.`;
-    }
-    return undefined;
-}
-/** Rows that a reader is sure to see: as many as the smallest sink has room for (workflow-commands.ts). */
-const LEAD = 9;
-/** What must not crowd each other out: the needs of fixtures, and what is wrong beside all fixtures. */
-const SORTS = [..._words_js__WEBPACK_IMPORTED_MODULE_2__/* .NEEDS */ .Qo, 'beside'];
-function sortOf({ kind, need }) {
-    return kind === 'problem' && need === 'problem' ? 'beside' : need;
-}
-/**
- * Rows in the order of a list. Where there are more than a reader takes in, the worst of every sort come first, in their
- * order, so that none can crowd out another; then all the rest.
- */
-function arrangeRows(rows) {
-    if (rows.length <= LEAD)
-        return { lead: rows, rest: [] };
-    const picked = new Set();
-    const pick = (row) => {
-        if (row !== undefined && picked.size < LEAD)
-            picked.add(row);
+/** Problems that only say what the record's own status says already. */
+const RECORD_CODES = new Set(['FG101', 'FG104', 'FG105', 'FG107', 'FG108', 'FG109', 'FG301']);
+function tally(report, rows) {
+    const fixtures = (need) => rows.reduce((sum, row) => (row.need === need ? sum + row.findings.length : sum), 0);
+    const counted = new Set(rows.flatMap(({ need, findings }) => (need === 'none' ? [] : findings.map(({ path }) => path))));
+    const isCounted = (path, code) => path !== undefined && counted.has(path) && RECORD_CODES.has(code);
+    return {
+        fixtures: report.findings.length,
+        unrecorded: fixtures('unrecorded'),
+        mismatched: fixtures('mismatched'),
+        wrongKind: fixtures('wrong-kind'),
+        hollow: report.findings.filter(({ hollow, path }) => hollow !== undefined && counted.has(path)).length,
+        others: report.problems.filter(({ severity, path, code }) => severity === 'error' && !isCounted(path, code)).length,
+        warnings: report.problems.filter(({ severity }) => severity === 'warning').length,
     };
-    const bySeverity = ['error', 'warning'].map((severity) => rows.filter((row) => row.severity === severity));
-    const sorts = bySeverity.flatMap((own) => SORTS.map((sort) => own.filter((row) => sortOf(row) === sort)));
-    for (const [first] of sorts)
-        pick(first);
-    // Fifty folders that went are one sort of news, and the one golden that was rewritten is another.
-    for (const own of sorts)
-        for (const row of firstOfEachClass(own))
-            pick(row);
-    for (const [, second] of sorts)
-        pick(second);
-    for (const row of rows)
-        if (picked.size < LEAD)
-            picked.add(row);
-    return { lead: rows.filter((row) => picked.has(row)), rest: rows.filter((row) => !picked.has(row)) };
 }
-function firstOfEachClass(rows) {
-    const first = new Map();
-    for (const row of rows) {
-        const news = row.findings[0]?.class ?? row.problems[0]?.code ?? '';
-        if (!first.has(news))
-            first.set(news, row);
+/** Two files or folders that somebody named (`fixture-gate diff`): no check looked at them, so there is no verdict to tell. */
+function isComparison({ gates, verdict }) {
+    return verdict === 'pass' && gates.every(({ outcome }) => outcome === 'not-configured');
+}
+/** `values rewritten (3), within tolerance (9)`; of one class alone its word. */
+function classesOf(findings) {
+    const classes = _policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_CLASSES */ .i.filter((one) => findings.some((finding) => finding.class === one));
+    if (classes.length === 1)
+        return classes.map((one) => _words_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASS_WORDS */ .f5[one]).join();
+    const times = (one) => findings.filter((finding) => finding.class === one).length;
+    return classes.map((one) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASS_WORDS */ .f5[one]} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(times(one))})`).join(', ');
+}
+function compared({ findings }) {
+    const sentence = findings.length === 0
+        ? 'no difference.'
+        : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(findings.length, 'file')} ${findings.length === 1 ? 'differs' : 'differ'}: ${classesOf(findings)}.`;
+    return { mark: 'compared', word: 'Compared', sentence };
+}
+function headline(report, rows) {
+    if (isComparison(report))
+        return compared(report);
+    const total = tally(report, rows);
+    if (report.exitCode === 2)
+        return incomplete(report);
+    if (report.verdict === 'fail')
+        return { mark: 'fail', word: 'Failed', sentence: `${failing(report, total)}.` };
+    const warned = total.warnings === 0 ? '' : ` There ${total.warnings === 1 ? 'is' : 'are'} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(total.warnings, 'warning')}.`;
+    return { mark: 'pass', word: 'Passed', sentence: `${passing(report, total)}.${warned}` };
+}
+function incomplete(report) {
+    const missing = new Set(report.problems.filter(({ severity }) => severity === 'error').map(({ path }) => path)).size;
+    if (missing === 0)
+        return { mark: 'incomplete', word: 'Incomplete', sentence: 'what to check changed fixtures by is missing.' };
+    const what = missing === 1 ? '1 changed fixture has' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(missing, 'changed fixture')} have`;
+    const sentence = `${what} no schema or no properties to be checked by. Nothing else is wrong.`;
+    return { mark: 'incomplete', word: 'Incomplete', sentence };
+}
+function failing(report, { fixtures, unrecorded, mismatched, wrongKind, hollow, others }) {
+    const parts = [];
+    const of = unrecorded === fixtures ? '' : ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(fixtures)}`;
+    const changed = (some) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(some)}${of} changed ${some === 1 && of === '' ? 'fixture' : 'fixtures'}`;
+    if (unrecorded > 0) {
+        parts.push(`${changed(unrecorded)} ${unrecorded === 1 ? 'has no record of why it changed' : 'have no record of why they changed'}`);
     }
-    return [...first.values()];
+    if (mismatched > 0) {
+        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(mismatched, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(mismatched);
+        parts.push(`${who} ${mismatched === 1 ? 'has a record that does' : 'have records that do'} not fit`);
+    }
+    if (wrongKind > 0) {
+        const who = parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wrongKind, 'changed fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(wrongKind);
+        parts.push(`${who} ${wrongKind === 1 ? 'needs a record' : 'need records'} of another kind`);
+    }
+    if (hollow > 0)
+        parts.push(`${parts.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(hollow, 'fixture') : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hollow)} lost ${hollow === 1 ? 'its' : 'their'} content`);
+    if (parts.length === 0)
+        return failedGates(report);
+    if (others > 0)
+        parts.push((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(others, 'other problem'));
+    return parts.join(', ');
 }
-/** The first `limit` of them. */
-function firstRows(rows, limit) {
-    const { lead, rest } = arrangeRows(rows);
-    return [...lead, ...rest].slice(0, limit);
+const MAX_FAILURES = 3;
+/** Nothing but checks beside the records failed: what they found is named, since a bare count would say nothing. */
+function failedGates({ gates, problems }) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const found = errors.map(({ code, gate }) => _words_js__WEBPACK_IMPORTED_MODULE_2__/* .CODE_FAILURES */ .SV[code] ?? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FAILURES */ .iw[gate]);
+    const silent = gates.filter(({ id, outcome }) => outcome === 'fail' && !errors.some(({ gate }) => gate === id));
+    const all = [...new Set([...found, ...silent.map(({ id }) => _words_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_FAILURES */ .iw[id])])];
+    const rest = all.length - MAX_FAILURES;
+    const shown = [
+        ...all.slice(0, MAX_FAILURES),
+        ...(rest > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rest, 'more kind of problem', 'more kinds of problems')] : []),
+    ];
+    return shown.length === 0 ? 'a check failed' : shown.join(', and ');
+}
+function passing(report, { fixtures }) {
+    if (fixtures === 0)
+        return 'no fixture changed';
+    if (!(0,_grouping_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsWereChecked */ .PD)(report)) {
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fixtures, 'fixture')} changed; records are looked for once there is a commit`;
+    }
+    const matched = report.findings.filter(({ record }) => record.status === 'matched').length;
+    if (matched === fixtures) {
+        return fixtures === 1
+            ? 'the changed fixture has its record'
+            : `all ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(fixtures)} changed fixtures have their record`;
+    }
+    if (matched === 0)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fixtures, 'fixture')} changed in a way that needs no record`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fixtures, 'changed fixture')}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(matched)} with a record, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(fixtures - matched)} that ${fixtures - matched === 1 ? 'needs' : 'need'} none`;
 }
 
 
@@ -1594,232 +1242,6 @@ function binsOf(findings) {
             bins.set(bin, (bins.get(bin) ?? 0) + count);
     }
     return { bins, moved, untold: Math.max(0, untold) };
-}
-
-
-/***/ }),
-
-/***/ 95843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P8: () => (/* binding */ problemsByPath),
-/* harmony export */   Tc: () => (/* binding */ sortFindings),
-/* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   xJ: () => (/* binding */ severityOf),
-/* harmony export */   zK: () => (/* binding */ compareSeverity)
-/* harmony export */ });
-/* unused harmony export compareText */
-const SEVERITY_RANK = { error: 0, warning: 1, notice: 2, none: 3 };
-/** How much a reader has to lose: evidence gone, evidence changed, evidence new, evidence moved within tolerance. */
-const CLASS_RANK = {
-    REMOVED: 0,
-    SHAPE_CHANGE: 1,
-    SEMANTIC_REWRITE: 2,
-    ADDED: 3,
-    TOLERANCE_DRIFT: 4,
-};
-const RECORD_RANK = { missing: 0, mismatched: 1, matched: 2, 'not-required': 3 };
-/** By UTF-16 code units: the same on every machine, whatever its locale. */
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function compareSeverity(a, b) {
-    return SEVERITY_RANK[a] - SEVERITY_RANK[b];
-}
-/** Problems by the path that they speak of. */
-function problemsByPath(problems) {
-    const byPath = new Map();
-    for (const problem of problems) {
-        if (problem.path === undefined)
-            continue;
-        const list = byPath.get(problem.path);
-        if (list === undefined)
-            byPath.set(problem.path, [problem]);
-        else
-            list.push(problem);
-    }
-    return byPath;
-}
-/** The worst that anything says about a finding. */
-function severityOf(problems) {
-    let worst = 'none';
-    for (const { severity } of problems ?? [])
-        if (compareSeverity(severity, worst) < 0)
-            worst = severity;
-    return worst;
-}
-/** Paths of which another gate than records says an error: worse than a record that is still to be written. */
-function brokenPaths(problems) {
-    const broken = problems.filter(({ gate, severity }) => gate !== 'records' && severity === 'error');
-    return new Set(broken.flatMap(({ path }) => path ?? []));
-}
-function compareFindings(a, b, broken) {
-    return (Number(b.hollow !== undefined) - Number(a.hollow !== undefined) ||
-        Number(broken.has(b.path)) - Number(broken.has(a.path)) ||
-        CLASS_RANK[a.class] - CLASS_RANK[b.class] ||
-        RECORD_RANK[a.record.status] - RECORD_RANK[b.record.status] ||
-        compareText(a.path, b.path));
-}
-function sortFindings(findings, problems) {
-    const byPath = problemsByPath(problems);
-    const broken = brokenPaths(problems);
-    const ranked = findings.map((finding) => ({ finding, severity: severityOf(byPath.get(finding.path)) }));
-    ranked.sort((a, b) => compareSeverity(a.severity, b.severity) || compareFindings(a.finding, b.finding, broken));
-    return ranked.map(({ finding }) => finding);
-}
-/** Problems of one fixture, or such as belong to none. */
-function sortProblems(problems) {
-    return [...problems].sort((a, b) => compareSeverity(a.severity, b.severity) ||
-        compareText(a.code, b.code) ||
-        compareText(a.path ?? '', b.path ?? '') ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        compareText(a.message, b.message) ||
-        compareText(a.commit ?? '', b.commit ?? ''));
-}
-
-
-/***/ }),
-
-/***/ 62350:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Co: () => (/* binding */ isRecordNeed),
-/* harmony export */   Fu: () => (/* binding */ shortSha),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Mb: () => (/* binding */ CLASS_MEANINGS),
-/* harmony export */   Qo: () => (/* binding */ NEEDS),
-/* harmony export */   SV: () => (/* binding */ CODE_FAILURES),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Wc: () => (/* binding */ GATE_TITLES),
-/* harmony export */   f5: () => (/* binding */ CLASS_WORDS),
-/* harmony export */   ho: () => (/* binding */ NEED_TITLES),
-/* harmony export */   ip: () => (/* binding */ RECORD_LABELS),
-/* harmony export */   iw: () => (/* binding */ GATE_FAILURES),
-/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS)
-/* harmony export */ });
-/* unused harmony exports SEVERITY_WORDS, SHORT_SHA */
-/** The glossary: one word for one thing, in every sink. */
-const CLASS_WORDS = {
-    ADDED: 'added',
-    REMOVED: 'removed',
-    SHAPE_CHANGE: 'structure changed',
-    SEMANTIC_REWRITE: 'values rewritten',
-    TOLERANCE_DRIFT: 'within tolerance',
-};
-const CLASS_MEANINGS = {
-    ADDED: 'a fixture that was not there before',
-    REMOVED: 'a fixture that is gone',
-    SHAPE_CHANGE: 'keys, columns, types or dimensions are not what they were',
-    SEMANTIC_REWRITE: 'the same structure holds other values',
-    TOLERANCE_DRIFT: 'numbers moved by less than the limit, or only spelling and layout changed',
-};
-const GATE_TITLES = {
-    records: 'Every change has a record',
-    seal: 'Sealed files are as their manifest says',
-    shape: 'No fixture was emptied or broken',
-    schema: 'Changed fixtures fit their schema',
-    properties: 'Derived properties hold',
-    freeze: 'Frozen tests stayed frozen',
-    quarantine: 'Failures do not replay',
-    policy: 'The rules themselves were not changed',
-};
-/** The same as what went wrong, to end the sentence `Failed: ...`. */
-const GATE_FAILURES = {
-    records: 'a record is wrong',
-    seal: 'a sealed file is not as its manifest says',
-    shape: 'a fixture was emptied or broken',
-    schema: 'a changed fixture does not fit its schema',
-    properties: 'a derived property does not hold',
-    freeze: 'a frozen test or the list of them was touched',
-    quarantine: 'a test failure replays, or the budget for failures is spent',
-    policy: 'the rules that judge this pull request are changed by it',
-};
-/** Where a gate's own words would say something else than what happened. */
-const CODE_FAILURES = {
-    FG110: 'a commit changes code and evidence together',
-    FG111: 'an automatic author touched sealed files',
-    FG208: 'a manifest lists one fixture twice',
-    FG209: 'a fixture and its manifest entry did not change together',
-    FG210: 'a sealed file is to be checked less strictly',
-    FG211: 'a fixture was taken out of its manifest',
-    FG215: 'a fixture was sealed by whoever wrote it',
-    FG216: 'a fixture stands in no manifest',
-    FG402: 'a changed fixture has no schema',
-    FG403: 'a schema is changed together with its fixture',
-    FG502: 'a changed fixture has no properties',
-    FG503: 'a view for the properties could not be computed',
-    FG504: 'a view for the properties is not independent of the fixtures',
-    FG602: 'a frozen test was taken off the list',
-    FG603: 'a frozen test was switched off',
-    FG701: 'a test failure repeats, so it is a regression',
-    FG702: 'more failures that do not repeat than are allowed',
-    FG703: 'a quarantine entry does not prove what it is about',
-    FG704: 'the budget for failures was raised, or spending was erased',
-    FG801: 'the rules that judge this pull request are changed by it',
-    FG802: 'a change of evidence is hidden from reviewers',
-    FG803: 'a fixture was moved to where nothing watches it',
-    FG804: 'a pattern that found fixtures finds none any more',
-    FG805: 'a name can be confused with another',
-    FG806: 'a merge would bring other bytes than were reviewed',
-    FG901: 'a check could not be made',
-};
-/** Worst first, which is the order of tallies. */
-const OUTCOME_WORDS = {
-    fail: 'failed',
-    'missing-artifact': 'nothing to check by',
-    pass: 'passed',
-    'not-configured': 'not set up',
-    'not-run': 'not run',
-};
-const SEVERITY_WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
-/** What is open about a row, in the order in which a person should look. */
-const NEEDS = ['unrecorded', 'mismatched', 'wrong-kind', 'hollow', 'problem', 'none'];
-const NEED_TITLES = {
-    unrecorded: 'No record of why it changed',
-    mismatched: 'The record does not fit the change',
-    'wrong-kind': 'Recorded, but a record of another kind is needed',
-    hollow: 'The fixture lost its content',
-    problem: 'Breaks another rule',
-    none: 'Nothing open',
-};
-/** Whether a person has to write a record, another one, or one of another kind. */
-function isRecordNeed(need) {
-    return need === 'unrecorded' || need === 'mismatched' || need === 'wrong-kind';
-}
-const RECORD_LABELS = {
-    missing: 'missing',
-    mismatched: 'does not fit',
-    'wrong-kind': 'of another kind',
-    matched: 'there',
-    'not-required': 'not needed',
-};
-/** Digits grouped by commas, the same on every machine. */
-function count(value) {
-    return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 fixture`, `2 fixtures`. */
-function plural(value, singular, several = `${singular}s`) {
-    return `${count(value)} ${value === 1 ? singular : several}`;
-}
-const SHORT_SHA = 12;
-function shortSha(sha) {
-    return sha.slice(0, SHORT_SHA);
-}
-
-
-/***/ }),
-
-/***/ 35430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ recordState)
-/* harmony export */ });
-function recordState({ status, required = [] }) {
-    const contradicted = required.length === 0 || required.some((one) => one.status === 'mismatched');
-    return status === 'mismatched' && !contradicted ? 'wrong-kind' : status;
 }
 
 

@@ -1,6 +1,85 @@
-export const id = 9380;
-export const ids = [9380];
+export const id = 7296;
+export const ids = [7296];
 export const modules = {
+
+/***/ 26729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
+}
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
+}
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
+    }
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
+}
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
+}
+
+
+/***/ }),
+
+/***/ 27787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
+/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
+/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
+/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
+/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
+/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
+/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */ });
+/** Longest number literal that is compared as a number. */
+const MAX_NUMBER_CHARACTERS = 4_096;
+/** Decompressed bytes of one archive, and how far an archive may expand. */
+const MAX_INFLATED_BYTES = 268_435_456;
+const MAX_INFLATION_RATIO = 200;
+const MAX_ARCHIVE_DEPTH = 4;
+const MAX_ARCHIVE_MEMBERS = 10_000;
+const MAX_IMAGE_PIXELS = 64_000_000;
+/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
+const MAX_LARGE_BYTES = 268_435_456;
+
+
+/***/ }),
 
 /***/ 42762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -155,6 +234,153 @@ function countOf(ends) {
     for (const digits of ends.match(/\d+/g) ?? [])
         total += Number(digits);
     return total;
+}
+
+
+/***/ }),
+
+/***/ 93471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ float16),
+/* harmony export */   Fh: () => (/* binding */ newConverter),
+/* harmony export */   nK: () => (/* binding */ alias)
+/* harmony export */ });
+/* harmony import */ var _tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51239);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
+
+
+/** The name under which the library sees a field: real ones may hold dots, occur twice or be `__proto__`. */
+function alias(field) {
+    return `f${field.index}`;
+}
+/** Turns what the library assembles into nodes. Dictionary entries are one array each, so their nodes are shared. */
+function newConverter(meter) {
+    const known = new WeakMap();
+    function convert(value, field) {
+        meter.count(1);
+        const repetition = field.element.repetition_type;
+        if (repetition === 'REPEATED')
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(arrayOf(value).map((item) => single(item, field)));
+        if (value === null || (value === undefined && field.children.length > 0 && repetition === 'OPTIONAL'))
+            return _tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .NULL */ .Cq;
+        return single(value, field);
+    }
+    function single(value, field) {
+        if (field.children.length > 0)
+            return group(value, field);
+        if (value === undefined)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`column ${JSON.stringify(field.name)} has fewer values than rows`);
+        if (!(value instanceof Uint8Array))
+            return leaf(value, field);
+        const before = known.get(value);
+        if (before?.field === field)
+            return before.node;
+        // Texts of one dictionary entry are stored once, however often it is used.
+        meter.inflate(value.length);
+        const node = leaf(value, field);
+        known.set(value, { field, node });
+        return node;
+    }
+    function group(value, field) {
+        const [only] = field.children;
+        const wrapped = field.children.length === 1 && only.element.repetition_type === 'REPEATED';
+        if (wrapped && field.logical.kind === 'list')
+            return listOf(memberOf(value, only), field, only);
+        if (wrapped && field.logical.kind === 'map')
+            return convert(memberOf(value, only), only);
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(field.children.map((child) => [child.name, convert(memberOf(value, child), child)]));
+    }
+    /** A list in three levels; the older two-level forms are told apart as the format's rules for it say. */
+    function listOf(value, field, repeated) {
+        const [element] = repeated.children;
+        const twoLevels = repeated.children.length !== 1 || repeated.name === 'array' || repeated.name === `${field.name}_tuple`;
+        if (twoLevels)
+            return convert(value, repeated);
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(arrayOf(value).map((item) => convert(memberOf(item, element), element)));
+    }
+    return convert;
+}
+function arrayOf(value) {
+    if (Array.isArray(value))
+        return value;
+    if (ArrayBuffer.isView(value) && !(value instanceof DataView))
+        return Array.from(value);
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('a repeated field is not assembled as a list');
+}
+function memberOf(value, child) {
+    if (value === null || typeof value !== 'object')
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('a group is not assembled as an object');
+    return Reflect.get(value, alias(child));
+}
+function leaf(value, field) {
+    if (typeof value === 'boolean')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(value);
+    if (value instanceof Uint8Array)
+        return fromBytes(value, field);
+    const { type } = field.element;
+    if (typeof value === 'number' && type === 'FLOAT')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .float32 */ .In)(value);
+    if (typeof value === 'number' && type === 'DOUBLE')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .float */ .fV)(value);
+    if (typeof value === 'bigint' && type === 'INT96')
+        return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)((0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .timestampText */ .Ke)(value, 9, ''));
+    if (typeof value === 'number' || typeof value === 'bigint')
+        return fromInteger(BigInt(value), field);
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`a value of column ${JSON.stringify(field.name)} has an unknown form`);
+}
+function fromInteger(value, { logical, element }) {
+    switch (logical.kind) {
+        case 'integer':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)(logical.signed ? value : BigInt.asUintN(element.type === 'INT32' ? 32 : 64, value));
+        case 'decimal':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .exactDecimal */ .Z5)(value, logical.scale);
+        case 'date':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)((0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateText */ .MK)(value));
+        case 'time':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)(`${(0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .timeText */ .Tc)(value, logical.digits)}${logical.utc ? 'Z' : ''}`);
+        case 'timestamp':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTime */ .KQ)((0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .timestampText */ .Ke)(value, logical.digits, logical.utc ? 'Z' : ''));
+        default:
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)(value);
+    }
+}
+function fromBytes(bytes, { logical, element }) {
+    switch (logical.kind) {
+        case 'string':
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrBytes */ .Q8)(bytes);
+        case 'decimal': {
+            const unscaled = (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .bigEndianInteger */ .SM)(bytes);
+            return unscaled === undefined ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes) : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .exactDecimal */ .Z5)(unscaled, logical.scale);
+        }
+        case 'uuid':
+            return bytes.length === 16 ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(uuidText(bytes)) : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+        case 'float16':
+            return bytes.length === 2 && element.type === 'FIXED_LEN_BYTE_ARRAY'
+                ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .float */ .fV)(float16(bytes[0] | (bytes[1] << 8)))
+                : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+        case 'other':
+            return logical.name === 'ENUM' || logical.name === 'JSON' ? (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrBytes */ .Q8)(bytes) : (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+        default:
+            return (0,_tables_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .binary */ .aw)(bytes);
+    }
+}
+function uuidText(bytes) {
+    return Buffer.from(bytes)
+        .toString('hex')
+        .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+/** IEEE 754 half precision, widened exactly. */
+function float16(bits) {
+    const sign = bits & 0x8000 ? -1 : 1;
+    const exponent = (bits >> 10) & 31;
+    const fraction = bits & 1023;
+    if (exponent === 31)
+        return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+    if (exponent === 0)
+        return sign * fraction * 2 ** -24;
+    return sign * (1024 + fraction) * 2 ** (exponent - 25);
 }
 
 
@@ -473,86 +699,6 @@ function writerMetadata(pairs) {
         declared: Object.fromEntries(declared),
         layout: writer.length === 0 ? {} : { 'writer metadata': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(writer.sort()) },
     };
-}
-
-
-/***/ }),
-
-/***/ 68809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ listFact),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Ke: () => (/* binding */ commentFact),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   YO: () => (/* binding */ array),
-/* harmony export */   YV: () => (/* binding */ treeDocument),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   mq: () => (/* binding */ treeResult),
-/* harmony export */   zh: () => (/* binding */ countedNotice)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function text(value, line) {
-    return { kind: 'string', value, line };
-}
-function array(items, line) {
-    return { kind: 'array', items, line };
-}
-function object(members, line) {
-    return { kind: 'object', members, line };
-}
-function number(type, literal, line, decimal = undefined) {
-    if (decimal === undefined || decimal === literal)
-        return { kind: 'number', type, literal, line };
-    return { kind: 'number', type, literal, decimal, line };
-}
-/** A document with one reading that is a tree. */
-function treeDocument(parts) {
-    return {
-        format: parts.format,
-        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
-        declared: {},
-        layout: parts.layout,
-        notices: parts.notices ?? [],
-    };
-}
-function treeResult(parts) {
-    return { ok: true, document: treeDocument(parts) };
-}
-/** Notices of one kind are told once with their number: a hostile file could hold a million of them. */
-function countedNotice(lines, one, many) {
-    if (lines.length === 0)
-        return [];
-    return [{ message: lines.length === 1 ? one : many(lines.length), line: lines[0] }];
-}
-/** Longest list that a layout fact spells out, in characters. */
-const MAX_LISTED_CHARACTERS = 200;
-/**
- * A layout fact about several places: the values themselves where they are short, else how many and a digest.
- * The count stands first, so that a file which merely has more of them can be told from one that changed them.
- */
-function listFact(values) {
-    if (values.length === 1 && values[0].length <= MAX_LISTED_CHARACTERS)
-        return values[0];
-    const listed = values.join(', ');
-    if (listed.length <= MAX_LISTED_CHARACTERS)
-        return `${values.length}: ${listed}`;
-    // Long enough that nobody finds two lists of one digest: some of these facts are values.
-    return `${values.length}: (${digest(values).slice(0, 32)})`;
-}
-/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
-function commentFact(comments) {
-    if (comments.length === 0)
-        return {};
-    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
-}
-function digest(values) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const value of values)
-        hash.update(value).update('\0');
-    return hash.digest('hex');
 }
 
 
