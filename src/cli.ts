@@ -23,7 +23,11 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 async function dispatch(argv: readonly string[]): Promise<number> {
-  const { readArguments } = await import('./inputs/argv.js');
+  const [{ readArguments }, { optimiseLater }] = await Promise.all([
+    import('./inputs/argv.js'),
+    import('./tiering.js'),
+  ]);
+  optimiseLater();
   const invocation = readArguments(argv);
   switch (invocation.kind) {
     case 'help':
