@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packBatch, unpackBatch } from '../src/batch.js';
+import { packBatch } from '../src/batch.js';
+import { unpackBatch } from '../src/worker.js';
 import { comparisonJob } from './support/jobs.js';
 
 describe('everyday comparisons in one message', () => {

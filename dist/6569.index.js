@@ -8,15 +8,14 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   perform: () => (/* binding */ perform),
-/* harmony export */   serve: () => (/* binding */ serve)
+/* harmony export */   serve: () => (/* binding */ serve),
+/* harmony export */   unpackBatch: () => (/* binding */ unpackBatch)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42863);
 /* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63040);
 /* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17932);
-/* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84975);
+/* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84975);
 /* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72826);
-
 
 
 
@@ -36,11 +35,24 @@ function answerTo(message) {
 /** One that meets a fault is left to whoever sent it, and the others are answered. */
 async function inOneGo(batch) {
     const comparisons = [];
-    for (const job of (0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackBatch */ .f)(batch)) {
+    for (const job of unpackBatch(batch)) {
         const answer = await perform({ kind: 'compare', job });
         comparisons.push('comparison' in answer ? answer.comparison : null);
     }
     return { comparisons };
+}
+/** What `packBatch` made. */
+function unpackBatch({ jobs, bytes }) {
+    let at = 0;
+    const side = ({ mode, size }) => {
+        const from = at;
+        at += size;
+        return { mode, bytes: Buffer.from(bytes, from, size) };
+    };
+    return jobs.map((job) => {
+        const base = side(job.base);
+        return { ...job, base, head: side(job.head) };
+    });
 }
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
 async function perform(task) {
@@ -95,7 +107,7 @@ async function readHead({ path, head, rule, limits }) {
         return { format: 'submodule', failures: [] };
     const { bytes } = head;
     const read = bytes.length < _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_KEPT_BYTES */ .dN
-        ? (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, bytes, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptionsOf */ .M)(rule, limits))
+        ? (0,_documents_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readOne */ .JF)(path, bytes, (0,_documents_read_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .M)(rule, limits))
         : __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034)).then(({ readByRule }) => readByRule({ path, bytes, rule, limits }));
     const { document, failure } = await read;
     return { format: document.format, failures: failure === undefined ? [] : [failure] };

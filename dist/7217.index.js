@@ -1,5 +1,5 @@
 export const id = 7217;
-export const ids = [7217,8008,3506,4257,1860];
+export const ids = [7217,8008,3506,4257,9233];
 export const modules = {
 
 /***/ 57767:
@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _documents_large_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29041);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _finding_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39346);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1860);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29233);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22266);
 /* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72826);
 /* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85698);
@@ -987,19 +987,46 @@ function strongest(comparisons) {
 
 /***/ }),
 
-/***/ 1860:
+/***/ 29233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createJudge: () => (/* binding */ createJudge),
-/* harmony export */   notCompared: () => (/* binding */ notCompared)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42863);
-/* harmony import */ var _documents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40987);
-/* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72826);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createJudge: () => (/* binding */ createJudge),
+  notCompared: () => (/* binding */ notCompared)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./lib/batch.js
+function packBatch(jobs) {
+    const sides = jobs.flatMap(({ base, head }) => [base, head]);
+    const bytes = new Uint8Array(sides.reduce((sum, side) => sum + side.bytes.length, 0));
+    let at = 0;
+    for (const side of sides) {
+        bytes.set(side.bytes, at);
+        at += side.bytes.length;
+    }
+    return { kind: 'batch', jobs: jobs.map(packed), bytes: bytes.buffer };
+}
+function packed({ base, head, ...rest }) {
+    return {
+        ...rest,
+        base: { mode: base.mode, size: base.bytes.length },
+        head: { mode: head.mode, size: head.bytes.length },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/documents/registry.js
+var registry = __webpack_require__(40987);
+// EXTERNAL MODULE: ./lib/large-files.js
+var large_files = __webpack_require__(72826);
+;// CONCATENATED MODULE: ./lib/judge.js
 
 
 
@@ -1034,7 +1061,7 @@ function createJudge() {
     const queue = [];
     const idle = [];
     const all = new Set();
-    const most = Math.max(1, Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1));
+    const most = Math.max(1, Math.min(4, (0,external_node_os_.availableParallelism)() - 1));
     let closed = false;
     let share = false;
     /** Whether a worker may hold what it read of a large file (worker.ts). */
@@ -1076,10 +1103,10 @@ function createJudge() {
             for (const [place, one] of taken.entries())
                 one.resolve(('comparisons' in answer && answer.comparisons[place]) || undefined);
         };
-        return { message: (0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .packBatch */ .G)(taken.map(({ job }) => job)), seconds: taken[0].job.limits.seconds, resolve };
+        return { message: packBatch(taken.map(({ job }) => job)), seconds: taken[0].job.limits.seconds, resolve };
     }
     function start() {
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundleEntry(), {
+        const worker = new external_node_worker_threads_.Worker(bundleEntry(), {
             resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MEBIBYTES, stackSizeMb: 4 },
             stdout: true,
             stderr: true,
@@ -1118,7 +1145,7 @@ function createJudge() {
         if (lastAsked.size >= MAX_REMEMBERED)
             lastAsked.clear();
         lastAsked.set(message.job.path, worker);
-        keptInWorkers ||= message.kind !== 'files' && bytesOf(message) >= _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_KEPT_BYTES */ .dN;
+        keptInWorkers ||= message.kind !== 'files' && bytesOf(message) >= large_files/* LEAST_KEPT_BYTES */.dN;
         worker.postMessage(message);
     }
     const inWorker = (message) => new Promise((resolve) => {
@@ -1202,7 +1229,7 @@ function bytesOf(task) {
     return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
 }
 function entryOf(path, format) {
-    return format === 'auto' ? (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatForPath */ .G9)(path) : (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatById */ .aZ)(format);
+    return format === 'auto' ? (0,registry/* formatForPath */.G9)(path) : (0,registry/* formatById */.aZ)(format);
 }
 /** The bundle's entry, whatever chunk this module ended up in. */
 function bundleEntry() {

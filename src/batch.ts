@@ -16,7 +16,7 @@ interface PackedJob extends Omit<ComparisonJob, 'base' | 'head'> {
   readonly head: PackedSide;
 }
 
-interface PackedSide {
+export interface PackedSide {
   readonly mode: string;
   readonly size: number;
 }
@@ -38,17 +38,4 @@ function packed({ base, head, ...rest }: ComparisonJob): PackedJob {
     base: { mode: base.mode, size: base.bytes.length },
     head: { mode: head.mode, size: head.bytes.length },
   };
-}
-
-export function unpackBatch({ jobs, bytes }: Batch): readonly ComparisonJob[] {
-  let at = 0;
-  const side = ({ mode, size }: PackedSide) => {
-    const from = at;
-    at += size;
-    return { mode, bytes: Buffer.from(bytes, from, size) };
-  };
-  return jobs.map((job) => {
-    const base = side(job.base);
-    return { ...job, base, head: side(job.head) };
-  });
 }

@@ -23,11 +23,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 async function dispatch(argv: readonly string[]): Promise<number> {
-  const [{ readArguments }, { optimiseLater }] = await Promise.all([
-    import('./inputs/argv.js'),
-    import('./tiering.js'),
-  ]);
-  optimiseLater();
+  const { readArguments } = await import('./inputs/argv.js');
   const invocation = readArguments(argv);
   switch (invocation.kind) {
     case 'help':

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Batch, unpackBatch } from './batch.js';
+import type { Batch, PackedSide } from './batch.js';
 import { comparePlainly, compareQuickly } from './comparison/compare.js';
 import type { Comparison, ComparisonJob } from './comparison/comparison.js';
 import { readOne } from './documents/read.js';
@@ -28,6 +28,20 @@ async function inOneGo(batch: Batch): Promise<Answer> {
     comparisons.push('comparison' in answer ? answer.comparison : null);
   }
   return { comparisons };
+}
+
+/** What `packBatch` made. */
+export function unpackBatch({ jobs, bytes }: Batch): readonly ComparisonJob[] {
+  let at = 0;
+  const side = ({ mode, size }: PackedSide) => {
+    const from = at;
+    at += size;
+    return { mode, bytes: Buffer.from(bytes, from, size) };
+  };
+  return jobs.map((job) => {
+    const base = side(job.base);
+    return { ...job, base, head: side(job.head) };
+  });
 }
 
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */

@@ -1,46 +1,6 @@
-export const id = 342;
-export const ids = [342];
+export const id = 8056;
+export const ids = [8056];
 export const modules = {
-
-/***/ 42863:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ packBatch),
-/* harmony export */   f: () => (/* binding */ unpackBatch)
-/* harmony export */ });
-function packBatch(jobs) {
-    const sides = jobs.flatMap(({ base, head }) => [base, head]);
-    const bytes = new Uint8Array(sides.reduce((sum, side) => sum + side.bytes.length, 0));
-    let at = 0;
-    for (const side of sides) {
-        bytes.set(side.bytes, at);
-        at += side.bytes.length;
-    }
-    return { kind: 'batch', jobs: jobs.map(packed), bytes: bytes.buffer };
-}
-function packed({ base, head, ...rest }) {
-    return {
-        ...rest,
-        base: { mode: base.mode, size: base.bytes.length },
-        head: { mode: head.mode, size: head.bytes.length },
-    };
-}
-function unpackBatch({ jobs, bytes }) {
-    let at = 0;
-    const side = ({ mode, size }) => {
-        const from = at;
-        at += size;
-        return { mode, bytes: Buffer.from(bytes, from, size) };
-    };
-    return jobs.map((job) => {
-        const base = side(job.base);
-        return { ...job, base, head: side(job.head) };
-    });
-}
-
-
-/***/ }),
 
 /***/ 19484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
