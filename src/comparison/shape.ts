@@ -1,5 +1,6 @@
 import type { ArrayNode, TreeNode } from '../documents/document.js';
 import { addChange, type Collector } from './collector.js';
+import { type Recurring, recurringIn } from './element-recursion.js';
 import { ANY, arraysOf, type Group, itemsOf, newGroup, type ObjectFacts, objectsOf, type Scope } from './groups.js';
 import { equalNodes, guardDepth, identical, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
 import { objectFacts } from './object-facts.js';
@@ -29,7 +30,8 @@ export function shapeOf(
   aligned = false,
 ): Group {
   const group = newGroup(root.path, root.steps, base, head);
-  walk({ rules, collector, scope: 'both', different, aligned }, group, { inArray: root.inArray, depth: 0 });
+  const recurring = recurringIn([base, head]);
+  walk({ rules, collector, scope: 'both', different, aligned, recurring }, group, { inArray: root.inArray, depth: 0 });
   return group;
 }
 
@@ -40,6 +42,7 @@ export interface Context {
   readonly different: Set<TreeNode>;
   /** The two trees are of the same structure (`sameStructure`): every set holds its nodes in the same order on both sides. */
   readonly aligned: boolean;
+  readonly recurring: Recurring;
 }
 
 export interface Where {
