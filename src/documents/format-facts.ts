@@ -167,7 +167,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   jpeg: {
     shape: 'Width and height.',
     value:
-      'RGBA that one decoder makes on both sides, Exif tag by tag, thumbnails, density, colour profile, colour transform, unknown segments, bytes behind the last coded block and after the image.',
+      'RGBA that one decoder makes on both sides, Exif tag by tag, thumbnails, density, colour profile, colour transform, unknown segments, tables that nothing uses, blocks beyond the edges, bits and bytes behind the last coded block of every scan, bytes after the image.',
     drift:
       'Software and time of writing in Exif, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
     lines: 'None.',
@@ -367,12 +367,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Width, height, number of images; element type and dimensions where samples are floats, signed, of 32 bits and more, or of many channels.',
     value:
-      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag; bytes that nothing refers to.',
+      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag; what its JPEGs say; samples beyond the edges of the image that are not all one; bytes that nothing refers to.',
     drift:
-      'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
+      'Classic or BigTIFF, compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits:
-      '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
+      '64 megapixels and 256 MiB of samples. Classic and BigTIFF; uncompressed, PackBits, LZW, deflate, or JPEG of grey, RGB and YCbCr with 8 bits. Fax, JPEG of the old style and other compressions, YCbCr beside JPEG, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
   },
   toml: {
     shape: `${TREE_SHAPE}; integer against float`,
