@@ -278,14 +278,14 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   protobuf: {
     shape:
-      'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
+      'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type, the types in `google.protobuf.Any`. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
     value:
-      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. The order of several members of one oneof and of fields that the schema does not know. Without: numbers, fields of bytes as bytes, and the order of fields unless their numbers rise on both sides: of a oneof the last member wins, and without names nobody knows which fields are in one.',
+      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, messages in `google.protobuf.Any` whose types the set knows, maps as entries in the order of their keys, values of one field in their order. The order of several members of one oneof and of fields that the schema does not know. Without: numbers, fields of bytes as bytes, and the order of fields unless their numbers rise on both sides: of a oneof the last member wins, and without names nobody knows which fields are in one.',
     drift:
       'Longer spellings of a number; with names the order of different fields that are in no oneof, packed or not, order of the entries of a map.',
     lines: 'None.',
     limits:
-      'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). `google.protobuf.Any` is not opened.',
+      'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). Of `google.protobuf.Any` types that the set does not know stay bytes.',
   },
   safetensors: {
     shape: 'Names of tensors, element types, dimensions, keys of the metadata.',
@@ -356,10 +356,10 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
   },
   textproto: {
-    shape: 'Names of fields and extensions, kinds of values.',
+    shape: 'Names of fields and extensions, numbers where they stand for names, types in `Any`, kinds of values.',
     value:
-      'Every value; fields are lists, values of one field in their order. A name (`FOO`) is not the text of its letters.',
-    drift: 'Comments, separators, brackets, lists written out, order of different fields, escapes, radix of integers.',
+      'Every value; fields are lists, values of one field in their order. A name (`FOO`) is not the text of its letters. The message and schema that `# proto-message:` and its kin name.',
+    drift: 'Other comments, separators, brackets, lists written out, order of different fields, escapes, radix of integers.',
     lines: 'Lines of fields and values.',
     limits: 'Without a schema: an enum by number and by name differ.',
   },
