@@ -1,6 +1,7 @@
 import { readRecords } from '../../documents/csv/records.js';
 import type { FixtureDocument, Table } from '../../documents/document.js';
 import { csv } from '../../documents/formats/csv.js';
+import { standsAt } from '../../documents/large/json-record.js';
 import type { LineFacts } from '../../documents/large/lines.js';
 import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
@@ -266,9 +267,15 @@ function cellReader(delimiter: string): CellReader {
   };
 }
 
-/** The bit of digits, or of digits with a point among them; 0 for all else. */
+const TRUE = Buffer.from('true');
+const FALSE = Buffer.from('false');
+
+/** The bit of nothing, of `true` and `false`, of digits, or of digits with a point among them; 0 for all else. */
 export function plainBit(block: Buffer, start: number, end: number): number {
+  if (start === end) return CELL.empty;
   let at = start;
+  const word = block[at] === TRUE[0] ? TRUE : FALSE;
+  if (end - at === word.length && standsAt(block, at, word)) return CELL.boolean;
   if (block[at] === 45) at += 1;
   const first = at;
   let digits = 0;

@@ -2,7 +2,7 @@ import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { decline } from './source.js';
 
 /** Deeper records are left to the plain path. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 /** Longest skeleton; one array of many unlike elements makes it long. Bytes. */
 const MAX_SKELETON = 65_536;
 
@@ -192,7 +192,7 @@ function text(block: Buffer, start: number, end: number): number {
 const SIMPLE = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't'].map((letter) => letter.charCodeAt(0)));
 
 /** The length of the escape at a backslash. */
-function escapeLength(block: Buffer, at: number, end: number): number {
+export function escapeLength(block: Buffer, at: number, end: number): number {
   const kind = at + 1 < end ? block[at + 1]! : 0;
   if (SIMPLE.has(kind)) return 2;
   if (kind !== 117 || at + 6 > end) decline('a bad escape');
@@ -204,7 +204,7 @@ function escapeLength(block: Buffer, at: number, end: number): number {
   return 6;
 }
 
-function number(block: Buffer, start: number, end: number): number {
+export function number(block: Buffer, start: number, end: number): number {
   let at = block[start] === MINUS ? start + 1 : start;
   const first = at;
   at = digits(block, at, end);
@@ -225,7 +225,7 @@ function digits(block: Buffer, start: number, end: number): number {
   return at;
 }
 
-function word(block: Buffer, start: number, end: number, expected: string): boolean {
+export function word(block: Buffer, start: number, end: number, expected: string): boolean {
   if (start + expected.length > end) return false;
   for (let index = 0; index < expected.length; index += 1)
     if (block[start + index] !== expected.charCodeAt(index)) return false;
