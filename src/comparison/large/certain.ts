@@ -1,4 +1,4 @@
-import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
+import type { DecimalSpot } from '../../documents/large/decimal.js';
 import { type Collector, countMove, movesIn, plotMove, tally, wants } from '../collector.js';
 import { MAX_CHANGES } from '../comparison.js';
 import { moveAdder } from '../moves.js';
@@ -72,8 +72,8 @@ export function countCertain({ collector, rules }: TreeContext, { base, head }: 
  * certain; where one is not, the whole line is given to exact arithmetic, and none of it is counted here.
  */
 export interface Movers {
-  /** Whether the two literals are drift beyond doubt; then they wait to be counted. */
-  readonly add: (base: Buffer, start: number, end: number, head: Buffer, from: number, to: number) => boolean;
+  /** Whether the two are drift beyond doubt; then they wait to be counted. */
+  readonly add: (base: DecimalSpot, head: DecimalSpot) => boolean;
   readonly count: () => void;
   readonly drop: () => void;
 }
@@ -85,14 +85,12 @@ const MOST = 4_096;
 export function measuredMovers(context: TreeContext): Movers {
   const { rules, collector } = context;
   const simple = rules.tolerances.length + rules.globals.length === 0;
-  const [one, other] = [newDecimalSpot(), newDecimalSpot()];
   const [from, to, distances] = [new Float64Array(MOST), new Float64Array(MOST), new Float64Array(MOST)];
   let plot: ReturnType<typeof moveAdder> | undefined;
   let waiting = 0;
   return {
-    add: (base, start, end, head, headStart, headEnd) => {
+    add: (one, other) => {
       if (!simple || waiting === MOST) return false;
-      if (!readDecimal(base, start, end, one) || !readDecimal(head, headStart, headEnd, other)) return false;
       if ((one.fraction < MEASURED_DIGITS && other.fraction < MEASURED_DIGITS) || one.padded || other.padded)
         return false;
       const distance = unrankedDrift(context, one.value, other.value);
@@ -125,12 +123,10 @@ export function measuredMovers(context: TreeContext): Movers {
  * when there are numbers to judge, because a rule that is asked for counts as used.
  */
 export function ruledMovers(collector: Collector, ask: () => readonly PathTolerance[]): Movers {
-  const [one, other] = [newDecimalSpot(), newDecimalSpot()];
   let bounds: readonly Bounds[] | undefined;
   let waiting = 0;
   return {
-    add: (base, start, end, head, from, to) => {
-      if (!readDecimal(base, start, end, one) || !readDecimal(head, from, to, other)) return false;
+    add: (one, other) => {
       const distance = distanceOf(one.value, other.value);
       if (!(distance * ROOM < leastKept(collector))) return false;
       bounds ??= ask().map(({ rule: { relative = 0, absolute = 0 } }) => ({ relative, absolute }));

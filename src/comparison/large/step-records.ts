@@ -47,11 +47,10 @@ export function stepLargeRecords(
   const movers = measuredMovers(context);
   const isMeasured = measuredNames();
   let moves = 0;
-  let one: Buffer = Buffer.alloc(0);
-  let other: Buffer = one;
-  const takes = ({ start, end, from, to, nameStart, nameEnd }: MovedSpot): boolean => {
+  let block: Buffer = Buffer.alloc(0);
+  const takes = ({ base, head, nameStart, nameEnd }: MovedSpot): boolean => {
     moves += 1;
-    return isMeasured(one, nameStart, nameEnd, moves) && movers.add(one, start, end, other, from, to);
+    return isMeasured(block, nameStart, nameEnd, moves) && movers.add(base, head);
   };
   const ends = { base: base.size, head: head.size };
   const facts = inStep(base, head, ends, limits.window, {
@@ -64,8 +63,7 @@ export function stepLargeRecords(
     pair: (lines) => {
       first ??= lines.base.toString('utf8', lines.start, lines.end);
       moves = 0;
-      one = lines.base;
-      other = lines.head;
+      block = lines.base;
       if (walkRecords(lines, takes)) {
         movers.count();
         return moves === 0;

@@ -1,5 +1,6 @@
 import type { FixtureDocument } from '../../documents/document.js';
 import { type CellSpot, cellText, newCellSpot, readCell } from '../../documents/large/cells.js';
+import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import type { LineFacts } from '../../documents/large/lines.js';
 import { countLines, linesAt, newFacts } from '../../documents/large/lines.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
@@ -16,7 +17,7 @@ import { newContext, newSession } from '../documents.js';
 import { isExactName, lastName } from '../names.js';
 import type { Rules } from '../rules.js';
 import { diffRow, judgeRow, MAX_LABELLED_ROWS, type TableWalk, tableAt } from '../table.js';
-import { measuredMovers } from './certain.js';
+import { type Movers, measuredMovers } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { eachLineOf } from './gaps.js';
 import { inStep, type LinePair, type StepFacts } from './in-step.js';
@@ -24,6 +25,7 @@ import { type LargeLimits, MIN_FRONT_LINES, numberedBy } from './kept.js';
 import { requireSettled } from './settled.js';
 import { plainBit, readKept } from './table.js';
 
+const QUOTE = 34;
 const BATCH = 1_024;
 const LEAST_FRONT = 1_024;
 
@@ -136,51 +138,23 @@ function walkRows(
   const exact = exactRows(rules, found, kinds, front);
   const movers = measuredMovers(exact.context);
   const measured = front.table.columns.map(({ name }, column) => kinds[column] === 'decimal' && !isExactColumn(name));
-  const [one, other] = [newCellSpot(), newCellSpot()];
-  /** 0 where the rows are the same, 1 where all that moved is certain, 2 where it is not. */
-  const walkPair = (lines: LinePair, data: boolean): 0 | 1 | 2 => {
-    const { base: from, end, head: to, to: headEnd } = lines;
-    let result: 0 | 1 | 2 = 0;
-    let column = 0;
-    one.next = lines.start;
-    other.next = lines.from;
-    for (; one.next !== -1 && other.next !== -1; column += 1) {
-      readCell(from, one.next, end, mark, one);
-      readCell(to, other.next, headEnd, mark, other);
-      if (column >= width) break;
-      seeQuotes(left, one);
-      seeQuotes(right, other);
-      if (sameCell(from, one, to, other)) {
-        if (data) seeKind(both, column, from, one);
-        continue;
-      }
-      if (!data) {
-        result = 2;
-        continue;
-      }
-      seeKind(left, column, from, one);
-      seeKind(right, column, to, other);
-      if (result === 2) continue;
-      const moved = measured[column] === true && !one.doubled && !other.doubled;
-      result = moved && movers.add(from, one.start, one.end, to, other.start, other.end) ? 1 : 2;
-    }
-    if (column !== width || one.next !== -1 || other.next !== -1) decline('a row of another length');
-    return result;
-  };
+  const walk: RowWalk = { mark, width, measured, left, right, both, movers };
+  const cell = newCellSpot();
   const lines = inStep(base, head, { base: base.size, head: head.size }, window, {
     equal: (block, first) => {
       let line = first;
       eachLineOf(block, (start, end) => {
-        seeRow(both, block, start, end, mark, one, line >= header);
+        seeRow(both, block, start, end, mark, cell, line >= header);
         line += 1;
       });
     },
     pair: (lines) => {
-      const result = walkPair(lines, lines.line >= header);
-      if (result === 1) movers.count();
+      const data = lines.line >= header;
+      const result = walkPlain(walk, lines, data) ?? walkQuoted(walk, lines, data);
+      if (result === 'certain') movers.count();
       else movers.drop();
-      if (result === 2 && lines.line >= header) exact.add(lines, mark);
-      return result === 0;
+      if (result === 'unknown' && data) exact.add(lines, mark);
+      return result === 'same';
     },
   });
   const rewritten = !exact.judge();
@@ -190,6 +164,141 @@ function walkRows(
     into.bare ||= both.bare;
   }
   return { base: left, head: right, lines, found, rewritten };
+}
+
+/** How rows are walked, and what is gathered from them. */
+interface RowWalk {
+  readonly mark: number;
+  readonly width: number;
+  /** Columns of decimals that the default for measured numbers reaches. */
+  readonly measured: readonly boolean[];
+  readonly left: SideFacts;
+  readonly right: SideFacts;
+  /** Of cells that both sides have. */
+  readonly both: SideFacts;
+  readonly movers: Movers;
+}
+
+/** Whether two rows are the same, differ in nothing but numbers that doubles are certain of, or have to be judged exactly. */
+type RowVerdict = 'same' | 'certain' | 'unknown';
+
+const [oneNumber, otherNumber] = [newDecimalSpot(), newDecimalSpot()];
+
+/** Two rows without quotes, byte by byte; undefined where a quote is met: what was seen before it stays true. */
+function walkPlain(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict | undefined {
+  const { mark, left, right, both, movers } = walk;
+  const { base, end, head, to } = lines;
+  let i = lines.start;
+  let j = lines.from;
+  let cell = i;
+  let column = 0;
+  let result: RowVerdict = 'same';
+  for (;;) {
+    const byte = i < end ? base[i]! : mark;
+    if (byte === QUOTE) return undefined;
+    if (byte !== (j < to ? head[j]! : mark)) {
+      const other = j - (i - cell);
+      const moved: boolean =
+        data && result !== 'unknown' && walk.measured[column] === true && moves(base, cell, end, head, other, to, mark);
+      i = moved ? oneNumber.end : cellEnd(base, i, end, mark);
+      j = moved ? otherNumber.end : cellEnd(head, j, to, mark);
+      if (i === -1 || j === -1) return undefined;
+      if (moved) {
+        left.bits[column]! |= CELL.decimal;
+        right.bits[column]! |= CELL.decimal;
+      } else if (data) {
+        seeKind(left, column, base, cell, i);
+        seeKind(right, column, head, other, j);
+      }
+      if (i > cell) left.bare = true;
+      if (j > other) right.bare = true;
+      result = moved && movers.add(oneNumber, otherNumber) ? 'certain' : 'unknown';
+    } else if (byte !== mark) {
+      i += 1;
+      j += 1;
+      continue;
+    } else {
+      if (i > cell) both.bare = true;
+      if (data) seeKind(both, column, base, cell, i);
+    }
+    // Behind a cell, on both sides.
+    column += 1;
+    if (i === end || j === to) break;
+    i += 1;
+    j += 1;
+    cell = i;
+  }
+  if (column !== walk.width || i !== end || j !== to) decline('a row of another length');
+  return result;
+}
+
+/** Whether two cells are decimals, which are then in `oneNumber` and `otherNumber`. */
+function moves(
+  base: Buffer,
+  start: number,
+  end: number,
+  head: Buffer,
+  from: number,
+  to: number,
+  mark: number,
+): boolean {
+  return (
+    readDecimal(base, start, end, oneNumber) &&
+    readDecimal(head, from, to, otherNumber) &&
+    !oneNumber.padded &&
+    !otherNumber.padded &&
+    (oneNumber.end === end || base[oneNumber.end] === mark) &&
+    (otherNumber.end === to || head[otherNumber.end] === mark)
+  );
+}
+
+/** Where the cell ends; -1 where a quote stands in it. */
+function cellEnd(block: Buffer, start: number, end: number, mark: number): number {
+  for (let at = start; at < end; at += 1) {
+    const byte = block[at]!;
+    if (byte === mark) return at;
+    if (byte === QUOTE) return -1;
+  }
+  return end;
+}
+
+const [oneCell, otherCell] = [newCellSpot(), newCellSpot()];
+
+/** Two rows, cell by cell. */
+function walkQuoted(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict {
+  const { mark, width, left, right, both, movers } = walk;
+  const { base, end, head, to } = lines;
+  movers.drop();
+  let result: RowVerdict = 'same';
+  let column = 0;
+  oneCell.next = lines.start;
+  otherCell.next = lines.from;
+  for (; oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
+    readCell(base, oneCell.next, end, mark, oneCell);
+    readCell(head, otherCell.next, to, mark, otherCell);
+    if (column >= width) break;
+    seeQuotes(left, oneCell);
+    seeQuotes(right, otherCell);
+    if (sameCell(base, oneCell, head, otherCell)) {
+      if (data) seeCell(both, column, base, oneCell);
+      continue;
+    }
+    if (data) {
+      seeCell(left, column, base, oneCell);
+      seeCell(right, column, head, otherCell);
+    }
+    const certain: boolean =
+      data &&
+      result !== 'unknown' &&
+      walk.measured[column] === true &&
+      moves(base, oneCell.start, oneCell.end, head, otherCell.start, otherCell.end, mark) &&
+      oneNumber.end === oneCell.end &&
+      otherNumber.end === otherCell.end &&
+      movers.add(oneNumber, otherNumber);
+    result = certain ? 'certain' : 'unknown';
+  }
+  if (column !== width || oneCell.next !== -1 || otherCell.next !== -1) decline('a row of another length');
+  return result;
 }
 
 function isExactColumn(name: string): boolean {
@@ -211,7 +320,7 @@ function seeRow(
   for (let column = 0; cell.next !== -1; column += 1) {
     readCell(block, cell.next, end, mark, cell);
     seeQuotes(into, cell);
-    if (data && column < into.bits.length) seeKind(into, column, block, cell);
+    if (data && column < into.bits.length) seeCell(into, column, block, cell);
   }
 }
 
@@ -221,11 +330,16 @@ function seeQuotes(into: SideFacts, { start, end, quoted, doubled, delimited }: 
   } else if (!doubled && !delimited) into.unneeded = true;
 }
 
+function seeCell(into: SideFacts, column: number, block: Buffer, cell: CellSpot): void {
+  if (cell.doubled) into.bits[column]! |= cellBit(cellText(block, cell));
+  else seeKind(into, column, block, cell.start, cell.end);
+}
+
 /** A column with a text in it is text, whatever else stands in it. */
-function seeKind({ bits }: SideFacts, column: number, block: Buffer, cell: CellSpot): void {
+function seeKind({ bits }: SideFacts, column: number, block: Buffer, start: number, end: number): void {
   if ((bits[column]! & CELL.text) !== 0) return;
-  const bit = cell.doubled ? 0 : plainBit(block, cell.start, cell.end);
-  bits[column]! |= bit === 0 ? cellBit(cellText(block, cell)) : bit;
+  const bit = plainBit(block, start, end);
+  bits[column]! |= bit === 0 ? cellBit(block.toString('utf8', start, end)) : bit;
 }
 
 /** The same content, however it is quoted. */

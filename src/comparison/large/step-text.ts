@@ -1,5 +1,6 @@
+import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { lineText } from '../../documents/large/lines.js';
-import { numeralEnd, numeralStart, standsAlone } from '../../documents/large/numerals.js';
+import { isNumeral, numeralStart, standsAlone } from '../../documents/large/numerals.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
@@ -92,6 +93,9 @@ function rulesOfLines(rules: Rules): readonly PathTolerance[] {
   return rules.tolerances.length === 0 ? [] : mostSpecific(rules, { base: [0], head: [0] });
 }
 
+const one = newDecimalSpot();
+const other = newDecimalSpot();
+
 /**
  * Two lines in which nothing differs but numbers that doubles are certain of: `judgeLine` of text.ts in bytes. A number is a run of such bytes
  * as can be in one, alone in its line; so two lines that agree up to a place have the same numbers in front of it.
@@ -110,13 +114,13 @@ function walkLine({ base, start, end, head, from, to }: LinePair, movers: Movers
     }
     const left = numeralStart(base, start, i);
     const right = j - (i - left);
-    const leftEnd = numeralEnd(base, i, end);
-    const rightEnd = numeralEnd(head, j, to);
     // What ends where they part is the same on both sides, or has been seen; what differs is behind it.
-    if (leftEnd === i && rightEnd === j) return 'unknown';
+    if (!isNumeral(base, i, end) && !isNumeral(head, j, to)) return 'unknown';
+    if (!readDecimal(base, left, end, one) || !readDecimal(head, right, to, other)) return 'unknown';
+    const [leftEnd, rightEnd] = [one.end, other.end];
     if (!standsAlone(base, start, left, leftEnd, end) || !standsAlone(head, from, right, rightEnd, to))
       return 'unknown';
-    if (!movers.add(base, left, leftEnd, head, right, rightEnd)) return 'unknown';
+    if (!movers.add(one, other)) return 'unknown';
     moved = true;
     i = leftEnd;
     j = rightEnd;

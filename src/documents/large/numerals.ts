@@ -9,11 +9,9 @@ function tableOf(characters: string): Uint8Array {
 /** What a number may be made of. */
 const NUMERAL = tableOf(`0123456789${SIGNS}`);
 
-/** Behind the last byte of a number that a stretch begins with; `start` where none stands there. */
-export function numeralEnd(block: Uint8Array, start: number, end: number): number {
-  let at = start;
-  while (at < end && NUMERAL[block[at]!] === 1) at += 1;
-  return at;
+/** Whether a byte of a number stands there. */
+export function isNumeral(block: Uint8Array, at: number, end: number): boolean {
+  return at < end && NUMERAL[block[at]!] === 1;
 }
 
 /** Where the run of such bytes begins that ends at `end`. */

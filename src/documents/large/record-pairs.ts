@@ -1,3 +1,4 @@
+import { type DecimalSpot, newDecimalSpot, readDecimal } from './decimal.js';
 import { escapeLength, MAX_DEPTH, number, standsAt, word } from './json-record.js';
 
 const SPACE = 32;
@@ -11,6 +12,7 @@ const COLON = 58;
 const OPEN_BRACKET = 91;
 const BACKSLASH = 92;
 const CLOSE_BRACKET = 93;
+const EXPONENT = 101;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 
@@ -24,12 +26,10 @@ export interface RecordPair {
   readonly to: number;
 }
 
-/** Numbers that are spelled differently: where they stand, and where in base the nearest name that they stand below (-1: there is none). */
+/** Decimals that are spelled differently, and where in base the nearest name stands that they are below (-1: there is none). */
 export interface MovedSpot {
-  start: number;
-  end: number;
-  from: number;
-  to: number;
+  readonly base: DecimalSpot;
+  readonly head: DecimalSpot;
   nameStart: number;
   nameEnd: number;
 }
@@ -40,10 +40,10 @@ const nameEnds = new Int32Array(MAX_DEPTH + 1);
 const arrays = new Uint8Array(MAX_DEPTH + 1);
 
 const cursor = { i: 0, j: 0 };
-const moved: MovedSpot = { start: 0, end: 0, from: 0, to: 0, nameStart: -1, nameEnd: -1 };
+const moved: MovedSpot = { base: newDecimalSpot(), head: newDecimalSpot(), nameStart: -1, nameEnd: -1 };
 
 /**
- * Walks two records at once: whether base is one of strict JSON and head is the same but for numbers, each of which the visitor is shown
+ * Walks two records at once: whether base is one of strict JSON and head is the same but for decimals, each of which the visitor is shown
  * and takes. It is what `scanRecord` and `movedNumbers` find out with fewer looks at each byte and without a text. False where something else
  * differs or is out of order, and where the visitor does not take a number; then nothing is known.
  */
@@ -61,17 +61,19 @@ export function walkRecords(pair: RecordPair, takes: (moved: MovedSpot) => boole
     const code = base[i];
     if (isNumeric(code)) {
       if (!isNumeric(head[j])) return false;
-      const [stop, other] = [number(base, i, end), number(head, j, to)];
-      cursor.i = stop;
-      cursor.j = other;
-      if (!sameBytes(base, i, stop, head, j, other)) {
-        moved.start = i;
-        moved.end = stop;
-        moved.from = j;
-        moved.to = other;
-        moved.nameStart = nameStarts[depth]!;
-        moved.nameEnd = nameEnds[depth]!;
-        if (!takes(moved)) return false;
+      // A decimal is read and checked in one; numbers of other kinds are the same on both sides, or the visitor does not take them.
+      if (readJsonDecimal(base, i, end, moved.base) && readJsonDecimal(head, j, to, moved.head)) {
+        cursor.i = moved.base.end;
+        cursor.j = moved.head.end;
+        if (!sameBytes(base, i, cursor.i, head, j, cursor.j)) {
+          moved.nameStart = nameStarts[depth]!;
+          moved.nameEnd = nameEnds[depth]!;
+          if (!takes(moved)) return false;
+        }
+      } else {
+        cursor.i = number(base, i, end);
+        cursor.j = j + cursor.i - i;
+        if (!sameBytes(base, i, cursor.i, head, j, cursor.j)) return false;
       }
     } else if (code !== head[j]) return false;
     else if (code === QUOTE) {
@@ -116,6 +118,11 @@ export function walkRecords(pair: RecordPair, takes: (moved: MovedSpot) => boole
 
 function isNumeric(code: number | undefined): boolean {
   return code === MINUS || (code !== undefined && code >= ZERO && code <= NINE);
+}
+
+/** A decimal as JSON spells it, with no exponent. */
+function readJsonDecimal(block: Buffer, start: number, end: number, spot: DecimalSpot): boolean {
+  return readDecimal(block, start, end, spot) && !spot.padded && (block[spot.end]! | 32) !== EXPONENT;
 }
 
 function passSpace(base: Buffer, head: Buffer): boolean {
