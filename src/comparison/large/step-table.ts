@@ -192,7 +192,7 @@ function walkPlain(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict | 
   let j = lines.from;
   let cell = i;
   let column = 0;
-  let result: RowVerdict = 'same';
+  let result = 'same' as RowVerdict;
   for (;;) {
     const byte = i < end ? base[i]! : mark;
     if (byte === QUOTE) return undefined;
@@ -269,7 +269,7 @@ function walkQuoted(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict {
   const { mark, width, left, right, both, movers } = walk;
   const { base, end, head, to } = lines;
   movers.drop();
-  let result: RowVerdict = 'same';
+  let result = 'same' as RowVerdict;
   let column = 0;
   oneCell.next = lines.start;
   otherCell.next = lines.from;
