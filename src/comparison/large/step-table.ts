@@ -23,10 +23,11 @@ import { eachLineOf } from './gaps.js';
 import { inStep, type LinePair, type StepFacts } from './in-step.js';
 import { type LargeLimits, MIN_FRONT_LINES, numberedBy } from './kept.js';
 import { requireSettled } from './settled.js';
-import { plainBit, readKept } from './table.js';
+import { readKept } from './table.js';
+import { plainBit } from './table-gaps.js';
 
 const QUOTE = 34;
-const BATCH = 1_024;
+const BATCH = 64;
 const LEAST_FRONT = 1_024;
 
 /** What a column and the quotes of one side are, gathered row by row. */

@@ -20,7 +20,7 @@ import { requireUsed } from './settled.js';
 import { textDocument } from './text.js';
 
 /** Lines that are judged at once. */
-const BATCH = 1_024;
+const BATCH = 64;
 /** Where the empty lines at the end are looked for. Bytes. */
 const END_BYTES = 65_536;
 

@@ -166,7 +166,7 @@ function name(block: Buffer, start: number, end: number, out: Buffer, size: numb
   return named;
 }
 
-function isDiscriminator(block: Buffer, start: number, length: number): boolean {
+export function isDiscriminator(block: Buffer, start: number, length: number): boolean {
   for (const word of DISCRIMINATORS) if (word.length === length && standsAt(block, start, word)) return true;
   return false;
 }
@@ -178,7 +178,7 @@ export function standsAt(block: Buffer, start: number, wanted: Uint8Array): bool
 }
 
 /** Behind the closing quote of the string that begins at `start`. */
-function text(block: Buffer, start: number, end: number): number {
+export function text(block: Buffer, start: number, end: number): number {
   let at = start + 1;
   while (at < end) {
     const byte = block[at]!;
