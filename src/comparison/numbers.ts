@@ -194,7 +194,8 @@ export function isIntegerLiteral(literal: string): boolean {
   return /^[+-]?[0-9]+$/.test(literal);
 }
 
-const MEASURED_DIGITS = 6;
+/** docs/classes.md section 5, rule 4: so many digits after the point make a number a measured one. */
+export const MEASURED_DIGITS = 6;
 
 /** docs/classes.md section 5, rule 4: an exponent, or six or more digits after the point. */
 export function isMeasured(literal: string): boolean {
