@@ -1,4 +1,4 @@
-import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
+import { LARGE_BYTES, sourceOf, weightOf } from '../documents/large/source.js';
 import { type PairFailure, type PairOptions, type PairReading, readPair } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath, isBinary } from '../documents/registry.js';
@@ -84,9 +84,10 @@ export function modes({ base, head }: Readonly<Record<'base' | 'head', Pick<Side
 
 /** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
 async function compareIfLarge(job: ComparisonJob): Promise<Comparison | undefined> {
-  if (Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
+  const [base, head] = [sourceOf(job.base.bytes), sourceOf(job.head.bytes)];
+  if (Math.min(weightOf(base), weightOf(head)) < LARGE_BYTES) return undefined;
   const { compareLarge, LARGE } = await import('./large/compare-large.js');
-  return compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), LARGE, () => modes(job));
+  return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 
 interface Extras {

@@ -267,7 +267,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift:
       'Colour type, palette, bit depth, interlacing, filters, compression, text chunks, time; one step of 255 a channel.',
     lines: 'None.',
-    limits: '64 megapixels over all frames. Checksums, order of chunks and amount of pixel data are checked strictly.',
+    limits:
+      '64 megapixels over all frames; still pictures of 8 MiB of samples and more row by row. Checksums, order of chunks and amount of pixel data are checked strictly.',
   },
   properties: {
     shape: 'keys',

@@ -1,5 +1,5 @@
 import type { ByteSource, LargeFormat } from '../../documents/large/source.js';
-import { Declined, decline, isLargeFormat, LARGE_BYTES } from '../../documents/large/source.js';
+import { Declined, decline, isLargeFormat, LARGE_BYTES, weightOf } from '../../documents/large/source.js';
 import { formatById, formatForPath } from '../../documents/registry.js';
 import { MAX_POINTER_BYTES } from '../../documents/sniff.js';
 import { type Collector, newCollector } from '../collector.js';
@@ -7,6 +7,7 @@ import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
 import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
+import { stepLargeImage } from './step-image.js';
 import { stepLargeRecords } from './step-records.js';
 import { stepLargeTable } from './step-table.js';
 import { stepLargeTensor } from './step-tensor.js';
@@ -18,7 +19,7 @@ import { compareLargeText } from './text.js';
 export interface LargeOptions {
   /** Bytes that are read at once. */
   readonly window: number;
-  /** Smaller pairs are left to the plain path. Bytes, the smaller side. */
+  /** Smaller pairs are left to the plain path. Bytes of the smaller side once it is read. */
   readonly least: number;
   /** Lines that are kept beside what differs. */
   readonly context: number;
@@ -48,7 +49,7 @@ export async function compareLarge(
   options: LargeOptions = LARGE,
   start: () => Collector = newCollector,
 ): Promise<Comparison | undefined> {
-  if (Math.min(base.size, head.size) < options.least) return undefined;
+  if (Math.min(weightOf(base), weightOf(head)) < options.least) return undefined;
   const entry = job.rule.format === 'auto' ? formatForPath(job.path) : formatById(job.rule.format);
   if (entry === undefined || !isLargeFormat(entry.id)) return undefined;
   try {
@@ -93,6 +94,7 @@ const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   jsonl: [compareLargeRecords, stepLargeRecords],
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],
+  png: [stepLargeImage],
 };
 
 /** A pointer of Git LFS is read as one, whatever its path says. */
