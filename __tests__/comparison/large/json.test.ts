@@ -47,7 +47,8 @@ const broken = fc.constantFrom(
   ],
   ...["'a'", '\u00a01', '\ufeff1', '1 2', '\f1'],
 );
-const wild = fc.oneof({ weight: 30, arbitrary: calm }, { weight: 8, arbitrary: odd }, { weight: 1, arbitrary: broken });
+const wild = fc.oneof({ weight: 3, arbitrary: calm }, { weight: 1, arbitrary: odd });
+const hostile = fc.oneof({ weight: 60, arbitrary: wild }, { weight: 1, arbitrary: broken });
 const members = (value: fc.Arbitrary<string>, names: readonly string[]): fc.Arbitrary<readonly Written[]> =>
   fc.tuple(
     ...names.map((name) =>
@@ -61,37 +62,53 @@ const styles = [
   { value: fc.constantFrom('"click"', '"key"', '"key"', '1'), names: ['type', 'v'] },
   { value: wild, names: ['v', 'w'] },
   { value: wild, names: ['v', 'items', '2021', '2022'] },
-  { value: odd, names: ['__proto__', 'v', 'v', 'a\\u0062'] },
+  { value: wild, names: ['__proto__', 'v', 'v'] },
+  { value: hostile, names: ['v'] },
   // An element that is its first value, and no object.
   { value: wild, names: [''] },
 ] as const;
 
-/** What stands around the array. `count` is a member of its own that an edit may touch. */
-const frames = [
-  ['[', ']'],
-  ['[', ']'],
-  ['{"type":"FeatureCollection","items":[', ']}'],
-  ['{ "a": {"b": 1, "items": [', '], "c": 2.5}, "d": ["x"] }'],
-  ['{"items":[1,2],"list":[', '],"2021":1}'],
-  ['{"items":{"items":[', '],"items":[]}}'],
-  ['{"x\\u0061":[', ']}'],
-  ['[[', '],[1,2]]'],
-  ['{"":[', ']} x'],
-  ['{"a":[', '],}'],
-] as const;
+/** What stands around the array. */
+const frames = fc.oneof(
+  {
+    weight: 15,
+    arbitrary: fc.constantFrom(
+      ...[['[', ']'] as const, ['[', ']'] as const],
+      ...[['{"type":"FeatureCollection","items":[', ']}'] as const, ['{"items":{"items":[', '],"items":[]}}'] as const],
+      ['{ "a": {"b": 1, "items": [', '], "c": 2.5}, "d": ["x"] }'] as const,
+      ['{"items":[1],"list":[', '],"2021":1}'] as const,
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[['{"x\\u0061":[', ']}'] as const, ['[[', '],[1,2]]'] as const, ['{"":[', ']} x'] as const],
+      ...[['{"a":[', '],}'] as const, ['{"a":[', '],"a":[1]}'] as const],
+    ),
+  },
+);
 
 /** Pieces that separate tokens: `[`, before and behind a comma, before `]`, and the end of the file. */
-const layouts = [
-  ['', '', '', '', ''],
-  ['', '', '', '', '\n'],
-  ['\n', '', '\n', '\n', '\n'],
-  ['\n  ', '', '\n  ', '\n', '\n'],
-  ['\r\n\t', '', '\r\n\t', '\r\n', '\r\n'],
-  [' ', ' ', ' ', ' ', ' '],
-  ['\n', '\n', '', '\n  ', ' \n \n'],
-  ['\n', ' \n  ', ' \n', '\n', '\n  '],
-  ['', '', '\r', '', ''],
-] as const;
+const layouts = fc.oneof(
+  {
+    weight: 25,
+    arbitrary: fc.constantFrom(
+      ...[
+        ['', '', '', '', ''],
+        ['', '', '', '', '\n'],
+        ['\n', '', '\n', '\n', '\n'],
+        ['\n  ', '', '\n  ', '\n', '\n'],
+      ],
+      ...[
+        ['\r\n\t', '', '\r\n\t', '\r\n', '\r\n'],
+        [' ', ' ', ' ', ' ', ' '],
+        ['\n', '\n', '', '\n  ', ' \n \n'],
+      ],
+      ['\n', ' \n  ', ' \n', '\n', '\n  '],
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant(['', '', '\r', '', '']) },
+);
 
 const idOf = (style: string, index: number): readonly Written[] => {
   if (style === 'rising') return [['id', String(index + 100)]];
@@ -112,9 +129,9 @@ const pair = fc.constantFrom(...styles).chain(({ value, names }) => {
     edits: editsOf(record, 3),
     change: fc.option(fc.record({ at: fc.nat(99), to: value })),
     ids: fc.constantFrom('rising', 'index', 'scattered', 'texts', 'none'),
-    frame: fc.tuple(fc.constantFrom(...frames), fc.constantFrom(0, 0, 0, 0, 1, 2)),
-    layout: fc.tuple(fc.constantFrom(...layouts), fc.constantFrom(...layouts), fc.nat(9)),
-    mark: fc.constantFrom('', '', '', '', '', '', '', '', '\ufeff'),
+    frame: fc.tuple(frames, fc.constantFrom(0, 0, 0, 0, 1, 2)),
+    layout: fc.tuple(layouts, layouts, fc.nat(9)),
+    mark: fc.oneof({ weight: 40, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.constant('\ufeff') }),
     spaced: fc.constantFrom('no', 'no', 'no', 'wide', 'last', 'all'),
     wide: fc.boolean(),
     context: fc.integer({ min: 1, max: 3 }),
@@ -183,12 +200,12 @@ describe('large JSON', () => {
         if (open.startsWith('{')) nested += 1;
         if (found.notes.some((note) => note.includes('joined on'))) keyed += 1;
       }),
-      { numRuns: 4 * RUNS },
+      { numRuns: 2 * RUNS },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
-    expect(answered / RUNS).toBeGreaterThan(0.6);
+    expect(answered / RUNS).toBeGreaterThan(0.4);
     expect(nested / RUNS).toBeGreaterThan(0.2);
-    expect(keyed / RUNS).toBeGreaterThan(0.1);
+    expect(keyed / RUNS).toBeGreaterThan(0.08);
   });
 });
 
