@@ -13,16 +13,21 @@ import type { Collector } from '../collector.js';
 import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newSession } from '../documents.js';
+import { byPreference } from '../keys.js';
 import { hashNode } from '../nodes.js';
 import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
-import { digitsAt, joinsWith } from './gaps.js';
-import { type ElementSide, eachElement, segmentsOfElements } from './json-segments.js';
+import { digitsAt, type IdentityWalk, joinsWith } from './gaps.js';
+import { type ElementSegments, type ElementSide, eachElement, segmentsOfElements } from './json-segments.js';
 import { type LargeLimits, omittedOf } from './kept.js';
 import { requireSettled } from './settled.js';
 
 /** Fewer records at hand say too little about all of them. */
 const FEWEST_LENGTH = 3;
+/** Names among which the key is guessed. */
+const MAX_NAMES = 16;
+/** Bytes of the first element that are looked at for them. */
+const KEY_BYTES = 4_096;
 
 /**
  * JSON by the elements of its large array: those that differ, their neighbours and examples of every shape are compared, all
@@ -42,7 +47,8 @@ export function compareLargeJson(
   const { path } = frames.base;
   if (path.length !== frames.head.path.length || path.some((name, depth) => name !== frames.head.path[depth]))
     decline('the large array is another one');
-  const segments = segmentsOfElements(base, head, frames, limits);
+  const wanted = likelyKey(base, frames.base.first);
+  const segments = segmentsOfElements(base, head, frames, limits, wanted);
   const documents = {
     base: documentOf(job, segments.base, frames.base),
     head: documentOf(job, segments.head, frames.head),
@@ -78,6 +84,7 @@ export function compareLargeJson(
         lengths,
         headers: { base: 0, head: 0 },
         walk: (see) => {
+          if (question.name === wanted && eachIdentity(segments, see)) return;
           walk((block, start, end, gap, index) => {
             const place = memberIn(block, start, end, name);
             if (place === undefined) return see(undefined, gap, index);
@@ -92,6 +99,24 @@ export function compareLargeJson(
   const sides = pairDocuments(documents.base.document, documents.head.document);
   const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
   return requireSettled(result);
+}
+
+/** The member that is asked about first when a key is looked for: that of its names in the first element which is preferred most. */
+function likelyKey(base: ByteSource, first: number): string | undefined {
+  const text = base.read(first, Math.min(base.size - first, KEY_BYTES)).toString('latin1');
+  const names = [...text.matchAll(/"([\w-]+)"\s{0,9}:/g)].slice(0, MAX_NAMES).map(([, name]) => name!);
+  return byPreference(names)[0];
+}
+
+/** What was held of the omitted elements' identities; false where it was none of all. */
+function eachIdentity({ gaps, identities }: ElementSegments, see: Parameters<IdentityWalk>[0]): boolean {
+  if (identities === undefined) return false;
+  for (const { baseLine, lines } of gaps)
+    for (let index = baseLine; index < baseLine + lines; index += 1) if (identities[index]! < 0) return false;
+  for (const gap of gaps)
+    for (let index = 0; index < gap.lines; index += 1)
+      if (!see(identities[gap.baseLine + index]!, gap, index)) return true;
+  return true;
 }
 
 /** What stands in front of the elements. */
@@ -137,16 +162,15 @@ function documentOf(job: LargeJob, { source, kept, counts, indent, offset }: Ele
     crlf: front.crlf + counts.crlf + end.crlf,
     cr: 0,
   };
-  // As many line ends as the elements have, so that what stands behind them is on its line.
   const inside = counts.lf + counts.crlf;
-  const text = `${front.text}${'\n'.repeat(inside)}${behind}`;
+  const text = `${front.text}${behind}`;
   const parsed = parseJson({ text, maxDepth: job.limits.depth, maxNodes: job.limits.nodes });
   if (!parsed.ok || parsed.notices.length > 0) return decline('no strict JSON');
   const first = front.indent ?? indent ?? /\n([ \t]+)[^\s]/.exec(behind)?.[1];
   const isOneLine = inside === 0 && !`${front.text.trimStart()}${behind.trimEnd()}`.includes('\n');
   const document: FixtureDocument = {
     format: 'json',
-    readings: [{ label: '', content: { kind: 'tree', root: withItems(parsed.root, path, items) } }],
+    readings: [{ label: '', content: { kind: 'tree', root: withItems(parsed.root, path, items, inside) } }],
     declared: {},
     layout: {
       encoding: 'UTF-8',
@@ -165,26 +189,31 @@ function elementOf({ limits }: LargeJob, text: string, line: number, depth: numb
   return parsed.root;
 }
 
-/** The root with these elements in the array at the path, which has none. */
-function withItems(root: TreeNode, path: readonly string[], items: readonly TreeNode[]): TreeNode {
-  const way: TreeNode[] = [root];
-  for (const name of path) {
-    const owner = way.at(-1)!;
-    const own = owner.kind === 'object' ? owner.members.filter((member) => member.name === name) : [];
-    if (own.length !== 1) return decline('a name that stands twice');
-    way.push(own[0]!.value);
+/** The root with these elements in the array at the path, which has none; what stands behind it is so many lines further down. */
+function withItems(root: TreeNode, path: readonly string[], items: readonly TreeNode[], lines: number): TreeNode {
+  const [name, ...rest] = path;
+  if (name === undefined) {
+    if (root.kind !== 'array' || root.items.length > 0) return decline('no array at its place');
+    return { ...root, items };
   }
-  const array = way.pop()!;
-  if (array.kind !== 'array' || array.items.length > 0) return decline('no array at its place');
-  let made: TreeNode = { ...array, items };
-  for (const [depth, name] of [...path.entries()].reverse()) {
-    const owner = way[depth]!;
-    if (owner.kind !== 'object') return decline('no object on the way');
-    const value: TreeNode = made;
-    made = {
-      ...owner,
-      members: owner.members.map((member): Member => (member.name === name ? { ...member, value } : member)),
-    };
-  }
-  return made;
+  const at = root.kind === 'object' ? root.members.findIndex((member) => member.name === name) : -1;
+  if (root.kind !== 'object' || at === -1) return decline('no object on the way');
+  const members = root.members.map((member, index): Member => {
+    if (index < at) return member;
+    if (index === at) return { ...member, value: withItems(member.value, rest, items, lines) };
+    if (member.name === name) return decline('a name that stands twice');
+    return { ...member, line: member.line + lines, value: further(member.value, lines) };
+  });
+  return { ...root, members };
+}
+
+/** Depth is bounded by the reader's limit. */
+function further(node: TreeNode, lines: number): TreeNode {
+  const line = node.line + lines;
+  if (node.kind === 'array') return { ...node, line, items: node.items.map((item) => further(item, lines)) };
+  if (node.kind !== 'object') return { ...node, line };
+  const members = node.members.map((member) => {
+    return { ...member, line: member.line + lines, value: further(member.value, lines) };
+  });
+  return { ...node, line, members };
 }

@@ -1,10 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import { equalFrom } from '../../documents/edited/differences.js';
 import type { Frame } from '../../documents/large/json-frame.js';
-import { type ElementScanner, type LineCounts, newScanner, scanElement } from '../../documents/large/json-scan.js';
+import {
+  contentEnd,
+  type ElementScanner,
+  type LineCounts,
+  newScanner,
+  scanElement,
+} from '../../documents/large/json-scan.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import type { Side } from '../groups.js';
+import { digitsAt } from './gaps.js';
 import type { Gap, LargeLimits } from './kept.js';
 
 /** Elements of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
@@ -53,7 +60,15 @@ export interface ElementSegments {
   readonly aligned: boolean;
   /** The bytes of each element of base, with what separates it from the next. */
   readonly units: Uint32Array;
+  /**
+   * The number that the wanted member of each element of a run in base has, where it is digits alone; -1 where it is not. Absent
+   * where there are too many elements.
+   */
+  readonly identities: Float64Array | undefined;
 }
+
+/** Elements of which one number each is held. */
+const MAX_IDENTITIES = 2_000_000;
 
 interface Walk {
   readonly base: ElementSide;
@@ -63,6 +78,7 @@ interface Walk {
   readonly gaps: Gap[];
   aligned: boolean;
   units: Uint32Array;
+  identities: Float64Array | undefined;
   held: number;
 }
 
@@ -84,15 +100,17 @@ export function segmentsOfElements(
   head: ByteSource,
   frames: Readonly<Record<Side, Frame & { readonly line: number }>>,
   limits: LargeLimits,
+  wanted: string | undefined,
 ): ElementSegments {
   const walk: Walk = {
     base: sideOf(base, frames.base),
     head: sideOf(head, frames.head),
     limits,
-    scanner: newScanner(),
+    scanner: newScanner(wanted),
     gaps: [],
     aligned: true,
     units: new Uint32Array(1_024),
+    identities: wanted === undefined ? undefined : new Float64Array(1_024),
     held: 0,
   };
   let looks = limits.maxLooks;
@@ -110,8 +128,8 @@ export function segmentsOfElements(
     }
     for (const one of ahead.head) take(walk, walk.head, one);
   }
-  const { gaps, aligned, units } = walk;
-  return { base: walk.base, head: walk.head, gaps, aligned, units };
+  const { gaps, aligned, units, identities } = walk;
+  return { base: walk.base, head: walk.head, gaps, aligned, units, identities };
 }
 
 function sideOf(source: ByteSource, { first, line }: Frame & { readonly line: number }): ElementSide {
@@ -144,6 +162,20 @@ function addUnit(walk: Walk, index: number, unit: number): void {
   walk.units[index] = unit;
 }
 
+function addIdentity(walk: Walk, index: number, block: Buffer): void {
+  if (walk.identities === undefined) return;
+  if (index >= walk.identities.length) {
+    if (index >= MAX_IDENTITIES) {
+      walk.identities = undefined;
+      return;
+    }
+    const larger = new Float64Array(2 * walk.identities.length);
+    larger.set(walk.identities);
+    walk.identities = larger;
+  }
+  walk.identities[index] = digitsAt(block, walk.scanner.wantedStart, walk.scanner.wantedEnd);
+}
+
 function addCounts(into: LineCounts, { lf, crlf, trailing }: LineCounts): void {
   into.lf += lf;
   into.crlf += crlf;
@@ -173,10 +205,11 @@ function skipEqual(walk: Walk): void {
       tail.offsets[count % context] = start.offset + done + at;
       skeleton.seen += 1;
       if (skeleton.seen <= EXAMPLES || count < context) {
-        const text = block.toString('utf8', at, scanner.end);
+        const text = block.toString('utf8', at, contentEnd(block, next));
         spots.push({ index: count, offset: start.offset + done + at, unit: next - at, line, text });
       }
       addUnit(walk, start.index + count, next - at);
+      addIdentity(walk, start.index + count, block);
       own.lf += scanner.lf;
       own.crlf += scanner.crlf;
       own.trailing += scanner.trailing;
@@ -312,8 +345,16 @@ function peek({ limits, scanner }: Walk, { source, offset, ended }: ElementSide,
     const block = source.read(at, length);
     let start = 0;
     while (found.length < count && !over && scanElement(scanner, block, start)) {
-      const { end, next, last, lf, crlf, trailing, indent } = scanner;
-      found.push({ key: block.toString('latin1', start, end), unit: next - start, last, lf, crlf, trailing, indent });
+      const { next, last, lf, crlf, trailing, indent } = scanner;
+      found.push({
+        key: block.toString('latin1', start, contentEnd(block, next)),
+        unit: next - start,
+        last,
+        lf,
+        crlf,
+        trailing,
+        indent,
+      });
       over = last;
       start = next;
     }
@@ -341,19 +382,6 @@ function nearest(
     if (best === undefined || i + j < best.base + best.head) best = { base: i, head: j };
   }
   return best;
-}
-
-/** Back over what separates an element from the next one. */
-function contentEnd(block: Buffer, end: number): number {
-  let at = end;
-  while (isSpace(block[at - 1]!)) at -= 1;
-  if (block[at - 1] === 44) at -= 1;
-  while (isSpace(block[at - 1]!)) at -= 1;
-  return at;
-}
-
-function isSpace(byte: number): boolean {
-  return byte === 32 || byte === 10 || byte === 13 || byte === 9;
 }
 
 /** An element of base in a block, what separates it from the next left out. False stops the walk. */

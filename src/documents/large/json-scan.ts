@@ -51,11 +51,14 @@ export interface Skeleton {
 
 /** What stands between the scalars of an element, and of what kinds those are: most elements look like one before them. */
 interface Pattern {
-  readonly glue: Buffer;
-  /** Where the piece before each scalar ends in `glue`, and the last piece. */
-  readonly ends: readonly number[];
+  readonly pieces: readonly Buffer[];
+  readonly lengths: Int32Array;
+  /** The bytes of all pieces by fours; the last four of a piece may begin in those before them. Pieces of less have none. */
+  readonly words: Int32Array;
   /** The code that the skeleton has for each scalar. */
-  readonly kinds: readonly number[];
+  readonly kinds: Uint8Array;
+  /** Which scalar is the value of the scanner's `wanted` member; -1 where none is. */
+  readonly marked: number;
   readonly counts: LineCounts;
   readonly indent: string | undefined;
   readonly skeleton: Skeleton;
@@ -63,8 +66,6 @@ interface Pattern {
 
 /** Reads one element of an array after the other; the fields say what the last one was. */
 export interface ElementScanner extends LineCounts {
-  /** Behind the value, before any white space. */
-  end: number;
   /** Where the next element begins, or the array's closing bracket stands. */
   next: number;
   /** Whether the closing bracket follows. */
@@ -77,11 +78,24 @@ export interface ElementScanner extends LineCounts {
   readonly patterns: Pattern[];
   made: number;
   readonly out: Buffer;
+  block: Buffer;
+  /** Of the block. */
+  view: DataView;
+  /** The name of a member of each element of which the value is wanted. */
+  readonly wanted: Buffer | undefined;
+  /** Where that value stands, where it is a scalar; as long as nothing, where there is none. */
+  wantedStart: number;
+  wantedEnd: number;
 }
 
-export function newScanner(): ElementScanner {
+const NO_BYTES = Buffer.alloc(0);
+
+function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, length);
+}
+
+export function newScanner(wanted?: string): ElementScanner {
   return {
-    end: 0,
     next: 0,
     last: false,
     indent: undefined,
@@ -93,6 +107,11 @@ export function newScanner(): ElementScanner {
     patterns: [],
     made: 0,
     out: Buffer.alloc(MAX_SKELETON),
+    block: NO_BYTES,
+    view: viewOf(NO_BYTES),
+    wanted: wanted === undefined ? undefined : Buffer.from(wanted),
+    wantedStart: 0,
+    wantedEnd: 0,
   };
 }
 
@@ -103,16 +122,21 @@ export function newScanner(): ElementScanner {
  */
 export function scanElement(scanner: ElementScanner, block: Buffer, start: number): boolean {
   const { patterns } = scanner;
+  if (block !== scanner.block) {
+    scanner.block = block;
+    scanner.view = viewOf(block);
+  }
   for (let index = 0; index < patterns.length; index += 1) {
     const pattern = patterns[index]!;
-    const next = follow(pattern, block, start);
+    const next = follow(pattern, block, scanner.view, start);
     if (next === -1) continue;
     if (index > 0) {
       patterns.splice(index, 1);
       patterns.unshift(pattern);
     }
     scanner.next = next;
-    scanner.end = endBefore(block, next);
+    scanner.wantedStart = scalarStart;
+    scanner.wantedEnd = scalarEnd;
     scanner.last = false;
     scanner.lf = pattern.counts.lf;
     scanner.crlf = pattern.counts.crlf;
@@ -126,9 +150,8 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
   scanner.lf = 0;
   scanner.crlf = 0;
   scanner.trailing = 0;
-  const size = skeletonOf(block, start, scanner.out);
+  const size = skeletonOf(block, scanner.view, start, scanner.out);
   if (size < 0) return false;
-  scanner.end = reached;
   let at = space(block, reached);
   if (at >= block.length) return false;
   scanner.last = block[at] === CLOSE_BRACKET;
@@ -146,6 +169,9 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
     scanner.skeletons.set(text, skeleton);
   }
   scanner.skeleton = skeleton;
+  const [from, to] = (scanner.wanted && memberIn(block, start, at, scanner.wanted)) ?? [0, 0];
+  scanner.wantedStart = from;
+  scanner.wantedEnd = to;
   if (!scanner.last && scanner.made < PATTERNS_IN_VAIN) {
     scanner.made += 1;
     patterns.unshift(patternOf(scanner, block, start));
@@ -155,76 +181,116 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
   return true;
 }
 
-/** Back over the white space and the comma between two elements. */
-function endBefore(block: Buffer, next: number): number {
-  let at = next - 1;
-  while (block[at] !== COMMA) at -= 1;
-  do at -= 1;
-  while (isSpace(block[at]!));
-  return at + 1;
+/** Back over what separates an element from where the next one begins, or its array's closing bracket stands. */
+export function contentEnd(block: Buffer, next: number): number {
+  let at = next;
+  while (isSpace(block[at - 1]!)) at -= 1;
+  if (block[at - 1] === COMMA) at -= 1;
+  while (isSpace(block[at - 1]!)) at -= 1;
+  return at;
 }
 
 function isSpace(byte: number): boolean {
   return byte === SPACE || byte === LF || byte === CR || byte === TAB;
 }
 
-/** Where the next element begins if this one follows the pattern to the byte, scalars aside; -1 if it does not. */
-function follow({ glue, ends, kinds }: Pattern, block: Buffer, start: number): number {
+/** The scalar that `follow` has marked. */
+let scalarStart = 0;
+let scalarEnd = 0;
+
+/**
+ * Where the next element begins if this one follows the pattern to the byte, scalars aside; -1 if it does not. Four bytes at
+ * once where they are only to be the same: most of an indented file is names and blanks.
+ */
+function follow(pattern: Pattern, block: Buffer, view: DataView, start: number): number {
+  const { pieces, lengths, words, kinds, marked } = pattern;
+  const limit = block.length - 4;
   let at = start;
-  let from = 0;
-  for (let piece = 0; ; piece += 1) {
-    const to = ends[piece]!;
-    for (; from < to; from += 1, at += 1) if (block[at] !== glue[from]) return -1;
-    if (piece === kinds.length) break;
-    const kind = kinds[piece]!;
-    if (kind === 115) {
-      if (block[at] !== QUOTE) return -1;
-      at += 1;
-      for (;;) {
-        const byte = block[at]!;
-        if (byte === QUOTE) break;
-        // Also where the block ends: undefined is not above.
-        if (!(byte >= 32)) return -1;
-        at += byte === BACKSLASH ? escapeAt(block, at) : 1;
-      }
-      at += 1;
-    } else if (kind === 110) {
-      at = numberAt(block, at);
-      if (at < 0) return -1;
-    } else if (kind === 98) {
-      if (block[at] === 116) {
-        if (!wordAt(block, at, TRUE)) return -1;
-        at += 4;
-      } else {
-        if (!wordAt(block, at, FALSE)) return -1;
-        at += 5;
-      }
+  let word = 0;
+  scalarEnd = 0;
+  scalarStart = 0;
+  for (let index = 0; ; index += 1) {
+    const length = lengths[index]!;
+    if (length >= 4) {
+      const last = at + length - 4;
+      if (last > limit) return -1;
+      for (; at < last; at += 4) if (view.getInt32(at, true) !== words[word++]) return -1;
+      if (view.getInt32(last, true) !== words[word++]) return -1;
+      at = last + 4;
     } else {
-      if (!wordAt(block, at, NULL)) return -1;
-      at += 4;
+      const piece = pieces[index]!;
+      for (let from = 0; from < length; from += 1, at += 1) if (block[at] !== piece[from]) return -1;
+    }
+    if (index === kinds.length) break;
+    const from = at;
+    at = scalarAt(kinds[index]!, block, view, at);
+    if (at < 0) return -1;
+    if (index === marked) {
+      scalarStart = from;
+      scalarEnd = at;
     }
   }
   // The white space behind the comma is as long as the pattern's, or it is another layout.
   return at < block.length && block[at]! > 32 ? at : -1;
 }
 
+/** Behind a scalar of a kind; negative where none stands there, or the block ends first. */
+function scalarAt(kind: number, block: Buffer, view: DataView, start: number): number {
+  if (kind === 115) return start < block.length && block[start] === QUOTE ? stringAt(block, view, start) : -1;
+  if (kind === 110) return numberAt(block, view, start);
+  if (kind === 48) return wordAt(block, start, NULL) ? start + 4 : -1;
+  if (wordAt(block, start, TRUE)) return start + 4;
+  return wordAt(block, start, FALSE) ? start + 5 : -1;
+}
+
+/** Behind the string that begins at `start`; -1 where the block ends first or a control character stands in it. */
+function stringAt(block: Buffer, view: DataView, start: number): number {
+  const end = block.length;
+  for (let at = plainText(block, view, start + 1); at < end; ) {
+    const byte = block[at]!;
+    if (byte === QUOTE) return at + 1;
+    if (byte < 32) return -1;
+    at += byte === BACKSLASH ? escapeAt(block, at) : 1;
+  }
+  return -1;
+}
+
+const HIGH_BITS = 0x80808080 | 0;
+const ONES = 0x01010101;
+const BLANKS = 0x20202020;
+const QUOTES = 0x22222222;
+const BACKSLASHES = 0x5c5c5c5c;
+
+/** Passes what in a string means itself, by four bytes: up to three in front of a quote, a backslash or a control are left. */
+function plainText(block: Buffer, view: DataView, start: number): number {
+  const limit = block.length - 4;
+  let at = start;
+  for (; at <= limit; at += 4) {
+    const four = view.getInt32(at, true);
+    const quote = four ^ QUOTES;
+    const backslash = four ^ BACKSLASHES;
+    // The highest bit of a byte that is zero, or below a blank, is set; it may be set above such a byte as well.
+    const found = ((four - BLANKS) & ~four) | ((quote - ONES) & ~quote) | ((backslash - ONES) & ~backslash);
+    if ((found & HIGH_BITS) !== 0) break;
+  }
+  return at;
+}
+
 /** The pieces of the element that was just read, up to where the next one begins. */
 function patternOf(
-  { next, lf, crlf, trailing, indent, skeleton }: ElementScanner,
+  { next, lf, crlf, trailing, indent, skeleton, view, wantedStart, wantedEnd }: ElementScanner,
   block: Buffer,
   start: number,
 ): Pattern {
   const pieces: Buffer[] = [];
-  const ends: number[] = [];
   const kinds: number[] = [];
-  let size = 0;
   let from = start;
   let named = -1;
+  let marked = -1;
   const scalar = (at: number, end: number, kind: number): void => {
-    const piece = block.subarray(from, at);
-    pieces.push(piece);
-    size += piece.length;
-    ends.push(size);
+    if (at === wantedStart && end === wantedEnd) marked = kinds.length;
+    // Copies: the block is used for other bytes later.
+    pieces.push(Buffer.from(block.subarray(from, at)));
     kinds.push(kind);
     from = end;
   };
@@ -239,7 +305,7 @@ function patternOf(
       if (block[colon] !== COLON) named = -1;
       at = end;
     } else if (byte === MINUS || (byte >= ZERO && byte <= NINE)) {
-      const end = numberAt(block, at);
+      const end = numberAt(block, view, at);
       scalar(at, end, 110);
       at = end;
       named = -1;
@@ -253,10 +319,22 @@ function patternOf(
       at += 1;
     }
   }
-  const rest = block.subarray(from, next);
-  pieces.push(rest);
-  ends.push(size + rest.length);
-  return { glue: Buffer.concat(pieces), ends, kinds, counts: { lf, crlf, trailing }, indent, skeleton };
+  pieces.push(Buffer.from(block.subarray(from, next)));
+  const counts = { lf, crlf, trailing };
+  const lengths = Int32Array.from(pieces, ({ length }) => length);
+  const words = wordsOf(pieces);
+  return { pieces, lengths, words, kinds: Uint8Array.from(kinds), marked, counts, indent, skeleton };
+}
+
+function wordsOf(pieces: readonly Buffer[]): Int32Array {
+  const words: number[] = [];
+  for (const piece of pieces) {
+    const last = piece.length - 4;
+    if (last < 0) continue;
+    for (let at = 0; at < last; at += 4) words.push(piece.readInt32LE(at));
+    words.push(piece.readInt32LE(last));
+  }
+  return Int32Array.from(words);
 }
 
 /** Whose counts `space` adds to. */
@@ -271,7 +349,7 @@ const lastElement = new Int32Array(MAX_DEPTH + 1);
 const previousStart = new Int32Array(MAX_DEPTH + 1);
 
 /** The length of the skeleton in `out`, -1 where the block ends first. The whole grammar in one loop. */
-function skeletonOf(block: Buffer, start: number, out: Buffer): number {
+function skeletonOf(block: Buffer, view: DataView, start: number, out: Buffer): number {
   const end = block.length;
   let size = 0;
   let depth = 0;
@@ -306,7 +384,7 @@ function skeletonOf(block: Buffer, start: number, out: Buffer): number {
       if (at < 0) return -1;
       out[size++] = 115;
     } else if (code === MINUS || (code >= ZERO && code <= NINE)) {
-      const stop = numberAt(block, at);
+      const stop = numberAt(block, view, at);
       if (stop === END) return -1;
       if (stop < 0) decline('no strict number');
       at = stop;
@@ -457,30 +535,44 @@ export const END = -1;
 export const NO_NUMBER = -2;
 
 /** Behind the number that begins at `start`. */
-export function numberAt(block: Buffer, start: number): number {
-  let at = start;
-  let byte = block[at];
-  if (byte === MINUS) byte = block[++at];
-  const first = at;
-  while (byte !== undefined && byte >= ZERO && byte <= NINE) byte = block[++at];
-  if (byte === undefined) return END;
+export function numberAt(block: Buffer, view: DataView, start: number): number {
+  const end = block.length;
+  const first = start < end && block[start] === MINUS ? start + 1 : start;
+  let at = digitsEnd(block, view, first);
+  if (at >= end) return END;
   if (at === first || (block[first] === ZERO && at - first > 1)) return NO_NUMBER;
-  if (byte === DOT) {
+  if (block[at] === DOT) {
     const fraction = at + 1;
-    do byte = block[++at];
-    while (byte !== undefined && byte >= ZERO && byte <= NINE);
-    if (byte === undefined) return END;
+    at = digitsEnd(block, view, fraction);
+    if (at >= end) return END;
     if (at === fraction) return NO_NUMBER;
   }
-  if ((byte | 32) === 101) {
-    byte = block[++at];
-    if (byte === PLUS || byte === MINUS) byte = block[++at];
+  if ((block[at]! | 32) === 101) {
+    at += 1;
+    if (at < end && (block[at] === PLUS || block[at] === MINUS)) at += 1;
     const exponent = at;
-    while (byte !== undefined && byte >= ZERO && byte <= NINE) byte = block[++at];
-    if (byte === undefined) return END;
+    at = digitsEnd(block, view, exponent);
+    if (at >= end) return END;
     if (at === exponent) return NO_NUMBER;
   }
   return at - start > MAX_NUMBER_CHARACTERS ? NO_NUMBER : at;
+}
+
+const HIGH_HALVES = 0xf0f0f0f0 | 0;
+const ZEROS = 0x30303030;
+/** To '9' nothing is carried into the high half of its byte; to ':' and above it is. */
+const SIXES = 0x06060606;
+
+/** Behind digits, four at once while there are so many. */
+function digitsEnd(block: Buffer, view: DataView, start: number): number {
+  const end = block.length;
+  let at = start;
+  for (; at + 4 <= end; at += 4) {
+    const four = view.getInt32(at, true);
+    if ((four & HIGH_HALVES) !== ZEROS || ((four + SIXES) & HIGH_HALVES) !== ZEROS) break;
+  }
+  while (at < end && block[at]! >= ZERO && block[at]! <= NINE) at += 1;
+  return at;
 }
 
 const TRUE = Buffer.from('true');
