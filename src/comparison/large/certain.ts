@@ -2,6 +2,7 @@ import { countMove, plotMove, tally, wants } from '../collector.js';
 import { isExactName, lastName } from '../names.js';
 import { isMeasured } from '../numbers.js';
 import type { Step } from '../paths.js';
+import type { Rules } from '../rules.js';
 import type { TreeContext } from '../tree.js';
 
 /** A point and digits, no exponent, and so few that a double cannot be far off. */
@@ -28,16 +29,27 @@ export function certainMove(
   head: string,
   steps: readonly Step[],
 ): CertainMove | undefined {
-  if (rules.tolerances.length + rules.globals.length > 0) return undefined;
+  if (!isPlain(rules)) return undefined;
   if (!DECIMAL.test(base) || !DECIMAL.test(head) || !(isMeasured(base) || isMeasured(head))) return undefined;
   const [a, b] = [Number(base), Number(head)];
-  const smaller = Math.min(Math.abs(a), Math.abs(b));
-  if (smaller < LEAST || a < 0 !== b < 0) return undefined;
-  const relative = Math.abs(a - b) / smaller;
-  if (!(relative > SURELY_APART && relative < SURELY_WITHIN * rules.measured.relative)) return undefined;
+  const relative = surelyDrift(rules, a, b);
   const name = lastName(steps);
-  if ((name !== undefined && isExactName(name)) || wants(collector, 'drift', relative)) return undefined;
+  if (relative === undefined || (name !== undefined && isExactName(name)) || wants(collector, 'drift', relative))
+    return undefined;
   return { base: a, head: b };
+}
+
+/** Whether the default alone says what a measured number may move by. */
+export function isPlain({ tolerances, globals }: Rules): boolean {
+  return tolerances.length + globals.length === 0;
+}
+
+/** The distance over the smaller one, where that is drift by the default for measured numbers beyond the doubt of doubles. */
+export function surelyDrift({ measured }: Rules, a: number, b: number): number | undefined {
+  const smaller = Math.min(Math.abs(a), Math.abs(b));
+  if (!(smaller >= LEAST) || a < 0 !== b < 0) return undefined;
+  const relative = Math.abs(a - b) / smaller;
+  return relative > SURELY_APART && relative < SURELY_WITHIN * measured.relative ? relative : undefined;
 }
 
 export function countCertain({ collector, rules }: TreeContext, { base, head }: CertainMove): void {

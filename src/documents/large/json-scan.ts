@@ -7,6 +7,8 @@ const MAX_DEPTH = 64;
 const MAX_SKELETON = 65_536;
 /** Patterns that are tried before an element is read byte by byte. */
 const MAX_PATTERNS = 8;
+/** Scalars of an element that has a pattern. */
+const MAX_SCALARS = 4_096;
 /** A pattern is made while those before it have helped: elements of which each looks another way would pay for it in vain. */
 const PATTERNS_IN_VAIN = 16;
 
@@ -50,7 +52,7 @@ export interface Skeleton {
 }
 
 /** What stands between the scalars of an element, and of what kinds those are: most elements look like one before them. */
-interface Pattern {
+export interface Pattern {
   readonly pieces: readonly Buffer[];
   readonly lengths: Int32Array;
   /** The bytes of all pieces by fours; the last four of a piece may begin in those before them. Pieces of less have none. */
@@ -86,11 +88,15 @@ export interface ElementScanner extends LineCounts {
   /** Where that value stands, where it is a scalar; as long as nothing, where there is none. */
   wantedStart: number;
   wantedEnd: number;
+  /** What the last element followed; undefined where it was read byte by byte. */
+  pattern: Pattern | undefined;
+  /** Where each of its scalars begins and ends, in turn. */
+  readonly places: Int32Array;
 }
 
 const NO_BYTES = Buffer.alloc(0);
 
-function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
+export function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
   return new DataView(buffer, byteOffset, length);
 }
 
@@ -112,6 +118,8 @@ export function newScanner(wanted?: string): ElementScanner {
     wanted: wanted === undefined ? undefined : Buffer.from(wanted),
     wantedStart: 0,
     wantedEnd: 0,
+    pattern: undefined,
+    places: new Int32Array(2 * MAX_SCALARS),
   };
 }
 
@@ -128,15 +136,17 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
   }
   for (let index = 0; index < patterns.length; index += 1) {
     const pattern = patterns[index]!;
-    const next = follow(pattern, block, scanner.view, start);
+    const next = follow(pattern, block, scanner.view, start, scanner.places);
     if (next === -1) continue;
     if (index > 0) {
       patterns.splice(index, 1);
       patterns.unshift(pattern);
     }
     scanner.next = next;
-    scanner.wantedStart = scalarStart;
-    scanner.wantedEnd = scalarEnd;
+    scanner.pattern = pattern;
+    const { marked } = pattern;
+    scanner.wantedStart = marked === -1 ? 0 : scanner.places[2 * marked]!;
+    scanner.wantedEnd = marked === -1 ? 0 : scanner.places[2 * marked + 1]!;
     scanner.last = false;
     scanner.lf = pattern.counts.lf;
     scanner.crlf = pattern.counts.crlf;
@@ -146,6 +156,7 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
     scanner.made = 0;
     return true;
   }
+  scanner.pattern = undefined;
   counted = scanner;
   scanner.lf = 0;
   scanner.crlf = 0;
@@ -174,7 +185,8 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
   scanner.wantedEnd = to;
   if (!scanner.last && scanner.made < PATTERNS_IN_VAIN) {
     scanner.made += 1;
-    patterns.unshift(patternOf(scanner, block, start));
+    const pattern = patternOf(scanner, block, start);
+    if (pattern.kinds.length <= MAX_SCALARS) patterns.unshift(pattern);
     if (scanner.made === PATTERNS_IN_VAIN) patterns.length = 0;
     else if (patterns.length > MAX_PATTERNS) patterns.pop();
   }
@@ -194,21 +206,20 @@ function isSpace(byte: number): boolean {
   return byte === SPACE || byte === LF || byte === CR || byte === TAB;
 }
 
-/** The scalar that `follow` has marked. */
-let scalarStart = 0;
-let scalarEnd = 0;
-
 /**
  * Where the next element begins if this one follows the pattern to the byte, scalars aside; -1 if it does not. Four bytes at
  * once where they are only to be the same: most of an indented file is names and blanks.
  */
-function follow(pattern: Pattern, block: Buffer, view: DataView, start: number): number {
-  const { pieces, lengths, words, kinds, marked } = pattern;
+function follow(
+  { pieces, lengths, words, kinds }: Pattern,
+  block: Buffer,
+  view: DataView,
+  start: number,
+  places: Int32Array,
+): number {
   const limit = block.length - 4;
   let at = start;
   let word = 0;
-  scalarEnd = 0;
-  scalarStart = 0;
   for (let index = 0; ; index += 1) {
     const length = lengths[index]!;
     if (length >= 4) {
@@ -222,13 +233,10 @@ function follow(pattern: Pattern, block: Buffer, view: DataView, start: number):
       for (let from = 0; from < length; from += 1, at += 1) if (block[at] !== piece[from]) return -1;
     }
     if (index === kinds.length) break;
-    const from = at;
+    places[2 * index] = at;
     at = scalarAt(kinds[index]!, block, view, at);
     if (at < 0) return -1;
-    if (index === marked) {
-      scalarStart = from;
-      scalarEnd = at;
-    }
+    places[2 * index + 1] = at;
   }
   // The white space behind the comma is as long as the pattern's, or it is another layout.
   return at < block.length && block[at]! > 32 ? at : -1;
