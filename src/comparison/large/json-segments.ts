@@ -5,6 +5,8 @@ import {
   contentEnd,
   type ElementScanner,
   type LineCounts,
+  MAX_ELEMENT,
+  MAX_SKELETONS,
   newScanner,
   scanElement,
 } from '../../documents/large/json-scan.js';
@@ -16,10 +18,6 @@ import type { Gap, LargeLimits } from './kept.js';
 
 /** Elements of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
 const EXAMPLES = 3;
-/** Skeletons of one file. Beyond them its elements have little in common, and the plain path looks at all of them. */
-const MAX_SKELETONS = 64;
-/** Longest element. Bytes. */
-const MAX_ELEMENT = 16_777_216;
 /** All texts that are held. UTF-16 units. */
 const MAX_HELD = 67_108_864;
 /** As many bytes are read at once where files part. */
@@ -132,7 +130,7 @@ export function segmentsOfElements(
   return { base: walk.base, head: walk.head, gaps, aligned, units, identities };
 }
 
-function sideOf(source: ByteSource, { first, line }: Frame & { readonly line: number }): ElementSide {
+export function sideOf(source: ByteSource, { first, line }: Frame & { readonly line: number }): ElementSide {
   return {
     source,
     kept: { texts: [], numbers: [], lines: [] },
@@ -176,7 +174,7 @@ function addIdentity(walk: Walk, index: number, block: Buffer): void {
   walk.identities[index] = digitsAt(block, walk.scanner.wantedStart, walk.scanner.wantedEnd);
 }
 
-function addCounts(into: LineCounts, { lf, crlf, trailing }: LineCounts): void {
+export function addCounts(into: LineCounts, { lf, crlf, trailing }: LineCounts): void {
   into.lf += lf;
   into.crlf += crlf;
   into.trailing += trailing;

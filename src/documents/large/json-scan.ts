@@ -1,8 +1,12 @@
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { decline } from './source.js';
 
+/** Longest element. Bytes. */
+export const MAX_ELEMENT = 16_777_216;
+/** Skeletons of one file. Beyond them its elements have little in common, and the plain path looks at all of them. */
+export const MAX_SKELETONS = 64;
 /** Deeper elements are left to the plain path. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 /** Longest skeleton; one array of many unlike elements makes it long. Bytes. */
 const MAX_SKELETON = 65_536;
 /** Patterns that are tried before an element is read byte by byte. */
