@@ -441,6 +441,8 @@ const RUNS = {
   },
   'fixture-gate': async () => {
     const { compareLargeFiles } = await import('../lib/large-files.js');
+    // Loaded before the clock starts, as every peer is.
+    await import('../lib/comparison/large/compare-large.js');
     const { compareFixture } = await import('../lib/comparison/compare.js');
     // Loaded before the clock starts, as what the peers import is.
     await import('../lib/comparison/large/compare-large.js');

@@ -35,11 +35,18 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
 export async function compareQuickly(job: ComparisonJob): Promise<Comparison | undefined> {
   const known = withoutContent(job);
   if (!('collector' in known)) return known;
-  const large = await compareIfLarge(job);
-  if (large !== undefined) return large;
+  return (await compareIfLarge(job)) ?? byEdits(job, known.collector);
+}
+
+/** By what was edited alone (docs/adr/0160), for two files that differ; undefined where that is not enough. */
+export async function compareByEdits(job: ComparisonJob): Promise<Comparison | undefined> {
+  return byEdits(job, modes(job));
+}
+
+async function byEdits(job: ComparisonJob, collector: Collector): Promise<Comparison | undefined> {
   const rules = await prepareRules(job);
   const edited = compareEdited(job, { ...readOptionsOf(job.rule, job.limits), used: rules.used }, rules);
-  return edited && concluded(rules, edited, known.collector, edited.format);
+  return edited && concluded(rules, edited, collector, edited.format);
 }
 
 /** The plain way alone: both sides are read in full. `alone` is told what each of them reads as by itself. */

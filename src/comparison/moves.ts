@@ -134,6 +134,35 @@ export function addMove(
   addRatio(counter, ratio, beyond, bounds);
 }
 
+/**
+ * `addMove` for many numbers that are known to be within the same bounds, none of them in units of the last place: what does
+ * not depend on the number is looked up once.
+ *
+ * @returns  Takes the finite numbers of both sides, and their distance over the smaller of the two.
+ */
+export function moveAdder(
+  counter: MoveCounter,
+  bounds: MoveBounds | undefined,
+): (base: number, head: number, relative: number) => void {
+  const { relative: most = 0, absolute: far = 0 } = bounds ?? {};
+  const { bins } = counter;
+  const plotted = most > 0 || far > 0;
+  let known = false;
+  return (base, head, relative) => {
+    counter.count += 1;
+    if (rankOf(base, head) <= counter.highest) samplePoint(counter, base, head, false);
+    if (!plotted) return;
+    let ratio = most > 0 ? relative / most : Number.POSITIVE_INFINITY;
+    if (far > 0) ratio = Math.min(ratio, Math.abs(base - head) / far);
+    if (!known) {
+      known = true;
+      addRatio(counter, ratio, false, bounds!);
+      return;
+    }
+    bins[Math.min(0, binOf(ratio)) + FURTHEST_BIN]! += 1;
+  };
+}
+
 export function addRatio(counter: MoveCounter, ratio: number, beyond: boolean, bounds: MoveBounds): void {
   // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
   const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));

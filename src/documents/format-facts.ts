@@ -360,7 +360,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape: 'Names of fields and extensions, numbers where they stand for names, types in `Any`, kinds of values.',
     value:
       'Every value; fields are lists, values of one field in their order. A name (`FOO`) is not the text of its letters. The message and schema that `# proto-message:` and its kin name.',
-    drift: 'Other comments, separators, brackets, lists written out, order of different fields, escapes, radix of integers.',
+    drift:
+      'Other comments, separators, brackets, lists written out, order of different fields, escapes, radix of integers.',
     lines: 'Lines of fields and values.',
     limits: 'Without a schema: an enum by number and by name differ.',
   },

@@ -5,7 +5,7 @@ import { moveAdder } from '../moves.js';
 import { isExactName, lastName } from '../names.js';
 import { type Bounds, isMeasured, MEASURED_DIGITS, withinForCertain } from '../numbers.js';
 import type { Step } from '../paths.js';
-import type { PathTolerance } from '../rules.js';
+import type { PathTolerance, Rules } from '../rules.js';
 import type { TreeContext } from '../tree.js';
 
 /** A point and digits, no exponent, and so few that a double cannot be far off. */
@@ -34,12 +34,21 @@ function distanceOf(a: number, b: number): number {
   return relative > SURELY_APART ? relative : Number.NaN;
 }
 
+/** Whether the default alone says what a measured number may move by. */
+export function isPlain({ tolerances, globals }: Rules): boolean {
+  return tolerances.length + globals.length === 0;
+}
+
+/** The distance over the smaller one, where that is drift by the default for measured numbers beyond the doubt of doubles. */
+export function surelyDrift({ measured }: Rules, a: number, b: number): number | undefined {
+  const relative = distanceOf(a, b);
+  return relative < SURELY_WITHIN * measured.relative ? relative : undefined;
+}
+
 /** Their distance where two measured numbers are drift beyond doubt and of no rank among the changes that are kept; else NaN. */
 function unrankedDrift({ rules, collector }: TreeContext, a: number, b: number): number {
-  const relative = distanceOf(a, b);
-  return relative < SURELY_WITHIN * rules.measured.relative && !wants(collector, 'drift', relative)
-    ? relative
-    : Number.NaN;
+  const relative = surelyDrift(rules, a, b);
+  return relative === undefined || wants(collector, 'drift', relative) ? Number.NaN : relative;
 }
 
 /**
@@ -52,8 +61,7 @@ export function certainMove(
   head: string,
   steps: readonly Step[],
 ): CertainMove | undefined {
-  const { rules } = context;
-  if (rules.tolerances.length + rules.globals.length > 0) return undefined;
+  if (!isPlain(context.rules)) return undefined;
   if (!DECIMAL.test(base) || !DECIMAL.test(head) || !(isMeasured(base) || isMeasured(head))) return undefined;
   const [a, b] = [Number(base), Number(head)];
   if (Number.isNaN(unrankedDrift(context, a, b))) return undefined;
@@ -84,7 +92,7 @@ const MOST = 4_096;
 /** By the default for measured numbers. The caller knows that their name is none of those that are exact. */
 export function measuredMovers(context: TreeContext): Movers {
   const { rules, collector } = context;
-  const simple = rules.tolerances.length + rules.globals.length === 0;
+  const simple = isPlain(rules);
   const [from, to, distances] = [new Float64Array(MOST), new Float64Array(MOST), new Float64Array(MOST)];
   let plot: ReturnType<typeof moveAdder> | undefined;
   let waiting = 0;

@@ -5,9 +5,11 @@ import { MAX_POINTER_BYTES } from '../../documents/sniff.js';
 import { type Collector, newCollector } from '../collector.js';
 import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
+import { compareLargeJson } from './json-records.js';
 import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
 import { stepLargeImage } from './step-image.js';
+import { stepLargeJson } from './step-json.js';
 import { stepLargeRecords } from './step-records.js';
 import { stepLargeTable } from './step-table.js';
 import { stepLargeTensor } from './step-tensor.js';
@@ -91,6 +93,7 @@ type Judge = (
 /** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
 const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   csv: [compareLargeTable, stepLargeTable],
+  json: [compareLargeJson, stepLargeJson],
   jsonl: [compareLargeRecords, stepLargeRecords],
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],

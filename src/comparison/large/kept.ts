@@ -135,6 +135,8 @@ function placeOf(before: number, from: number, to: number): 'front' | 'range' | 
 
 /** What the comparer may ask of the rows, lines or elements that are left out. */
 export interface OmittedParts {
+  /** The names that lead to the list; the root where absent. */
+  readonly place?: readonly string[];
   readonly gaps: readonly Gap[];
   readonly aligned: boolean;
   /** Zero-based indexes in the file of the kept ones. */
@@ -156,6 +158,7 @@ export function omittedOf(parts: OmittedParts): Omitted {
     gaps.filter(({ before }) => placeOf(before.base, from, to) === 'range');
   const places = { base: new Map<number, number>(), head: new Map<number, number>() };
   return {
+    place: parts.place ?? [],
     refuse: decline,
     length: (side) => lengths[side],
     index: (side, kept) => numbers[side][kept] ?? decline('an index that is not at hand'),
