@@ -4,7 +4,7 @@ import { bringsFact } from './explain.js';
 import { byPreference, type FoundKey, joins } from './keys.js';
 import { diffLists, judgeLists, type Lists } from './lists.js';
 import { equalNodes, guardDepth, hashNode, memberOf, type Place, show, stepsOf } from './nodes.js';
-import type { Omitted } from './omitted.js';
+import { isOmittedPlace, type Omitted } from './omitted.js';
 import { matchesPath, normalizedPath, type Step } from './paths.js';
 import { type Rules, selectedBy } from './rules.js';
 import { diff, judge, type Pair, type TreeContext, untouched } from './tree.js';
@@ -30,9 +30,11 @@ function listsOf(context: TreeContext, pair: Pair): Lists {
   // Arrays whose one length changed have been reported as such.
   const resized = pair.baseGroup?.dimensions === true || pair.headGroup?.dimensions === true;
   const item = (side: 'base' | 'head', index: number): TreeNode => (side === 'base' ? base : head)[index]!;
-  const omitted = pair.place === undefined ? context.omitted : undefined;
+  const omitted = context.omitted && isOmittedPlace(context.omitted, pair.place) ? context.omitted : undefined;
   return {
-    ...(omitted === undefined ? {} : { omitted, alone: (side, index) => normalizedPath([omitted.index(side, index)]) }),
+    ...(omitted === undefined
+      ? {}
+      : { omitted, alone: (side, index) => normalizedPath([...omitted.place, omitted.index(side, index)]) }),
     noun: 'element',
     here: context.at(pair.place),
     unordered: isUnordered(context, pair),
@@ -128,7 +130,7 @@ function findKey(
     steps,
     headSteps: stepsOf(place, 'head'),
     candidates,
-    ...(place === undefined && context.omitted !== undefined ? { joins: joinsOf(context.omitted) } : {}),
+    ...(context.omitted && isOmittedPlace(context.omitted, place) ? { joins: joinsOf(context.omitted) } : {}),
     base: (names) => identities(base, names),
     head: (names) => identities(head, names),
     refuse: (names) =>

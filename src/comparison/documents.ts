@@ -12,7 +12,7 @@ import { diffDeclared, diffFacts, diffLayout } from './layout.js';
 import type { Aligner } from './lists.js';
 import { decimalOf, equalBytes, guardDepth, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
-import type { Omitted } from './omitted.js';
+import { type Omitted, stepsInFile } from './omitted.js';
 import { normalizedPath } from './paths.js';
 import type { Rules } from './rules.js';
 import { ROOT, shapeOf } from './shape.js';
@@ -211,10 +211,9 @@ function compareEdits(context: TreeContext, base: Tree, head: Tree): DocumentsRe
   return { collector: context.collector };
 }
 
-/** `defaultAt` where the root's elements are not all at hand. */
+/** `defaultAt` where the elements of a list are not all at hand. */
 function pathIn(place: Place | undefined, omitted: Omitted): string {
-  const [first, ...rest] = stepsOf(place, 'head');
-  return first === undefined ? normalizedPath([]) : normalizedPath([omitted.index('head', Number(first)), ...rest]);
+  return normalizedPath(stepsInFile(omitted, stepsOf(place, 'head')));
 }
 
 /** The node set that a place on the base side belongs to. */

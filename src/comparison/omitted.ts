@@ -1,5 +1,7 @@
 import type { Range } from './alignment.js';
 import type { Side } from './groups.js';
+import type { Place } from './nodes.js';
+import type { Step } from './paths.js';
 
 /**
  * Set where the documents of a comparison hold only the rows, lines or elements that differ, with some of their
@@ -7,6 +9,8 @@ import type { Side } from './groups.js';
  * kept ones; `index` says where one stands in the file. What cannot be answered from the kept ones throws `Declined`.
  */
 export interface Omitted {
+  /** The steps that lead to the list which is not all at hand; the same on both sides. */
+  readonly place: readonly Step[];
   /** Zero-based index in the file of a kept one. */
   readonly index: (side: Side, kept: number) => number;
   /** A list that is compared as a multiset needs all of it. */
@@ -46,4 +50,23 @@ export interface JoinQuestion {
   readonly right: readonly string[];
   /** The identity of a cell, undefined where it is none. Members of records are read by their own type. */
   readonly read: (cell: string) => string | undefined;
+}
+
+/** Whether it is the list at this place that is not all at hand. */
+export function isOmittedPlace({ place }: Omitted, at: Place | undefined): boolean {
+  let depth = place.length;
+  let one = at;
+  for (; one !== undefined && depth > 0; one = one.parent) {
+    depth -= 1;
+    if (one.base !== place[depth] || one.head !== place[depth]) return false;
+  }
+  return one === undefined && depth === 0;
+}
+
+/** Steps on the head side with the index that an element of the list has in the file. */
+export function stepsInFile({ place, index }: Omitted, steps: readonly Step[]): Step[] {
+  const at = place.length;
+  const step = steps[at];
+  if (typeof step !== 'number' || place.some((name, depth) => steps[depth] !== name)) return [...steps];
+  return steps.with(at, index('head', step));
 }

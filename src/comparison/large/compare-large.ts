@@ -13,6 +13,7 @@ import { stepLargeTensor } from './step-tensor.js';
 import { stepLargeText } from './step-text.js';
 import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
+import { compareLargeXml } from './xml.js';
 
 /** How the fast path reads; only tests ask for another way. */
 export interface LargeOptions {
@@ -93,6 +94,7 @@ const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   jsonl: [compareLargeRecords, stepLargeRecords],
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],
+  xml: [compareLargeXml],
 };
 
 /** A pointer of Git LFS is read as one, whatever its path says. */

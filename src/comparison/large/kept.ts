@@ -5,6 +5,7 @@ import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import type { Side } from '../groups.js';
 import type { JoinQuestion, Omitted } from '../omitted.js';
+import type { Step } from '../paths.js';
 
 export interface LargeLimits extends SegmentLimits {
   /** Lines of a run that are kept beside what differs, at either end: among them must be one that stands nowhere else. */
@@ -135,6 +136,8 @@ function placeOf(before: number, from: number, to: number): 'front' | 'range' | 
 
 /** What the comparer may ask of the rows, lines or elements that are left out. */
 export interface OmittedParts {
+  /** The steps that lead to the list; the root where absent. */
+  readonly place?: readonly Step[];
   readonly gaps: readonly Gap[];
   readonly aligned: boolean;
   /** Zero-based indexes in the file of the kept ones. */
@@ -158,6 +161,7 @@ export function omittedOf(parts: OmittedParts): Omitted {
     gaps.filter(({ before }) => placeOf(before.base, from, to) === 'range');
   const places = { base: new Map<number, number>(), head: new Map<number, number>() };
   return {
+    place: parts.place ?? [],
     refuse: decline,
     length: (side) => lengths[side],
     index: (side, kept) => numbers[side][kept] ?? decline('an index that is not at hand'),
