@@ -19,6 +19,9 @@ export interface Names {
   /** Hash of the bytes to its number. */
   readonly numbers: Map<number, number>;
   readonly bytes: Buffer[];
+  /** The name that stood behind each the last time, and the name that was met last. */
+  readonly following: number[];
+  last: number;
   /** Hashes of the member that an element or an attribute of that name is. */
   readonly elements: number[];
   readonly attributes: number[];
@@ -38,7 +41,17 @@ export function newNames(hashing: Hashing, namespace: string): Names {
   const textName = hashing.text(TEXT);
   const emptyText = hashing.text('', hashing.string);
   return {
-    ...{ numbers: new Map(), bytes: [], elements: [], attributes: [], variant: [], hashing, namespace },
+    ...{
+      numbers: new Map(),
+      bytes: [],
+      following: [],
+      last: 0,
+      elements: [],
+      attributes: [],
+      variant: [],
+      hashing,
+      namespace,
+    },
     ...{ textName, contentName: hashing.text(CONTENT), emptyText },
     noText: hashing.mix(hashing.object, hashing.mix(textName, emptyText)),
   };

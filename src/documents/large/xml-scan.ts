@@ -1,3 +1,4 @@
+import { standsAt } from './json-record.js';
 import { decline } from './source.js';
 import { CLOSED, UNFINISHED } from './units.js';
 import { isNameByte, type Names, numberOf, startsName } from './xml-names.js';
@@ -260,7 +261,17 @@ function variantOf({ variants }: XmlScan, block: Buffer, start: number, end: num
   return variants.size - 1;
 }
 
+/** Mostly the name that stood behind the last one before: then its bytes are looked at, and nothing else. */
 function readName(names: Names, block: Buffer, start: number, end: number): number {
+  const guess = names.following[names.last] ?? -1;
+  if (guess !== -1) {
+    const stop = start + names.bytes[guess]!.length;
+    if (stop < end && standsAt(block, start, names.bytes[guess]!) && !isNameByte(block[stop]!)) {
+      names.last = guess;
+      after = stop;
+      return guess;
+    }
+  }
   if (start >= end) return UNFINISHED;
   if (!startsName(block[start]!)) decline('a name that is not plain');
   let hash = 0x811c9dc5;
@@ -271,7 +282,10 @@ function readName(names: Names, block: Buffer, start: number, end: number): numb
   }
   if (at >= end) return UNFINISHED;
   after = at;
-  return numberOf(names, block, start, at, hash | 0);
+  const number = numberOf(names, block, start, at, hash | 0);
+  names.following[names.last] = number;
+  names.last = number;
+  return number;
 }
 
 /** The hash of a value; `after` is then behind its closing quote. */
@@ -310,10 +324,12 @@ function attributeValue(scan: XmlScan, block: Buffer, start: number, end: number
 }
 
 function closingTag(scan: XmlScan, block: Buffer, start: number, end: number, name: number): number {
-  const written = readName(scan.names, block, start, end);
-  if (written === UNFINISHED) return UNFINISHED;
-  if (written !== name) decline('an element that another one closes');
-  const at = skipSpace(scan, block, after, end);
+  const bytes = scan.names.bytes[name]!;
+  const stop = start + bytes.length;
+  if (stop >= end) return UNFINISHED;
+  if (!standsAt(block, start, bytes) || isNameByte(block[stop]!)) decline('an element that another one closes');
+  if (block[stop] === GREATER) return stop + 1;
+  const at = skipSpace(scan, block, stop, end);
   if (at >= end) return UNFINISHED;
   if (block[at] !== GREATER) decline('no end of a tag');
   return at + 1;
