@@ -1,4 +1,6 @@
-import type { TreeNode } from '../../documents/document.js';
+import type { FixtureDocument, TreeNode } from '../../documents/document.js';
+import { decline } from '../../documents/large/source.js';
+import { FINAL_NEWLINE, LINE_ENDS, layoutOfLines } from '../../documents/layout.js';
 import type { KeptSide } from './kept-units.js';
 
 type Piece = KeptSide['pieces'][number];
@@ -70,4 +72,36 @@ export function relined(
     return { ...node, line, members };
   }
   return { ...node, line };
+}
+
+/** The document of what is at hand with the line ends of the whole file. */
+export function withEnds(document: FixtureDocument, front: Buffer, side: KeptSide, tail: Buffer): FixtureDocument {
+  const { encoding, [LINE_ENDS]: _, [FINAL_NEWLINE]: __, ...layout } = document.layout;
+  const last = tail[tail.length - 1] ?? lastOf(side);
+  const ends = layoutOfLines(endsOf(front, side, tail), last !== 10, 0);
+  // In the order of the readers, which is that of what is reported.
+  return { ...document, layout: { ...(encoding === undefined ? {} : { encoding }), ...ends, ...layout } };
+}
+
+function endsOf(
+  front: Buffer,
+  side: KeptSide,
+  tail: Buffer,
+): { readonly lf: number; readonly crlf: number; readonly cr: number } {
+  let [lf, crlf] = [side.lf, side.crlf];
+  for (const block of [front, tail]) {
+    for (let at = block.indexOf(10); at !== -1; at = block.indexOf(10, at + 1)) {
+      if (block[at - 1] === 13) crlf += 1;
+      else lf += 1;
+    }
+    for (let at = block.indexOf(13); at !== -1; at = block.indexOf(13, at + 1))
+      if (block[at + 1] !== 10) decline('a CR that ends no line');
+  }
+  return { lf, crlf, cr: 0 };
+}
+
+/** The last unit of a side is always kept. */
+function lastOf({ pieces }: KeptSide): number | undefined {
+  const last = pieces.at(-1);
+  return last?.kind === 'unit' ? last.bytes[last.bytes.length - 1] : undefined;
 }

@@ -13,7 +13,6 @@ import {
 } from '../../documents/large/xml-front.js';
 import { newNames } from '../../documents/large/xml-names.js';
 import { newXmlScan, scanElement } from '../../documents/large/xml-scan.js';
-import { FINAL_NEWLINE, LINE_ENDS, layoutOfLines } from '../../documents/layout.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readOptionsOf } from '../../documents/read-options.js';
 import { CONTENT } from '../../documents/trees/markup.js';
@@ -27,7 +26,7 @@ import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { type LargeLimits, omittedOf } from './kept.js';
-import { joined, lineMap, relined } from './kept-text.js';
+import { joined, lineMap, relined, withEnds } from './kept-text.js';
 import { type KeptSide, type KeptUnits, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 
@@ -157,17 +156,11 @@ async function readKept(
   const lines = lineMap(text.holes);
   const items = content.items.filter((_, index) => !holes.has(index));
   const tree = relined(root, lines, new Map([[content, items]]));
-  const ends = layoutOfLines(endsOf(front, side, tail), tail[tail.length - 1] !== 10, 0);
-  const { encoding, [LINE_ENDS]: _, [FINAL_NEWLINE]: __, ...layout } = result.document.layout;
-  return {
-    document: {
-      ...result.document,
-      readings: [{ label: '', content: { kind: 'tree', root: tree } }],
-      // In the order of the reader, which is that of what is reported.
-      layout: { ...(encoding === undefined ? {} : { encoding }), ...ends, ...layout },
-    },
-    ...{ place, items, around },
+  const document: FixtureDocument = {
+    ...result.document,
+    readings: [{ label: '', content: { kind: 'tree', root: tree } }],
   };
+  return { document: withEnds(document, front, side, tail), ...{ place, items, around } };
 }
 
 /** The first indentation must be that of the whole file. */
@@ -227,21 +220,4 @@ function holesOf({ pieces }: KeptSide, { namespace }: XmlList, { items }: ArrayN
     found.add(index);
   }
   return found;
-}
-
-function endsOf(
-  front: Buffer,
-  side: KeptSide,
-  tail: Buffer,
-): { readonly lf: number; readonly crlf: number; readonly cr: number } {
-  let [lf, crlf] = [side.lf, side.crlf];
-  for (const block of [front, tail]) {
-    for (let at = block.indexOf(10); at !== -1; at = block.indexOf(10, at + 1)) {
-      if (block[at - 1] === 13) crlf += 1;
-      else lf += 1;
-    }
-    for (let at = block.indexOf(13); at !== -1; at = block.indexOf(13, at + 1))
-      if (block[at + 1] !== 10) decline('a CR that ends no line');
-  }
-  return { lf, crlf, cr: 0 };
 }
