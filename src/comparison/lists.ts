@@ -43,7 +43,7 @@ export function judgeLists(lists: Lists): boolean {
 
 export function diffLists(collector: Collector, lists: Lists, aligner: Aligner = align): void {
   const { baseLength, headLength, omitted } = lists;
-  omitted?.requireOrder(lists.unordered, baseLength === headLength);
+  omitted?.requireOrder(lists.unordered);
   if (lists.unordered) {
     diffUnordered(collector, lists);
     return;

@@ -169,6 +169,19 @@ function mix(hash: number, value: number): number {
   return Math.imul((hash ^ value) + 0x9e3779b9, 0x85ebca6b) ^ (hash >>> 13);
 }
 
+/** What a hash of an array and of an object begins with. */
+const ARRAY_SEED = 17;
+const OBJECT_SEED = 19;
+
+/** The parts of `hashNode`, for whoever hashes what it reads without making nodes. */
+export const HASHING = {
+  mix,
+  text: hashText,
+  object: OBJECT_SEED,
+  array: ARRAY_SEED,
+  string: TYPE_BITS.string,
+} as const;
+
 /** Hashes of containers, computed once. */
 export type HashCache = Map<TreeNode, number>;
 
@@ -178,7 +191,7 @@ export function hashNode(node: TreeNode, cache: HashCache, depth = 0): number {
   if (node.kind !== 'array' && node.kind !== 'object') return hashScalar(node);
   const known = cache.get(node);
   if (known !== undefined) return known;
-  let hash = node.kind === 'array' ? 17 : 19;
+  let hash = node.kind === 'array' ? ARRAY_SEED : OBJECT_SEED;
   if (node.kind === 'array') {
     for (const item of node.items) hash = mix(hash, hashNode(item, cache, depth + 1));
   } else {

@@ -9,12 +9,12 @@ import type { Step } from './paths.js';
  * kept ones; `index` says where one stands in the file. What cannot be answered from the kept ones throws `Declined`.
  */
 export interface Omitted {
-  /** The names that lead to the list which is not all at hand. */
-  readonly place: readonly string[];
+  /** The steps that lead to the list which is not all at hand; the same on both sides. */
+  readonly place: readonly Step[];
   /** Zero-based index in the file of a kept one. */
   readonly index: (side: Side, kept: number) => number;
-  /** A list that is compared as a multiset needs all of it; and equal lengths with runs that were shifted need every pair of equal index. */
-  readonly requireOrder: (unordered: boolean, sameLength: boolean) => void;
+  /** A list that is compared as a multiset needs all of it. */
+  readonly requireOrder: (unordered: boolean) => void;
   /** What was trimmed at both ends would be trimmed of the whole file: omitted ones there stand at one distance from that end. */
   readonly requireTrim: (range: Range, baseLength: number, headLength: number) => void;
   /** Whether an element with that hash stands among the omitted ones between two kept indexes of base. */

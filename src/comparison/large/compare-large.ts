@@ -16,6 +16,8 @@ import { stepLargeTensor } from './step-tensor.js';
 import { stepLargeText } from './step-text.js';
 import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
+import { compareLargeXml } from './xml.js';
+import { compareLargeYaml } from './yaml.js';
 
 /** How the fast path reads; only tests ask for another way. */
 export interface LargeOptions {
@@ -98,6 +100,8 @@ const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],
   png: [stepLargeImage],
+  xml: [compareLargeXml],
+  yaml: [compareLargeYaml],
 };
 
 /** A pointer of Git LFS is read as one, whatever its path says. */

@@ -5,6 +5,7 @@ import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import type { Side } from '../groups.js';
 import type { JoinQuestion, Omitted } from '../omitted.js';
+import type { Step } from '../paths.js';
 
 export interface LargeLimits extends SegmentLimits {
   /** Lines of a run that are kept beside what differs, at either end: among them must be one that stands nowhere else. */
@@ -135,8 +136,8 @@ function placeOf(before: number, from: number, to: number): 'front' | 'range' | 
 
 /** What the comparer may ask of the rows, lines or elements that are left out. */
 export interface OmittedParts {
-  /** The names that lead to the list; the root where absent. */
-  readonly place?: readonly string[];
+  /** The steps that lead to the list; the root where absent. */
+  readonly place?: readonly Step[];
   readonly gaps: readonly Gap[];
   readonly aligned: boolean;
   /** Zero-based indexes in the file of the kept ones. */
@@ -152,6 +153,8 @@ export interface OmittedParts {
 
 export function omittedOf(parts: OmittedParts): Omitted {
   const { gaps, aligned, numbers, lengths, wanted, hashesOf } = parts;
+  // Asked at once: where the kept ones look the same, as where one that is spelled otherwise moved, nobody comes to ask for the order.
+  if (!aligned && lengths.base === lengths.head) decline('as many lines as before, and some of them shifted');
   const found = new Map<Gap, ReadonlySet<number>>();
   let known: ReadonlySet<number> | undefined;
   const inRange = (from: number, to: number): Gap[] =>
@@ -168,9 +171,8 @@ export function omittedOf(parts: OmittedParts): Omitted {
     },
     joins: (question) => parts.joins?.(question) ?? decline('a key'),
     columnBits: (column) => parts.columnBits?.(column) ?? decline('the kind of a column'),
-    requireOrder: (unordered, sameLength) => {
+    requireOrder: (unordered) => {
       if (unordered) decline('compared as a multiset');
-      if (sameLength && !aligned) decline('as many lines as before, and some of them shifted');
     },
     requireTrim: (range, baseLength, headLength) => {
       for (const { before } of gaps) {

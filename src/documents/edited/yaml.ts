@@ -1,72 +1,28 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import type { FixtureDocument, Member, TreeNode } from '../document.js';
 import { scalarKey } from '../yaml/keys.js';
 import { UNUSUAL } from '../yaml/quick-reader.js';
-import {
-  COLON,
-  DASH,
-  DOUBLE_QUOTE,
-  HASH,
-  onlyComment,
-  plainEnd,
-  quoteEnd,
-  SINGLE_QUOTE,
-  SPACE,
-} from '../yaml/quick-scalars.js';
-import { isAmbiguous, isTyped, plainNode, surelyString } from '../yaml/scalars.js';
-import { bufferOf, equalFrom } from './differences.js';
-import { type Edit, type EditedPair, SAME, type Way } from './edited.js';
-import { elementsOf } from './yaml-siblings.js';
+import { COLON, DASH, DOUBLE_QUOTE, HASH, plainEnd, SINGLE_QUOTE, SPACE } from '../yaml/quick-scalars.js';
+import { isTyped } from '../yaml/scalars.js';
+import { bufferOf } from './differences.js';
+import type { Edit, EditedPair } from './edited.js';
+import { type EditedLine, editedLines, offsetsInText } from './yaml-lines.js';
+import { isPlain, isQuoted, scalarAt } from './yaml-scalars.js';
+import { addEdit, documentOf, type Frame, treeOf } from './yaml-tree.js';
 
 /**
  * Reads two everyday YAML texts that are alike but for scalars on some lines. It takes less than the quick reader does
  * (yaml/quick-reader.ts), so what it takes has one reading, and it gives up (undefined) at all else.
  */
 
-const MAX_EDITS = 5_000;
 const MAX_DEPTH = 32;
 const MAX_KEY = 256;
-const MAX_SCALAR = 2_048;
-const MAX_WORD = 5;
 /** Starts of so many elements are kept, to look for siblings of an edit. */
 const KEPT_ELEMENTS = 24;
-const LF = 10;
 const VERSION = '1.2';
 
 export interface YamlLimits {
   readonly depth: number;
   readonly nodes: number;
-}
-
-interface Frame {
-  readonly kind: 'map' | 'list';
-  readonly indent: number;
-  /** Children that are complete. */
-  size: number;
-  hasScalar: boolean;
-  waiting: boolean;
-  key: string;
-  children: Child[] | undefined;
-  /** Offsets of the lines on which the first elements begin. Empty where one begins on a line of its parent's. */
-  readonly starts: number[];
-  /** Where the element at hand begins. */
-  start: number;
-}
-
-interface Child {
-  readonly frame: Frame | undefined;
-  readonly at: number;
-  readonly name: string;
-  readonly base: TreeNode;
-  readonly head: TreeNode;
-}
-
-/** A line of head that base has otherwise. */
-interface EditedLine {
-  /** Offset of the line in head. */
-  readonly start: number;
-  /** The same line as base has it, without its line feed. */
-  readonly base: string;
 }
 
 interface Scan {
@@ -120,41 +76,6 @@ export function readEditedYaml(
   const { root, edits } = scan;
   if (root === undefined || scan.nodes >= limits.nodes) return undefined;
   return { base: documentOf(treeOf(root, 'base')), head: documentOf(treeOf(root, 'head')), edits };
-}
-
-/** Lines that differ, one for one; undefined where lines came or went, or too many differ. */
-function editedLines(base: Buffer, head: Buffer): EditedLine[] | undefined {
-  const lines: EditedLine[] = [];
-  let [from, to] = [0, 0];
-  for (;;) {
-    const equal = equalFrom(base, from, head, to);
-    if (from + equal === base.length && to + equal === head.length) return lines;
-    const [start, baseStart] = [lineStart(head, to + equal), lineStart(base, from + equal)];
-    const [end, baseEnd] = [lineEnd(head, to + equal), lineEnd(base, from + equal)];
-    // The last line may lack its line feed, but not on one side alone.
-    if ((end === head.length) !== (baseEnd === base.length) || lines.length >= MAX_EDITS) return undefined;
-    lines.push({ start, base: base.toString('utf8', baseStart, baseEnd) });
-    if (end === head.length) return lines;
-    [from, to] = [baseEnd + 1, end + 1];
-  }
-}
-
-function lineStart(bytes: Buffer, at: number): number {
-  return at === 0 ? 0 : bytes.lastIndexOf(LF, at - 1) + 1;
-}
-
-function lineEnd(bytes: Buffer, at: number): number {
-  const end = bytes.indexOf(LF, at);
-  return end === -1 ? bytes.length : end;
-}
-
-function offsetsInText(head: Buffer, lines: readonly EditedLine[]): EditedLine[] {
-  let [bytes, characters] = [0, 0];
-  return lines.map(({ start, base }) => {
-    characters += head.toString('utf8', bytes, start).length;
-    bytes = start;
-    return { start: characters, base };
-  });
 }
 
 function readLines(scan: Scan): boolean {
@@ -307,110 +228,4 @@ function value(scan: Scan, start: number, at: number, end: number, line: number)
   if (text.slice(now.end, end) !== other.slice(old.end)) return false;
   addEdit(scan, old.node, now.node);
   return attachScalar(scan);
-}
-
-interface ScalarAt {
-  readonly node: TreeNode;
-  readonly end: number;
-}
-
-function scalarAt(text: string, at: number, end: number, line: number): ScalarAt | undefined {
-  const code = text.charCodeAt(at);
-  if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
-    if (!isQuoted(text, at, end)) return undefined;
-    const stop = quoteEnd(text, at, end)!;
-    return { node: { kind: 'string', value: text.slice(at + 1, stop - 1), line }, end: stop };
-  }
-  if (!isPlain(text, at, end)) return undefined;
-  const stop = plainStop(text, at, plainEnd(text, at, end)!);
-  return { node: plainNode(text.slice(at, stop), VERSION, line), end: stop };
-}
-
-function isQuoted(text: string, at: number, end: number): boolean {
-  const stop = quoteEnd(text, at, end);
-  return stop !== undefined && onlyComment(text, stop, end);
-}
-
-/** Whether a plain scalar that both schemas read alike stands here and nothing but a comment behind it. */
-function isPlain(text: string, at: number, end: number): boolean {
-  const stop = plainEnd(text, at, end);
-  if (stop === undefined || stop - at > MAX_SCALAR || text.charCodeAt(stop) === COLON) return false;
-  if (stop !== end && !onlyComment(text, stop, end)) return false;
-  const last = plainStop(text, at, stop);
-  const first = text.charCodeAt(at);
-  // A letter, and longer than any word that means something: no string is made to be looked at.
-  if (((first >= 97 && first <= 122) || (first >= 65 && first <= 90)) && last - at > MAX_WORD) return true;
-  if (isDecimal(text, at, last)) return true;
-  const plain = text.slice(at, last);
-  return surelyString(plain) || !isAmbiguous(plain);
-}
-
-function plainStop(text: string, at: number, stop: number): number {
-  let last = stop;
-  while (last > at && text.charCodeAt(last - 1) === SPACE) last -= 1;
-  return last;
-}
-
-/** `-?digits[.digits]` without a leading zero, which is the same number in both schemas. */
-function isDecimal(text: string, at: number, end: number): boolean {
-  let index = text.charCodeAt(at) === DASH ? at + 1 : at;
-  const first = index;
-  while (index < end && isDigit(text.charCodeAt(index))) index += 1;
-  if (index === first || (index > first + 1 && text.charCodeAt(first) === 48)) return false;
-  if (index === end) return true;
-  if (text.charCodeAt(index) !== 46) return false;
-  const fraction = ++index;
-  while (index < end && isDigit(text.charCodeAt(index))) index += 1;
-  return index === end && index > fraction;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-function addEdit(scan: Scan, base: TreeNode, head: TreeNode): void {
-  const { text, frames } = scan;
-  for (const [index, frame] of frames.entries()) {
-    const inner = frames[index + 1];
-    frame.children ??= [];
-    if (inner !== undefined && frame.children.at(-1)?.frame === inner) continue;
-    frame.children.push({ frame: inner, at: frame.size, name: frame.key, base, head });
-  }
-  const open = [...frames];
-  const names = open.map(({ key }) => key);
-  const innermost = open.findLastIndex(({ kind }) => kind === 'list');
-  const list = open[innermost];
-  const own = list && { index: list.size, start: list.start };
-  scan.edits.push({
-    get way() {
-      return open.map(
-        ({ kind, size, hasScalar }, index): Way =>
-          kind === 'list' ? { kind: 'array' } : { kind: 'object', name: names[index]!, size, hasScalar },
-      );
-    },
-    leaf: head,
-    siblings: () => (list && own ? elementsOf(text, list, own, names.slice(innermost + 1)) : []),
-  });
-}
-
-function treeOf(frame: Frame, side: 'base' | 'head'): TreeNode {
-  const children = frame.children ?? [];
-  const nodeOf = (child: Child): TreeNode => (child.frame === undefined ? child[side] : treeOf(child.frame, side));
-  if (frame.kind === 'map') {
-    const members: Member[] = children.map((child) => ({ name: child.name, value: nodeOf(child), line: 0 }));
-    return { kind: 'object', members, line: 0 };
-  }
-  const items = new Array<TreeNode>(frame.size).fill(SAME);
-  for (const child of children) items[child.at] = nodeOf(child);
-  return { kind: 'array', items, line: 0 };
-}
-
-function documentOf(root: TreeNode): FixtureDocument {
-  return {
-    format: 'yaml',
-    readings: [{ label: '', content: { kind: 'tree', root } }],
-    declared: {},
-    layout: {},
-    notices: [],
-  };
 }

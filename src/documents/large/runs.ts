@@ -194,7 +194,8 @@ function peek(source: ByteSource, offset: number, count: number, window: number)
   return { lines, ended: at >= source.size };
 }
 
-function nearest(left: readonly Buffer[], right: readonly Buffer[]): { base: number; head: number } | undefined {
+/** The least that either side has to skip for both to be at the same bytes. */
+export function nearest(left: readonly Buffer[], right: readonly Buffer[]): { base: number; head: number } | undefined {
   const places = new Map<string, number>();
   for (let i = left.length - 1; i >= 0; i -= 1) places.set(left[i]!.toString('latin1'), i);
   let best: { base: number; head: number } | undefined;

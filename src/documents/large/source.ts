@@ -9,7 +9,7 @@ export interface ByteSource {
 export const LARGE_BYTES = 8_388_608;
 
 /** Formats that are compared while they are read (`comparison/large/`). */
-export const LARGE_FORMATS = ['csv', 'json', 'jsonl', 'text', 'npy', 'png'] as const;
+export const LARGE_FORMATS = ['csv', 'json', 'jsonl', 'text', 'npy', 'png', 'xml', 'yaml'] as const;
 export type LargeFormat = (typeof LARGE_FORMATS)[number];
 
 export function isLargeFormat(id: string): id is LargeFormat {

@@ -103,3 +103,8 @@ function isDelimiter(code: number): boolean {
   const word = (letter >= 97 && letter <= 122) || (code >= 48 && code <= 57);
   return !(word || code === 45 || code === 46 || code === 95);
 }
+
+/** Whether everybody means this namespace by that prefix, so that a value with it needs no note. */
+export function isCustomary(prefix: string, uri: string): boolean {
+  return CUSTOMARY.get(prefix) === uri;
+}

@@ -1,0 +1,222 @@
+import '../../support/seed.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparisonJob } from '../../support/jobs.js';
+import { agree, RUNS, TINY } from './agree.js';
+import { edited, editsOf } from './edits.js';
+
+/** Texts of an element, or what stands in its place. */
+const calm = fc.constantFrom('1', '2', 'a', 'b', '1.5', 'a b', '', 'é', '&amp;', 'x &lt; y');
+const wild = fc.oneof(
+  { weight: 6, arbitrary: calm },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[
+        '<![CDATA[a]]>',
+        '<![CDATA[ ]]>',
+        'a<!-- c -->b',
+        '<!-- c -->',
+        '<?pi x?>',
+        '&#x41;',
+        '&#32;',
+        '&#x1F600;',
+        ' ',
+        '\n',
+      ],
+      ...[
+        'a<i>b</i>c',
+        '<i>b</i>',
+        '<i/><i/>',
+        '<v>1</v>',
+        '<v><v>2</v></v>',
+        '&x;',
+        'a ]]> b',
+        '\u0001',
+        '&',
+        '<b',
+        '</i>',
+      ],
+      ...[
+        'a\nb',
+        '<a:b/>',
+        '<i xmlns="u"/>',
+        '<i xml:space="preserve"> </i>',
+        '\uFFFF',
+        '😀',
+        '\u00a0',
+        '<!DOCTYPE a>',
+        '<é/>',
+      ],
+    ),
+  },
+);
+const attributes = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom('', ' k="1"', ' k="2"', " k='1'", ' k="1" m="2"', ' m="2" k="1"', '  k="1" '),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[
+        ' type="a"',
+        ' type="b"',
+        ' k="&lt;"',
+        ' k="&#60;"',
+        ' k="<"',
+        ' k="1" k="2"',
+        ' k="a\tb"',
+        ' k="a\nb"',
+        ' k = "1"',
+      ],
+      ...[
+        ' k="1"m="2"',
+        ' k=1',
+        ' k',
+        ' k="é"',
+        ' x:k="1"',
+        ' xmlns="u"',
+        ' k="a:b"',
+        ' k="&#10;"',
+        ' k=">"',
+        ' k="\u0002"',
+      ],
+    ),
+  },
+);
+
+const styles = [
+  { text: calm, attribute: fc.constantFrom('', ' k="1"', ' k="2"'), wild: false },
+  { text: calm, attribute: attributes, wild: false },
+  { text: wild, attribute: fc.constantFrom('', ' k="1"'), wild: true },
+  { text: wild, attribute: attributes, wild: true },
+] as const;
+
+interface Record {
+  readonly name: string;
+  readonly attribute: string;
+  readonly parts: readonly (readonly [string, string])[];
+  readonly gap: string;
+}
+
+const gaps = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('\n  ') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', '\n', ' ', '\n\n  ', '\n  <!-- c -->\n  ', '<?p?>', 'x', '<![CDATA[ ]]>', '&#32;'),
+  },
+);
+
+const pair = fc.constantFrom(...styles).chain(({ text, attribute, wild: isWild }) => {
+  const record: fc.Arbitrary<Record> = fc.record({
+    name: isWild ? fc.constantFrom('r', 'r', 'r', 's') : fc.constant('r'),
+    attribute,
+    parts: fc.array(fc.tuple(fc.constantFrom('v', 'w'), text), { maxLength: 2 }),
+    gap: isWild ? gaps : fc.constantFrom('\n  ', '\n  ', '\n  ', '\n'),
+  });
+  return fc.record({
+    records: fc.array(record, { minLength: 1, maxLength: 40, size: 'max' }),
+    edits: editsOf(record, 3),
+    change: fc.option(fc.record({ at: fc.nat(99), to: text })),
+    ids: fc.constantFrom('rising', 'rising', 'texts', 'none'),
+    end: fc.constantFrom<readonly [string, string]>(['\n', '\n'], ['\n', '\n'], ['\r\n', '\r\n'], ['\n', '\r\n']),
+    frame: fc.tuple(fc.nat(99), fc.nat(99)),
+    sameFrame: fc.integer({ min: 0, max: 9 }),
+    context: fc.integer({ min: 1, max: 3 }),
+    window: fc.constantFrom(16, 16, 17, 31, 64),
+    rule: fc.constantFrom<readonly { path?: string; absolute: number; as?: 'number' }[]>(
+      ...[[], [], [], [{ path: '$..*', absolute: 1, as: 'number' as const }], [{ path: '$.none', absolute: 1 }]],
+    ),
+  });
+});
+
+/** What stands around the list; `@` is where its elements go. */
+const FRAMES = [
+  ...[
+    '<l>@\n</l>\n',
+    '<?xml version="1.0"?>\n<l>@\n</l>\n',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<l a="1">@\n</l>',
+  ],
+  ...[
+    '<l xmlns="urn:x">@\n</l>\n',
+    '<o><p>1</p>\n<l>@\n</l>\n</o>\n',
+    '<o>\n <l>@\n</l>\n <q>2</q></o>\n',
+    '<!-- c -->\n<l>@\n</l>\n',
+  ],
+  ...[
+    '<l xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">@\n</l>\n',
+    '<l xmlns:a="u">@\n</l>\n',
+    '\uFEFF<l>@\n</l>\n',
+  ],
+  ...[
+    '<!DOCTYPE l>\n<l>@\n</l>\n',
+    '<l>text @\n</l>\n',
+    '<l xml:space="preserve">@\n</l>\n',
+    '<l>@\n</l>\n<?end?>\n',
+    '<l>@\n',
+  ],
+  ...[
+    '<l>@</l>',
+    '<l>@\n</m>\n',
+    '<o><l>@\n</l> t</o>',
+    '<l>@\n</l>\n<!-- e -->\n',
+    '<o><r><v>0</v>t</r><l>@\n</l></o>',
+    '<l>@\n</l><l/>',
+  ],
+  ...[
+    '<l>@\n</l>\n<?xml version="1.0"?>\n<l/>\n',
+    "<?xml version='1.0' encoding='iso-8859-1'?><l>@</l>",
+    '<l a=\'xmlns="u"\'>@\n</l>',
+  ],
+] as const;
+
+function written(record: Record, id: string): string {
+  const parts = record.parts.map(([name, text]) => `<${name}>${text}</${name}>`).join('\n    ');
+  const open = `${record.gap}<${record.name}${id}${record.attribute}`;
+  return record.parts.length === 0 ? `${open}/>` : `${open}>${parts}</${record.name}>`;
+}
+
+describe('large XML', () => {
+  it('gets the answer of the plain path, or none', async () => {
+    let answered = 0;
+    let inserted = 0;
+    const classes = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(pair, async ({ records, edits, change, ids, end, frame, sameFrame, context, window, rule }) => {
+        let next = 0;
+        const idOf = (): string => {
+          next += 1;
+          return ids === 'rising' ? ` id="${next}"` : ids === 'texts' ? ` id="n${(next * 37) % 7}"` : '';
+        };
+        const base = records.map((record) => ({ record, id: idOf() }));
+        const fresh = edits.map((edit) =>
+          edit.kind === 'splice' ? { ...edit, insert: edit.insert.map((record) => ({ record, id: idOf() })) } : edit,
+        );
+        const head = edited<(typeof base)[number]>(base, fresh);
+        if (change !== null && head.length > 0) {
+          const at = change.at % head.length;
+          const { record, id } = head[at]!;
+          const [first, ...rest] = record.parts;
+          if (first !== undefined) head[at] = { id, record: { ...record, parts: [[first[0], change.to], ...rest] } };
+        }
+        const [one, other] = frame;
+        const frames = [FRAMES[one % (sameFrame < 7 ? 9 : FRAMES.length)]!, FRAMES[other % FRAMES.length]!] as const;
+        const file = (list: typeof base, side: 0 | 1): string =>
+          frames[sameFrame < 9 ? 0 : side]
+            .replace('@', () => list.map(({ record, id }) => written(record, id)).join(''))
+            .replaceAll('\n', end[side]);
+        const job = comparisonJob('rows.xml', file(base, 0), file(head, 1), { tolerances: rule });
+        const found = await agree(job, { ...TINY, context, window });
+        if (found === undefined) return;
+        answered += 1;
+        classes.add(found.class);
+        if (/element/.test(found.summary)) inserted += 1;
+      }),
+      { numRuns: 2 * RUNS },
+    );
+    expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
+    expect(answered / RUNS).toBeGreaterThan(0.3);
+    expect(inserted / RUNS).toBeGreaterThan(0.05);
+  });
+});

@@ -1,0 +1,141 @@
+import { isUtf8 } from 'node:buffer';
+import type { ArrayNode, FixtureDocument, TreeNode } from '../../documents/document.js';
+import { yaml } from '../../documents/formats/yaml.js';
+import { requirePlainStart } from '../../documents/large/runs.js';
+import { type ByteSource, decline } from '../../documents/large/source.js';
+import { findYamlList, sameYamlList, type YamlList } from '../../documents/large/yaml-front.js';
+import { yamlScanner } from '../../documents/large/yaml-scan.js';
+import { pairDocuments } from '../../documents/pairing.js';
+import { readOptionsOf } from '../../documents/read-options.js';
+import { readQuickly } from '../../documents/yaml/quick-reader.js';
+import type { Collector } from '../collector.js';
+import { compareReading } from '../compare.js';
+import type { Comparison } from '../comparison.js';
+import { newSession } from '../documents.js';
+import { hashNode } from '../nodes.js';
+import type { Step } from '../paths.js';
+import type { Rules } from '../rules.js';
+import type { LargeJob } from './compare-large.js';
+import { joinsWith } from './gaps.js';
+import { type LargeLimits, omittedOf } from './kept.js';
+import { joined, lineMap, relined, withEnds } from './kept-text.js';
+import { type KeptSide, keptUnits } from './kept-units.js';
+import { requireSettled } from './settled.js';
+import { eachIdentity, eachRecord } from './yaml-gaps.js';
+
+/** Where the list is looked for. Bytes. */
+const FRONT_BYTES = 262_144;
+/** What stands behind the list is kept. Bytes. */
+const MAX_TAIL_BYTES = 1_048_576;
+
+export interface YamlFile {
+  readonly source: ByteSource;
+  readonly front: Buffer;
+  readonly list: YamlList;
+}
+
+/** YAML by the records of its longest list: those that differ, their neighbours and examples are compared, all others are equal. */
+export async function compareLargeYaml(
+  base: ByteSource,
+  head: ByteSource,
+  rules: Rules,
+  collector: Collector,
+  limits: LargeLimits,
+  job: LargeJob,
+): Promise<Comparison> {
+  // A policy that names a version says what an odd scalar means; here none is taken of which that has to be said.
+  if (job.rule.yaml !== 'auto') decline('a version');
+  const { left, right } = yamlFiles(base, head);
+  const { indent } = left.list;
+  const scanner = yamlScanner(indent);
+  const kept = keptUnits(
+    { source: base, start: left.list.start, scanner },
+    { source: head, start: right.list.start, scanner },
+    limits,
+  );
+  const one = await readKept(job, left, kept.base, tailOf(base, kept.ends.base));
+  const other = await readKept(job, right, kept.head, tailOf(head, kept.ends.head));
+  const numbers = { base: kept.base.numbers, head: kept.head.numbers };
+  const lengths = { base: kept.base.length, head: kept.head.length };
+  const omitted = omittedOf({
+    place: one.place,
+    gaps: kept.gaps,
+    aligned: kept.aligned,
+    numbers,
+    lengths,
+    wanted: () => new Set([...one.items, ...other.items].map((node) => hashNode(node, new Map()))),
+    hashesOf: (gap, wanted) => {
+      const found = new Set<number>();
+      eachRecord(base, gap, indent, limits.window, (node) => {
+        const hash = hashNode(node, new Map());
+        if (wanted.has(hash)) found.add(hash);
+      });
+      return found;
+    },
+    joins: (question) =>
+      joinsWith(question, {
+        ...{ numbers, lengths, headers: { base: 0, head: 0 } },
+        walk: (see) => eachIdentity(base, kept.gaps, { indent, name: question.name, window: limits.window }, see),
+      }),
+  });
+  const sides = pairDocuments(one.document, other.document);
+  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+  return requireSettled(result);
+}
+
+export function yamlFiles(base: ByteSource, head: ByteSource): { readonly left: YamlFile; readonly right: YamlFile } {
+  requirePlainStart(base);
+  requirePlainStart(head);
+  const front = Buffer.from(base.read(0, Math.min(FRONT_BYTES, base.size)));
+  const other = Buffer.from(head.read(0, Math.min(FRONT_BYTES, head.size)));
+  const list = findYamlList(front, front.length === base.size);
+  const same = sameYamlList(other, list);
+  return {
+    left: { source: base, front: front.subarray(0, list.start), list },
+    right: { source: head, front: other.subarray(0, same.start), list: same },
+  };
+}
+
+export function tailOf(source: ByteSource, start: number): Buffer {
+  if (source.size - start > MAX_TAIL_BYTES) decline('much behind the list');
+  return Buffer.from(source.read(start, source.size - start));
+}
+
+interface ReadSide {
+  readonly document: FixtureDocument;
+  readonly place: readonly Step[];
+  readonly items: readonly TreeNode[];
+}
+
+async function readKept(job: LargeJob, { front, list }: YamlFile, side: KeptSide, tail: Buffer): Promise<ReadSide> {
+  const text = joined(front, side.pieces, tail, () => '');
+  if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
+  const { depth, nodes } = job.limits;
+  const quick = readQuickly(text.bytes.toString('utf8'), '1.2', { maxDepth: depth, maxNodes: nodes });
+  if (quick === undefined || quick.ambiguous) decline('no everyday YAML');
+  const result = await yaml.read({
+    ...{ bytes: text.bytes, path: job.path, options: readOptionsOf(job.rule, job.limits) },
+    openMember: () => decline('a member'),
+  });
+  const content = result.ok ? result.document.readings[0].content : undefined;
+  if (!result.ok || content?.kind !== 'tree' || result.document.readings.length > 1) return decline('no everyday YAML');
+  const found = listAt(content.root, list);
+  if (found.list.items.length !== side.numbers.length) decline('another list');
+  const root = relined(content.root, lineMap(text.holes), new Map());
+  const document: FixtureDocument = { ...result.document, readings: [{ label: '', content: { ...content, root } }] };
+  return {
+    document: withEnds(document, front, side, tail),
+    place: found.place,
+    items: listAt(root, list).list.items,
+  };
+}
+
+/** The root is a stream of one document. */
+function listAt(root: TreeNode, { name }: YamlList): { readonly list: ArrayNode; readonly place: readonly Step[] } {
+  let node = root.kind === 'array' && root.items.length === 1 ? root.items[0] : undefined;
+  if (name !== undefined && node?.kind === 'object') {
+    const members = node.members.filter((member) => member.name === name);
+    node = members.length === 1 ? members[0]!.value : undefined;
+  } else if (name !== undefined) node = undefined;
+  return node?.kind === 'array' ? { list: node, place: name === undefined ? [] : [name] } : decline('another list');
+}
