@@ -9,9 +9,12 @@ export const modules = {
 /* harmony export */   $v: () => (/* binding */ addMove),
 /* harmony export */   BO: () => (/* binding */ boundsOf),
 /* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
+/* harmony export */   LD: () => (/* binding */ seeBounds),
 /* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   X_: () => (/* binding */ rankOfWords),
 /* harmony export */   aQ: () => (/* binding */ moveAdder),
 /* harmony export */   cz: () => (/* binding */ movesOf),
+/* harmony export */   jU: () => (/* binding */ binOf),
 /* harmony export */   kJ: () => (/* binding */ newMoveCounter),
 /* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
 /* harmony export */   pO: () => (/* binding */ ratioOf),
@@ -127,6 +130,10 @@ function addRatio(counter, ratio, beyond, bounds) {
     // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
     const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
     counter.bins[bin + FURTHEST_BIN] += 1;
+    seeBounds(counter, bounds);
+}
+/** What numbers in the bins were held against. */
+function seeBounds(counter, bounds) {
     const alone = onlyRelative(bounds) ?? null;
     if (counter.relative === undefined)
         counter.relative = alone;
@@ -159,10 +166,15 @@ function samplePoint(counter, base, head, beyond) {
 /** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
 function rankOf(base, head) {
     double[0] = base;
-    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
-    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    const [first, second] = [words[0], words[1]];
     double[0] = head;
-    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
+    return rankOfWords(first, second, words[0], words[1]);
+}
+/** `rankOf` for the 32-bit words of both numbers, in memory order. */
+function rankOfWords(base0, base1, head0, head1) {
+    let state = Math.imul(base0 ^ 0x9e37_79b9, 0x85eb_ca6b) ^ base1;
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    state = Math.imul(state ^ head0 ^ (state >>> 13), 0x27d4_eb2f) ^ head1;
     state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
     return (state ^ (state >>> 16)) >>> 0;
 }
@@ -600,7 +612,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   unpackBatch: () => (/* binding */ unpackBatch)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63040);
+/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7147);
 /* harmony import */ var _documents_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17932);
 /* harmony import */ var _documents_read_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84975);
 /* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72826);

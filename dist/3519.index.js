@@ -1,5 +1,5 @@
 export const id = 3519;
-export const ids = [3519];
+export const ids = [3519,7787];
 export const modules = {
 
 /***/ 26729:

@@ -1,5 +1,5 @@
 export const id = 365;
-export const ids = [365];
+export const ids = [365,7787];
 export const modules = {
 
 /***/ 98339:

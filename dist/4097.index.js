@@ -341,9 +341,12 @@ function pageOf(env, { repository: { owner, name }, id }) {
 /* harmony export */   $v: () => (/* binding */ addMove),
 /* harmony export */   BO: () => (/* binding */ boundsOf),
 /* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
+/* harmony export */   LD: () => (/* binding */ seeBounds),
 /* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   X_: () => (/* binding */ rankOfWords),
 /* harmony export */   aQ: () => (/* binding */ moveAdder),
 /* harmony export */   cz: () => (/* binding */ movesOf),
+/* harmony export */   jU: () => (/* binding */ binOf),
 /* harmony export */   kJ: () => (/* binding */ newMoveCounter),
 /* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
 /* harmony export */   pO: () => (/* binding */ ratioOf),
@@ -459,6 +462,10 @@ function addRatio(counter, ratio, beyond, bounds) {
     // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
     const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
     counter.bins[bin + FURTHEST_BIN] += 1;
+    seeBounds(counter, bounds);
+}
+/** What numbers in the bins were held against. */
+function seeBounds(counter, bounds) {
     const alone = onlyRelative(bounds) ?? null;
     if (counter.relative === undefined)
         counter.relative = alone;
@@ -491,10 +498,15 @@ function samplePoint(counter, base, head, beyond) {
 /** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
 function rankOf(base, head) {
     double[0] = base;
-    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
-    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    const [first, second] = [words[0], words[1]];
     double[0] = head;
-    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
+    return rankOfWords(first, second, words[0], words[1]);
+}
+/** `rankOf` for the 32-bit words of both numbers, in memory order. */
+function rankOfWords(base0, base1, head0, head1) {
+    let state = Math.imul(base0 ^ 0x9e37_79b9, 0x85eb_ca6b) ^ base1;
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    state = Math.imul(state ^ head0 ^ (state >>> 13), 0x27d4_eb2f) ^ head1;
     state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
     return (state ^ (state >>> 16)) >>> 0;
 }

@@ -55,7 +55,7 @@ var git = __webpack_require__(59222);
 // EXTERNAL MODULE: ./lib/revisions/ranges.js
 var ranges = __webpack_require__(5942);
 // EXTERNAL MODULE: ./lib/revisions/repository.js
-var revisions_repository = __webpack_require__(78928);
+var repository = __webpack_require__(78928);
 // EXTERNAL MODULE: ./lib/revisions/temporary.js
 var temporary = __webpack_require__(23817);
 ;// CONCATENATED MODULE: ./lib/revisions/fetch.js
@@ -115,14 +115,13 @@ async function fetchRevisions(request) {
             fetches += 1;
             return runFetch(store, request, command, input);
         };
-        await fetchHistory(store, request, fetch);
-        const opened = await (0,revisions_repository/* openRepository */.h)(store, { folder, isGitDirectory: true, names: [request.base, request.head] });
+        const opened = await fetchHistory(store, folder, request, fetch);
         const close = async () => {
             await opened.close();
             await folder.remove();
         };
         const repository = { ...opened, close };
-        const ensureObjects = (ids) => fetchMissing(repository, ids, fetch);
+        const ensureObjects = objectFetcher(repository, existing !== undefined, fetch);
         const ensureCommit = async (id) => {
             if (await isPresent(repository, id))
                 return true;
@@ -157,7 +156,7 @@ async function fetchRevisions(request) {
 }
 async function openIfPresent(checkout, { base, head }) {
     try {
-        return await (0,revisions_repository/* openRepository */.h)(checkout, { names: [base, head] });
+        return await (0,repository/* openRepository */.h)(checkout, { names: [base, head] });
     }
     catch (error) {
         if (error instanceof errors/* FixtureGateError */.$ && error.code === 'NO_REPOSITORY')
@@ -189,6 +188,7 @@ async function makeStore(store, request, existing) {
     await (0,promises_.mkdir)((0,external_node_path_.join)(store, 'refs'));
     const sha256 = request.head.length === 64 ? '\tobjectFormat = sha256\n' : '';
     const url = request.remote.url.replace(/["\\]/g, '\\$&');
+    // The store is gone when the run ends, so nothing of it has to outlive the machine.
     const config = `[core]
 \trepositoryformatversion = 1
 \tbare = true
@@ -203,26 +203,61 @@ ${sha256}[remote "origin"]
     await (0,promises_.writeFile)((0,external_node_path_.join)(store, 'HEAD'), 'ref: refs/heads/none\n');
     if (!existing || (existing.objectFormat === 'sha256') !== (sha256 !== ''))
         return;
-    const objects = (0,revisions_repository/* quoteForAlternates */.f)((0,external_node_path_.join)(existing.commonDir, 'objects'));
+    const objects = (0,repository/* quoteForAlternates */.f)((0,external_node_path_.join)(existing.commonDir, 'objects'));
     await (0,promises_.writeFile)((0,external_node_path_.join)(store, 'objects', 'info', 'alternates'), `${objects}\n`);
 }
-async function fetchHistory(store, request, fetch) {
+/** Opens the store beside looking whether it is deep enough, which it is as a rule. */
+async function fetchHistory(store, folder, request, fetch) {
     const { base, head, commitCount } = request;
     const first = commitCount === undefined ? DEFAULT_DEPTH : commitCount + 1;
     const depths = [...new Set([first, Math.max(first, SECOND_DEPTH), INFINITE_DEPTH])];
     for (const depth of depths) {
         const refs = [`+${head}:refs/gate/head`, `+${base}:refs/gate/base`];
         await fetch([`--depth=${depth}`, '--filter=blob:none', 'origin', ...refs]);
-        if (await reachesMergeBase({ view: { gitDir: store }, isShallow: true }, base, head))
-            return;
+        const opening = (0,repository/* openRepository */.h)(store, { folder, isGitDirectory: true, names: [base, head] });
+        const [opened, reaches] = await Promise.allSettled([
+            opening,
+            reachesMergeBase({ view: { gitDir: store }, isShallow: true }, base, head),
+        ]);
+        if (opened.status === 'rejected')
+            throw opened.reason;
+        if (reaches.status === 'fulfilled' && (reaches.value || depth === INFINITE_DEPTH)) {
+            // Trees and blobs are read next: the process that prints them starts beside what is done till then.
+            isMissing(opened.value, head).catch(() => undefined);
+            return opened.value;
+        }
+        await opened.value.close();
+        // What is written there next would lie beside what this depth left.
+        await (0,promises_.rm)(opened.value.view.gitDir, { recursive: true, force: true });
+        if (reaches.status === 'rejected')
+            throw reaches.reason;
     }
+    throw new Error('the last of these depths has no end');
 }
-async function fetchMissing(repository, ids, fetch) {
-    const missing = await listMissing(repository, ids);
-    if (missing.length === 0)
-        return;
-    await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
-    await assertPresent(repository, missing);
+/** Brings what is missing, in one fetch. What was once made sure of is not asked for again. */
+function objectFetcher(repository, borrows, fetch) {
+    const present = new Set();
+    return async (ids) => {
+        const asked = [...new Set(ids)].filter((id) => !present.has(id));
+        const [first] = asked;
+        if (first === undefined)
+            return;
+        // Without blobs means without all of them; only a server that cannot leave them out has sent them, and a checkout may have some.
+        const all = !borrows && (await isMissing(repository, first));
+        const missing = all ? asked : await listMissing(repository, asked);
+        if (missing.length > 0) {
+            await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
+            await assertPresent(repository, missing);
+        }
+        for (const id of asked)
+            present.add(id);
+    };
+}
+/** By the process that has answered before. */
+async function isMissing({ objects }, id) {
+    for await (const found of objects.readMany([id], { maxBytes: 0 }))
+        return found.kind === 'missing';
+    return true;
 }
 async function isPresent({ objects }, id) {
     return (await objects.info(id))?.type === 'commit';

@@ -1,5 +1,5 @@
 export const id = 5342;
-export const ids = [5342];
+export const ids = [5342,7787];
 export const modules = {
 
 /***/ 27787:
@@ -148,6 +148,7 @@ function cut(cursor, size) {
 
 
 
+const ANY = 'google.protobuf.Any';
 /** As deep as parsers of Protocol Buffers go themselves. */
 const MAX_DEPTH = 100;
 /** Scalar types by their numbers in descriptor.proto. */
@@ -196,7 +197,30 @@ function newReader({ registry }, meter) {
                 entry.nodes.push(node);
             placed.push({ name, number: wire.number, known: nodes !== undefined, oneof: field?.oneof?.name });
         }
-        return (0,scalars/* record */.g1)([...[...found].map(([name, entry]) => [name, gathered(entry)]), ...ordersOf(placed)]);
+        const opened = type.typeName === ANY ? openedAny(found, depth) : undefined;
+        return (opened ?? (0,scalars/* record */.g1)([...[...found].map(([name, entry]) => [name, gathered(entry)]), ...ordersOf(placed)]));
+    }
+    /**
+     * A message within a message, under the address of its type as the text format writes it. Only where there is one address
+     * and one value and nothing else, and the set knows the type and the bytes read as one; else they stay bytes.
+     */
+    function openedAny(found, depth) {
+        const [address, ...urls] = found.get('type_url')?.nodes ?? [];
+        const [packed, ...values] = found.get('value')?.nodes ?? [];
+        const single = found.size === 2 && urls.length === 0 && values.length === 0;
+        if (!single || address?.kind !== 'string' || packed?.kind !== 'binary')
+            return undefined;
+        const type = registry.getMessage(address.value.slice(address.value.lastIndexOf('/') + 1));
+        if (type === undefined)
+            return undefined;
+        try {
+            return (0,scalars/* record */.g1)([[`[${address.value}]`, message(packed.bytes, type, depth + 1)]]);
+        }
+        catch (error) {
+            if (error instanceof stop/* ReadStop */.t6 && !error.limit)
+                return undefined;
+            throw error;
+        }
     }
     /** Undefined where the field is written in another wire type than its own. */
     function nodesOf(field, wire, depth) {
@@ -540,7 +564,7 @@ async function read(input) {
         ok: true,
         document: {
             format: 'protobuf',
-            readings: [{ label: '', content: { kind: 'tree', root } }],
+            readings: [{ label: '', content: { kind: 'tree', fields: true, root } }],
             declared: {},
             layout: {},
             notices: [{ message: readBy(descriptor), line: 0 }],
@@ -558,8 +582,11 @@ function unnamed(bytes, meter, notices) {
     return {
         format: 'protobuf',
         readings: [
-            { label: 'fields of bytes as bytes', content: { kind: 'tree', root: flat } },
-            { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
+            { label: 'fields of bytes as bytes', content: { kind: 'tree', fields: true, root: flat } },
+            {
+                label: 'fields of bytes as messages where they read as such',
+                content: { kind: 'tree', fields: true, root: guessed },
+            },
         ],
         declared: {},
         ...(order.canonical ? {} : { facts: { 'order of fields': orderText(order) } }),
@@ -576,11 +603,13 @@ function unnamed(bytes, meter, notices) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   Eq: () => (/* binding */ LINE_ENDS),
+/* harmony export */   Gg: () => (/* binding */ FINAL_NEWLINE),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
 /* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
-/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/* unused harmony export TRAILING_SPACE */
 /** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
 const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';

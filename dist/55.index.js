@@ -435,8 +435,8 @@ function sizeOf(object) {
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var collector = __webpack_require__(13194);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 9 modules
-var compare = __webpack_require__(63040);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 10 modules
+var compare = __webpack_require__(7147);
 // EXTERNAL MODULE: ./lib/comparison/comparison.js
 var comparison = __webpack_require__(84152);
 ;// CONCATENATED MODULE: ./lib/comparison/anchor.js
@@ -6812,7 +6812,7 @@ const MAX_REMEMBERED = 10_000;
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded;
 function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(7147), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
     return loaded;
 }
 /**

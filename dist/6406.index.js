@@ -1,5 +1,5 @@
 export const id = 6406;
-export const ids = [6406];
+export const ids = [6406,7787];
 export const modules = {
 
 /***/ 26729:

@@ -1,5 +1,5 @@
 export const id = 6632;
-export const ids = [6632];
+export const ids = [6632,7787];
 export const modules = {
 
 /***/ 66136:

@@ -1,5 +1,5 @@
 export const id = 7000;
-export const ids = [7000];
+export const ids = [7000,7787];
 export const modules = {
 
 /***/ 26729:
@@ -569,10 +569,10 @@ function exifFacts(blocks) {
         try {
             const spans = (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .newSpans */ .m)(block);
             spans.use(0, HEADER_BYTES);
-            const { at, little } = exifStart(block);
+            const { at, form } = exifStart(block);
             const found = [
-                ...directoryFacts(block, at, little, 'image', 0, spans.use),
-                ...thumbnailFacts(block, at, little, spans.use),
+                ...directoryFacts(block, at, form, 'image', 0, spans.use),
+                ...thumbnailFacts(block, at, form, spans.use),
                 ...Object.entries((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .unusedFact */ .h)(spans, 'bytes of Exif that nothing refers to')),
             ];
             for (const [name, tag] of found)
@@ -593,11 +593,11 @@ const THUMBNAILS = [
     [0x0111, 0x0117],
 ];
 /** The small picture that the second directory holds: another image than the one that is compared, which file managers show. */
-function thumbnailFacts(bytes, first, little, use) {
-    const { next } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, first, little, use);
+function thumbnailFacts(bytes, first, form, use) {
+    const { next } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, first, form, use);
     if (next === 0)
         return [];
-    const { directory, next: third } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, next, little, use);
+    const { directory, next: third } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, next, form, use);
     const pictures = THUMBNAILS.flatMap(([place, length]) => {
         const lengths = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, length);
         return (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, place).map((at, index) => {
@@ -609,7 +609,7 @@ function thumbnailFacts(bytes, first, little, use) {
         });
     });
     const places = THUMBNAILS.map(([place]) => place);
-    const tags = directoryFacts(bytes, next, little, 'thumbnail', 1, use).filter(([name]) => !places.some((id) => name === `Exif tag ${id} (thumbnail)`));
+    const tags = directoryFacts(bytes, next, form, 'thumbnail', 1, use).filter(([name]) => !places.some((id) => name === `Exif tag ${id} (thumbnail)`));
     return [
         ...tags,
         ...(pictures.length === 0 ? [] : [['thumbnail', (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(pictures)]]),
@@ -617,9 +617,9 @@ function thumbnailFacts(bytes, first, little, use) {
     ];
 }
 /** What the directories say that a TIFF's own directory points to. */
-function pointedFacts(bytes, { tags, little }, use) {
+function pointedFacts(bytes, { tags, ...form }, use) {
     const pointers = [...tags].filter(([id]) => POINTERS.has(id));
-    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0, use)));
+    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, form, 0, use)));
 }
 function exifStart(block) {
     if (block.length < 14)
@@ -629,28 +629,28 @@ function exifStart(block) {
     const little = mark === 0x4949;
     if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no Exif');
-    return { at: view.getUint32(4, little), little };
+    return { at: view.getUint32(4, little), form: { little } };
 }
-function directoryFacts(bytes, at, little, name, depth, use) {
+function directoryFacts(bytes, at, form, name, depth, use) {
     if (depth > MAX_DEPTH)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
-    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
+    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, at, form, use).directory;
     return [...tags].flatMap(([id, tag]) => {
         if (id === ORIENTATION || OF_WRITER.has(id))
             return [];
         if (POINTERS.has(id))
-            return followed(bytes, id, tag, little, depth, use);
-        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .inBigEndian */ .xl)(tag, little);
+            return followed(bytes, id, tag, form, depth, use);
+        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .inBigEndian */ .xl)(tag, form.little);
         const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
         return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
     });
 }
 const SHORT_BYTES = 16;
-function followed(bytes, id, tag, little, depth, use) {
-    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
+function followed(bytes, id, tag, form, depth, use) {
+    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)({ ...form, tags: new Map([[id, tag]]) }, id);
     return at === undefined
         ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
-        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1, use);
+        : directoryFacts(bytes, at, form, POINTERS.get(id), depth + 1, use);
 }
 /** The fact that an Exif block makes: absent where the image is shown as it is stored. */
 function orientationFact(blocks) {
@@ -740,7 +740,7 @@ function unusedFact({ unused }, name) {
 
 /** Bytes of a value by its type; others are not known. */
 const TYPE_BYTES = {
-    ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4 },
+    ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8 },
 };
 /** More pages than this are no test image. */
 const MAX_DIRECTORIES = 1_000;
@@ -748,7 +748,17 @@ const MAX_DIRECTORIES = 1_000;
 const HEADER_BYTES = 8;
 const CLASSIC = 42;
 const BIG = 43;
-/** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
+/** BigTIFF also says how long its offsets are: eight bytes, and two of nothing. */
+const BIG_HEADER_BYTES = 16;
+const OFFSET_BYTES = 8;
+/** Widths in a directory: how it counts its entries, an entry, and what is in one (count, value or offset). */
+const CLASSIC_WIDTHS = { count: 2, entry: 12, number: 4 };
+const BIG_WIDTHS = { count: 8, entry: 20, number: 8 };
+/** An offset or a count. More than a number holds exactly is more than any file has. */
+function readNumber(view, at, { little, big }) {
+    return big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little);
+}
+/** The chain of directories; a chain that comes back to itself is broken. */
 function readDirectories(bytes, use) {
     if (bytes.length < HEADER_BYTES)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its header');
@@ -758,58 +768,69 @@ function readDirectories(bytes, use) {
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it begins with neither II nor MM');
     const little = mark === 0x4949;
     const version = view.getUint16(2, little);
-    if (version === BIG)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('BigTIFF is not read');
-    if (version !== CLASSIC)
+    if (version !== CLASSIC && version !== BIG)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it has another signature');
+    const form = version === BIG ? { little, big: true } : { little };
+    if (form.big)
+        checkBigHeader(view, little);
     const directories = [];
     const seen = new Set();
-    use(0, HEADER_BYTES);
-    let at = view.getUint32(4, little);
+    use(0, form.big ? BIG_HEADER_BYTES : HEADER_BYTES);
+    let at = readNumber(view, form.big ? HEADER_BYTES : HEADER_BYTES / 2, form);
     while (at !== 0) {
         if (seen.has(at))
             (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('its directories form a ring');
         if (seen.size >= MAX_DIRECTORIES)
             (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${MAX_DIRECTORIES} images`);
         seen.add(at);
-        const { directory, next } = readDirectory(bytes, at, little, use);
+        const { directory, next } = readDirectory(bytes, at, form, use);
         directories.push(directory);
         at = next;
     }
     return directories.length === 0 ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no image') : directories;
 }
+function checkBigHeader(view, little) {
+    if (view.byteLength < BIG_HEADER_BYTES)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its header');
+    if (view.getUint16(4, little) !== OFFSET_BYTES || view.getUint16(6, little) !== 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a BigTIFF: its offsets are not eight bytes long');
+}
 /** One directory, and where the next one is. */
-function readDirectory(bytes, at, little, use) {
+function readDirectory(bytes, at, form, use) {
     const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
-    if (at + 2 > bytes.length)
+    const { little } = form;
+    const widths = form.big ? BIG_WIDTHS : CLASSIC_WIDTHS;
+    if (at + widths.count > bytes.length)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
-    const count = view.getUint16(at, little);
-    const end = at + 2 + count * 12;
-    if (end + 4 > bytes.length)
+    const count = form.big ? readNumber(view, at, form) : view.getUint16(at, little);
+    const first = at + widths.count;
+    const end = first + count * widths.entry;
+    if (end + widths.number > bytes.length)
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
     const tags = new Map();
-    use(at, at + 2);
-    use(end, end + 4);
-    for (let entry = at + 2; entry < end; entry += 12) {
+    use(at, first);
+    use(end, end + widths.number);
+    for (let entry = first; entry < end; entry += widths.entry) {
         const id = view.getUint16(entry, little);
         const type = view.getUint16(entry + 2, little);
-        const values = view.getUint32(entry + 4, little);
+        const values = readNumber(view, entry + 4, form);
         const unit = TYPE_BYTES[type];
         if (unit === undefined)
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} has a type that is not known`);
         const size = unit * values;
-        const start = size <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
+        const value = entry + 4 + widths.number;
+        const start = size <= widths.number ? value : readNumber(view, value, form);
         if (start + size > bytes.length)
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`cut off in tag ${id}`);
         if (tags.has(id))
             return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} stands there twice`);
-        // Up to three of the four bytes of an entry's value are free where the value is short.
-        use(entry, size <= 4 ? start + size : entry + 12);
-        if (size > 4)
+        // What is left of an entry's value is free where the value is short.
+        use(entry, size <= widths.number ? start + size : entry + widths.entry);
+        if (size > widths.number)
             use(start, start + size);
         tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
     }
-    return { directory: { little, tags }, next: view.getUint32(end, little) };
+    return { directory: { ...form, tags }, next: readNumber(view, end, form) };
 }
 /** Unsigned whole numbers of a tag; empty where it is not there. */
 function numbersOf({ tags, little }, id) {
@@ -817,15 +838,19 @@ function numbersOf({ tags, little }, id) {
     if (tag === undefined)
         return [];
     const unit = TYPE_BYTES[tag.type];
-    if (![1, 3, 4].includes(tag.type))
+    if (!WHOLE_NUMBERS.has(tag.type))
         return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} does not hold whole numbers`);
     const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(tag.bytes);
     return Array.from({ length: tag.count }, (_, index) => {
         if (unit === 1)
             return view.getUint8(index);
-        return unit === 2 ? view.getUint16(index * 2, little) : view.getUint32(index * 4, little);
+        if (unit === 2)
+            return view.getUint16(index * 2, little);
+        return readNumber(view, index * unit, { little, big: unit === 8 });
     });
 }
+/** BYTE, SHORT, LONG, IFD, LONG8, IFD8. */
+const WHOLE_NUMBERS = new Set([1, 3, 4, 13, 16, 18]);
 function numberOf(directory, id, otherwise) {
     const [value] = numbersOf(directory, id);
     return value ?? otherwise;
@@ -844,6 +869,9 @@ const SUBFILE_TYPE = 254;
 const PAGE = 2;
 /** Directories within directories: images that would go unseen. */
 const SUB_DIRECTORIES = 330;
+/** Tables of JPEGs, where there are JPEGs. */
+const JPEG_TABLES = 347;
+const isJpegTable = (id, directory) => id === JPEG_TABLES && numberOf(directory, 259, 1) === 7;
 /** Every other tag counts: resolution, profiles, positions on the earth. */
 function tagFacts(directories) {
     const facts = {};
@@ -851,7 +879,7 @@ function tagFacts(directories) {
     for (const [index, directory] of directories.entries()) {
         const page = directories.length > 1 ? ` of image ${index + 1}` : '';
         for (const [id, tag] of directory.tags) {
-            if (OF_PIXELS.has(id) || POINTERS.has(id))
+            if (OF_PIXELS.has(id) || POINTERS.has(id) || isJpegTable(id, directory))
                 continue;
             if (id === SUB_DIRECTORIES)
                 (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('images within images are not read');

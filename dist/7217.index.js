@@ -19,17 +19,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
 /* harmony import */ var _descriptor_sets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18422);
-/* harmony import */ var _documents_large_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29041);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _finding_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39346);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29233);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22266);
-/* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72826);
-/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85698);
-/* harmony import */ var _policy_match_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94743);
-/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53110);
-/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11730);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4257);
+/* harmony import */ var _documents_large_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29041);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _finding_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39346);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29233);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22266);
+/* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72826);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85698);
+/* harmony import */ var _policy_match_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94743);
+/* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53110);
+/* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11730);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4257);
 
 
 
@@ -59,20 +59,20 @@ async function diff(invocation) {
     if (folders.every(Boolean))
         return (await __webpack_require__.e(/* import() */ 4423).then(__webpack_require__.bind(__webpack_require__, 94423))).diffFolders(invocation);
     if (folders.some(Boolean)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .FixtureGateError */ .$('BAD_USAGE', 'a folder and a file cannot be compared', 'name two files, or two folders');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .FixtureGateError */ .$('BAD_USAGE', 'a folder and a file cannot be compared', 'name two files, or two folders');
     }
     const [base, head] = withKnownModes(await Promise.all([read(invocation.base), read(invocation.head)]));
     if (base === null && head === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .FixtureGateError */ .$('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .FixtureGateError */ .$('BAD_USAGE', 'neither side exists', `name at least one file that is not ${ABSENT}`);
     }
     const policy = await policyOf(invocation);
     const path = invocation.as ?? nameOf(invocation);
-    const judge = (0,_judge_js__WEBPACK_IMPORTED_MODULE_6__.createJudge)();
+    const judge = (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__.createJudge)();
     try {
         const finding = base !== null && head !== null && isSame(base.facts, head.facts)
             ? undefined
             : await compare(path, base, head, policy, judge);
-        (0,_output_js__WEBPACK_IMPORTED_MODULE_13__.writeReport)(await render(finding, { base, head, policy }, invocation), output);
+        (0,_output_js__WEBPACK_IMPORTED_MODULE_14__.writeReport)(await render(finding, { base, head, policy }, invocation), output);
         return finding === undefined || finding.class === 'TOLERANCE_DRIFT' ? 0 : 1;
     }
     finally {
@@ -80,7 +80,7 @@ async function diff(invocation) {
     }
 }
 async function policyOf({ policyFile }) {
-    return policyFile === undefined ? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultPolicy */ .G4)() : (0,_descriptor_sets_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .B)(await (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .readGivenFile */ .Mh)(policyFile), descriptorFile);
+    return policyFile === undefined ? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultPolicy */ .G4)() : (0,_descriptor_sets_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .B)(await (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .readGivenFile */ .Mh)(policyFile), descriptorFile);
 }
 async function isFolder(path) {
     if (path === ABSENT || path === '-')
@@ -98,14 +98,14 @@ async function read(path) {
         if (!found.isFile())
             return { ...held(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path)), modeless: true };
         const mode = (found.mode & OWNER_MAY_EXECUTE) === 0 ? FILE_MODE : EXECUTABLE_MODE;
-        if (found.size < _documents_large_source_js__WEBPACK_IMPORTED_MODULE_14__/* .LARGE_BYTES */ .cz)
+        if (found.size < _documents_large_source_js__WEBPACK_IMPORTED_MODULE_4__/* .LARGE_BYTES */ .cz)
             return held(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path), mode);
-        const facts = { ...(await (0,_large_files_js__WEBPACK_IMPORTED_MODULE_8__/* .digestsOf */ .nw)(path)), mode };
+        const facts = { ...(await (0,_large_files_js__WEBPACK_IMPORTED_MODULE_9__/* .digestsOf */ .nw)(path)), mode };
         return { facts, bytes: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path), file: path };
     }
     catch (cause) {
         const { code } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .FixtureGateError */ .$('BAD_USAGE', `the file ${JSON.stringify(path)} cannot be read (${code ?? 'unknown error'})`, `name a file, "-" for standard input, or ${ABSENT} for a side that does not exist`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .FixtureGateError */ .$('BAD_USAGE', `the file ${JSON.stringify(path)} cannot be read (${code ?? 'unknown error'})`, `name a file, "-" for standard input, or ${ABSENT} for a side that does not exist`, { cause });
     }
 }
 /** Where one side has no mode, the other's says nothing of a change. */
@@ -141,29 +141,29 @@ function nameOf({ base, head }) {
     return head === '-' || head === ABSENT ? base : head;
 }
 async function compare(path, base, head, policy, judge) {
-    const rule = (0,_policy_match_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleFor */ .sG)(policy, path) ?? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_9__/* .plainRule */ .B4)(['**'], false);
+    const rule = (0,_policy_match_js__WEBPACK_IMPORTED_MODULE_11__/* .ruleFor */ .sG)(policy, path) ?? (0,_policy_defaults_js__WEBPACK_IMPORTED_MODULE_10__/* .plainRule */ .B4)(['**'], false);
     const facts = { base: base?.facts ?? null, head: head?.facts ?? null };
     const side = (bytes, mode = FILE_MODE) => ({ bytes, mode });
     if (base === null || head === null) {
         const there = (base ?? head);
         const only = side(await there.bytes(), there.facts.mode);
-        return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_5__/* .oneSided */ .CM)({ path, added: base === null }, facts, await judge.read((0,_finding_of_js__WEBPACK_IMPORTED_MODULE_5__/* .jobFor */ .vw)(path, only, only, rule, policy)));
+        return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_6__/* .oneSided */ .CM)({ path, added: base === null }, facts, await judge.read((0,_finding_of_js__WEBPACK_IMPORTED_MODULE_6__/* .jobFor */ .vw)(path, only, only, rule, policy)));
     }
     const hollow = ({ facts: { mode } }) => side(Buffer.alloc(0), mode);
-    const withoutBytes = (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_5__/* .jobFor */ .vw)(path, hollow(base), hollow(head), rule, policy);
+    const withoutBytes = (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_6__/* .jobFor */ .vw)(path, hollow(base), hollow(head), rule, policy);
     // Of equal bytes only the modes are left to compare.
     if (base.facts.sha256 === head.facts.sha256)
-        return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_5__/* .modified */ .kA)(path, facts, await judge.compare(withoutBytes));
+        return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_6__/* .modified */ .kA)(path, facts, await judge.compare(withoutBytes));
     if (base.file !== undefined && head.file !== undefined) {
         const files = {
             base: { file: base.file, mode: base.facts.mode },
             head: { file: head.file, mode: head.facts.mode },
         };
-        return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_5__/* .modified */ .kA)(path, facts, await judge.compareFiles({ ...withoutBytes, ...files }));
+        return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_6__/* .modified */ .kA)(path, facts, await judge.compareFiles({ ...withoutBytes, ...files }));
     }
     const [left, right] = await Promise.all([base.bytes(), head.bytes()]);
-    const job = (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_5__/* .jobFor */ .vw)(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy);
-    return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_5__/* .modified */ .kA)(path, facts, await judge.compare(job));
+    const job = (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_6__/* .jobFor */ .vw)(path, side(left, base.facts.mode), side(right, head.facts.mode), rule, policy);
+    return (0,_finding_of_js__WEBPACK_IMPORTED_MODULE_6__/* .modified */ .kA)(path, facts, await judge.compare(job));
 }
 /** The id that git would give the file. */
 function blobId(bytes) {
@@ -179,11 +179,11 @@ async function render(finding, sides, { output }) {
         const { renderFinding } = await __webpack_require__.e(/* import() */ 432).then(__webpack_require__.bind(__webpack_require__, 10432));
         return reviewed === undefined
             ? 'no difference: the bytes are equal'
-            : renderFinding(reviewed, (0,_output_js__WEBPACK_IMPORTED_MODULE_13__.terminalContext)(output));
+            : renderFinding(reviewed, (0,_output_js__WEBPACK_IMPORTED_MODULE_14__.terminalContext)(output));
     }
     // For documents the two files stand in for the two revisions.
     const sha = (side) => (side?.facts.oid ?? blobId(Buffer.alloc(0)));
-    const report = (0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_12__.buildReport)({
+    const report = (0,_reporters_report_js__WEBPACK_IMPORTED_MODULE_13__.buildReport)({
         range: {
             base: { sha: sha(sides.base) },
             head: { sha: sha(sides.head) },
@@ -203,7 +203,7 @@ async function render(finding, sides, { output }) {
             milliseconds: {},
         },
     });
-    return (0,_reporters_index_js__WEBPACK_IMPORTED_MODULE_11__.renderDocument)(output.format, report, (0,_output_js__WEBPACK_IMPORTED_MODULE_13__.terminalContext)(output));
+    return (0,_reporters_index_js__WEBPACK_IMPORTED_MODULE_12__.renderDocument)(output.format, report, (0,_output_js__WEBPACK_IMPORTED_MODULE_14__.terminalContext)(output));
 }
 
 
@@ -269,9 +269,12 @@ function writeReport(text, { file }) {
 /* harmony export */   $v: () => (/* binding */ addMove),
 /* harmony export */   BO: () => (/* binding */ boundsOf),
 /* harmony export */   Kg: () => (/* binding */ FURTHEST_BIN),
+/* harmony export */   LD: () => (/* binding */ seeBounds),
 /* harmony export */   VL: () => (/* binding */ addRatio),
+/* harmony export */   X_: () => (/* binding */ rankOfWords),
 /* harmony export */   aQ: () => (/* binding */ moveAdder),
 /* harmony export */   cz: () => (/* binding */ movesOf),
+/* harmony export */   jU: () => (/* binding */ binOf),
 /* harmony export */   kJ: () => (/* binding */ newMoveCounter),
 /* harmony export */   oN: () => (/* binding */ BINS_PER_DECADE),
 /* harmony export */   pO: () => (/* binding */ ratioOf),
@@ -387,6 +390,10 @@ function addRatio(counter, ratio, beyond, bounds) {
     // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
     const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
     counter.bins[bin + FURTHEST_BIN] += 1;
+    seeBounds(counter, bounds);
+}
+/** What numbers in the bins were held against. */
+function seeBounds(counter, bounds) {
     const alone = onlyRelative(bounds) ?? null;
     if (counter.relative === undefined)
         counter.relative = alone;
@@ -419,10 +426,15 @@ function samplePoint(counter, base, head, beyond) {
 /** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
 function rankOf(base, head) {
     double[0] = base;
-    let state = Math.imul(words[0] ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1];
-    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    const [first, second] = [words[0], words[1]];
     double[0] = head;
-    state = Math.imul(state ^ words[0] ^ (state >>> 13), 0x27d4_eb2f) ^ words[1];
+    return rankOfWords(first, second, words[0], words[1]);
+}
+/** `rankOf` for the 32-bit words of both numbers, in memory order. */
+function rankOfWords(base0, base1, head0, head1) {
+    let state = Math.imul(base0 ^ 0x9e37_79b9, 0x85eb_ca6b) ^ base1;
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+    state = Math.imul(state ^ head0 ^ (state >>> 13), 0x27d4_eb2f) ^ head1;
     state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
     return (state ^ (state >>> 16)) >>> 0;
 }
@@ -693,6 +705,7 @@ function positionAt(text, offset) {
 /* harmony export */   BO: () => (/* binding */ decline),
 /* harmony export */   FX: () => (/* binding */ Declined),
 /* harmony export */   cz: () => (/* binding */ LARGE_BYTES),
+/* harmony export */   mm: () => (/* binding */ weightOf),
 /* harmony export */   rU: () => (/* binding */ isLargeFormat),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
@@ -700,9 +713,24 @@ function positionAt(text, offset) {
 /** Below it, on the smaller side, a file is read as a whole. Bytes. */
 const LARGE_BYTES = 8_388_608;
 /** Formats that are compared while they are read (`comparison/large/`). */
-const LARGE_FORMATS = ['csv', 'jsonl', 'text', 'npy'];
+const LARGE_FORMATS = ['csv', 'json', 'jsonl', 'text', 'npy', 'png', 'xml', 'yaml'];
 function isLargeFormat(id) {
     return LARGE_FORMATS.includes(id);
+}
+/** The first bytes of a PNG up to its colour type, and the fixed ones among them: signature, length and type of the first chunk. */
+const PNG_START = 26;
+const PNG_FIXED = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+/** Four samples a pixel. */
+const SAMPLES = 4;
+/** What a side takes once it is read, from its first bytes: the pixels of a PNG may be a thousand times its file. Bytes. */
+function weightOf({ size, read }) {
+    if (size < PNG_START)
+        return size;
+    const start = read(0, PNG_START);
+    if (!start.subarray(0, PNG_FIXED.length).equals(PNG_FIXED))
+        return size;
+    const pixels = start.readUInt32BE(16) * start.readUInt32BE(20);
+    return Math.max(size, pixels * SAMPLES * (start[24] === 16 ? 2 : 1));
 }
 function sourceOf(bytes) {
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -1049,7 +1077,7 @@ const MAX_REMEMBERED = 10_000;
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded;
 function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(7147), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
     return loaded;
 }
 /**

@@ -199,7 +199,7 @@ const formats = [
         sniff: sniff/* jpeg */.xl,
         isolate: true,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9776).then(__webpack_require__.bind(__webpack_require__, 99776))).jpeg,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(172), __webpack_require__.e(5595)]).then(__webpack_require__.bind(__webpack_require__, 5595))).jpeg,
     },
     {
         id: 'json',
@@ -284,7 +284,7 @@ const formats = [
         title: 'Property list, XML or binary',
         extensions: ['.plist'],
         sniff: sniff/* plist */.Rx,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5461), __webpack_require__.e(2338)]).then(__webpack_require__.bind(__webpack_require__, 92338))).plist,
+        load: async () => (await __webpack_require__.e(/* import() */ 2338).then(__webpack_require__.bind(__webpack_require__, 92338))).plist,
     },
     {
         id: 'png',
@@ -293,7 +293,7 @@ const formats = [
         extensions: ['.apng', '.png'],
         sniff: sniff/* png */.qU,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9512).then(__webpack_require__.bind(__webpack_require__, 79512))).png,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8065), __webpack_require__.e(7787)]).then(__webpack_require__.bind(__webpack_require__, 38065))).png,
     },
     {
         id: 'properties',
@@ -380,7 +380,7 @@ const formats = [
         extensions: ['.tif', '.tiff'],
         sniff: sniff/* tiff */.cI,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 6697).then(__webpack_require__.bind(__webpack_require__, 96697))).tiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(172), __webpack_require__.e(7481)]).then(__webpack_require__.bind(__webpack_require__, 7481))).tiff,
     },
     {
         id: 'toml',
@@ -603,10 +603,17 @@ function number(type, literal, line, decimal = undefined) {
 }
 /** A document with one reading that is a tree. */
 function treeDocument(parts) {
+    const content = {
+        kind: 'tree',
+        root: parts.root,
+        ...(parts.stream ? { stream: true } : {}),
+        ...(parts.fields ? { fields: true } : {}),
+    };
     return {
         format: parts.format,
-        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        readings: [{ label: '', content }],
         declared: {},
+        ...(parts.facts === undefined ? {} : { facts: parts.facts }),
         layout: parts.layout,
         notices: parts.notices ?? [],
     };
@@ -743,8 +750,8 @@ const REGULAR = '100';
 /** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
 async function compareLargeFiles(job) {
     const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(152)]).then(__webpack_require__.bind(__webpack_require__, 80152)),
-        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040)]).then(__webpack_require__.bind(__webpack_require__, 63040)),
+        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(7147), __webpack_require__.e(8065), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 49235)),
+        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(7147)]).then(__webpack_require__.bind(__webpack_require__, 7147)),
     ]);
     return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
 }
@@ -760,12 +767,13 @@ async function compareFiles(job, most) {
     const [base, head] = [job.base, job.head];
     if ([base, head].some(({ file }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size > most))
         return undefined;
-    const { comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040)]).then(__webpack_require__.bind(__webpack_require__, 63040));
-    return comparePlainly({
+    const { compareByEdits, comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(7147)]).then(__webpack_require__.bind(__webpack_require__, 7147));
+    const held = {
         ...job,
         base: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(base.file), mode: base.mode },
         head: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(head.file), mode: head.mode },
-    });
+    };
+    return (areFiles ? await compareByEdits(held) : undefined) ?? comparePlainly(held);
 }
 /** The file's digests, as `BlobFacts` has them. */
 async function digestsOf(path) {

@@ -149,6 +149,12 @@ function parseTextproto(source, limits) {
             advance();
             return name;
         }
+        // What no schema knows is written under its number, as all fields are where a file was decoded without any.
+        if (token.kind === 'number' && /^[1-9][0-9]{0,8}$/.test(token.text)) {
+            const { text: field } = token;
+            advance();
+            return field;
+        }
         if (!isMark('['))
             return unexpected('a field name');
         advance();
@@ -165,7 +171,7 @@ function parseTextproto(source, limits) {
 }
 /** Of the name of an extension or of a type's address in `Any`. */
 function isNamePiece({ kind, text: piece }) {
-    return kind === 'name' || kind === 'number' || (kind === 'mark' && './-%'.includes(piece));
+    return kind === 'name' || kind === 'number' || (kind === 'mark' && './-%~!$&()*+,;='.includes(piece));
 }
 function nodesOf({ fields }, name, line) {
     const known = fields.get(name);
@@ -261,7 +267,16 @@ const ESCAPES = new Map([
     ["'", 39],
     ['"', 34],
 ]);
-const ESCAPE = /\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([abfnrtv?\\'"]))/y;
+const ESCAPE = /\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|u([dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|[0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([abfnrtv?\\'"]))/y;
+/** Of `\\u`: four digits, or a pair of them. */
+function fromUnits(digits) {
+    return String.fromCharCode(...digits.split('\\u').map((unit) => Number.parseInt(unit, 16)));
+}
+/** Undefined beyond the last character. */
+function fromPoint(digits) {
+    const point = Number.parseInt(digits, 16);
+    return point > 0x10ffff ? undefined : String.fromCodePoint(point);
+}
 /** A text is bytes: escapes say bytes, other characters are UTF-8. */
 function quoted(scanner, quote, line, column) {
     const { source } = scanner;
@@ -289,17 +304,18 @@ function quoted(scanner, quote, line, column) {
         if (match === null)
             return (0,stop/* fail */.fJ)('a bad escape', { line, column: at - scanner.lineStart + 1 });
         const [whole, octal, hex, short, long, simple] = match;
-        const point = short ?? long;
+        const escaped = short === undefined ? long && fromPoint(long) : fromUnits(short);
         if (octal !== undefined)
             bytes.push(Number.parseInt(octal, 8) & 255);
         else if (hex !== undefined)
             bytes.push(Number.parseInt(hex, 16));
         else if (simple !== undefined)
             bytes.push(ESCAPES.get(simple));
-        else if (Number.parseInt(point, 16) > 0x10ffff)
+        // Half of a pair is no character: all of them would become the same replacement.
+        else if (!escaped || /\p{Surrogate}/u.test(escaped))
             (0,stop/* fail */.fJ)('a bad escape', { line, column });
         else
-            for (const byte of Buffer.from(String.fromCodePoint(Number.parseInt(point, 16)), 'utf8'))
+            for (const byte of Buffer.from(escaped, 'utf8'))
                 bytes.push(byte);
         at += whole.length;
         from = at;
@@ -321,9 +337,26 @@ const textproto = {
     read: (input) => (0,stop/* attempt */.CD)(() => {
         const { text, layout, notices } = (0,source/* openSource */.oD)(input);
         const { root, comments } = parseTextproto(text, input.options.limits);
-        return (0,nodes/* treeResult */.mq)({ format: 'textproto', root, layout: { ...layout, ...(0,nodes/* commentFact */.Ke)(comments) }, notices });
+        const header = headerOf(comments);
+        return (0,nodes/* treeResult */.mq)({
+            format: 'textproto',
+            root,
+            fields: true,
+            ...(header === '' ? {} : { facts: { schema: header } }),
+            layout: { ...layout, ...(0,nodes/* commentFact */.Ke)(comments) },
+            notices,
+        });
     }),
 };
+/** Comments that say to programs which message this is, and where its schema stands: `# proto-message: shop.v1.Order`. */
+const HEADER = /^#\s*(proto-(?:file|message|import))\s*:\s*(.*?)\s*$/;
+function headerOf(comments) {
+    const said = comments.flatMap((comment) => {
+        const match = HEADER.exec(comment);
+        return match ? [`${match[1]}: ${match[2]}`] : [];
+    });
+    return said.join(', ');
+}
 
 
 /***/ }),
@@ -333,11 +366,13 @@ const textproto = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   Eq: () => (/* binding */ LINE_ENDS),
+/* harmony export */   Gg: () => (/* binding */ FINAL_NEWLINE),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
 /* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
-/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/* unused harmony export TRAILING_SPACE */
 /** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
 const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';

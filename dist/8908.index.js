@@ -1,5 +1,5 @@
 export const id = 8908;
-export const ids = [8908];
+export const ids = [8908,7787];
 export const modules = {
 
 /***/ 27787:

@@ -1,5 +1,5 @@
 export const id = 8964;
-export const ids = [8964];
+export const ids = [8964,7787];
 export const modules = {
 
 /***/ 98339:

@@ -283,11 +283,13 @@ function decodeHtml(bytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   Eq: () => (/* binding */ LINE_ENDS),
+/* harmony export */   Gg: () => (/* binding */ FINAL_NEWLINE),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
 /* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
-/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/* unused harmony export TRAILING_SPACE */
 /** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
 const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';
@@ -519,6 +521,7 @@ function isMark(piece) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ createScope),
 /* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   eW: () => (/* binding */ isCustomary),
 /* harmony export */   hJ: () => (/* binding */ bindingOf),
 /* harmony export */   iy: () => (/* binding */ XSI_TYPE)
 /* harmony export */ });
@@ -610,6 +613,10 @@ function isDelimiter(code) {
     const letter = code | 32;
     const word = (letter >= 97 && letter <= 122) || (code >= 48 && code <= 57);
     return !(word || code === 45 || code === 46 || code === 95);
+}
+/** Whether everybody means this namespace by that prefix, so that a value with it needs no note. */
+function isCustomary(prefix, uri) {
+    return CUSTOMARY.get(prefix) === uri;
 }
 
 

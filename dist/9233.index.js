@@ -64,7 +64,7 @@ const MAX_REMEMBERED = 10_000;
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded;
 function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(3040), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(3158), __webpack_require__.e(7147), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
     return loaded;
 }
 /**

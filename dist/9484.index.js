@@ -362,7 +362,7 @@ const formats = [
         sniff: sniff/* jpeg */.xl,
         isolate: true,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9776).then(__webpack_require__.bind(__webpack_require__, 99776))).jpeg,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(172), __webpack_require__.e(5595)]).then(__webpack_require__.bind(__webpack_require__, 5595))).jpeg,
     },
     {
         id: 'json',
@@ -447,7 +447,7 @@ const formats = [
         title: 'Property list, XML or binary',
         extensions: ['.plist'],
         sniff: sniff/* plist */.Rx,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5461), __webpack_require__.e(2338)]).then(__webpack_require__.bind(__webpack_require__, 92338))).plist,
+        load: async () => (await __webpack_require__.e(/* import() */ 2338).then(__webpack_require__.bind(__webpack_require__, 92338))).plist,
     },
     {
         id: 'png',
@@ -456,7 +456,7 @@ const formats = [
         extensions: ['.apng', '.png'],
         sniff: sniff/* png */.qU,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 9512).then(__webpack_require__.bind(__webpack_require__, 79512))).png,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8065), __webpack_require__.e(7787)]).then(__webpack_require__.bind(__webpack_require__, 38065))).png,
     },
     {
         id: 'properties',
@@ -543,7 +543,7 @@ const formats = [
         extensions: ['.tif', '.tiff'],
         sniff: sniff/* tiff */.cI,
         large: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 6697).then(__webpack_require__.bind(__webpack_require__, 96697))).tiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(172), __webpack_require__.e(7481)]).then(__webpack_require__.bind(__webpack_require__, 7481))).tiff,
     },
     {
         id: 'toml',
@@ -889,10 +889,17 @@ function number(type, literal, line, decimal = undefined) {
 }
 /** A document with one reading that is a tree. */
 function treeDocument(parts) {
+    const content = {
+        kind: 'tree',
+        root: parts.root,
+        ...(parts.stream ? { stream: true } : {}),
+        ...(parts.fields ? { fields: true } : {}),
+    };
     return {
         format: parts.format,
-        readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+        readings: [{ label: '', content }],
         declared: {},
+        ...(parts.facts === undefined ? {} : { facts: parts.facts }),
         layout: parts.layout,
         notices: parts.notices ?? [],
     };

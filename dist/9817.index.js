@@ -1,5 +1,5 @@
 export const id = 9817;
-export const ids = [9817];
+export const ids = [9817,7787];
 export const modules = {
 
 /***/ 88020:
@@ -766,7 +766,7 @@ function judgeLists(lists) {
 }
 function diffLists(collector, lists, aligner = alignment/* align */.MM) {
     const { baseLength, headLength, omitted } = lists;
-    omitted?.requireOrder(lists.unordered, baseLength === headLength);
+    omitted?.requireOrder(lists.unordered);
     if (lists.unordered) {
         diffUnordered(collector, lists);
         return;
@@ -996,6 +996,7 @@ function lastName(steps) {
 /* harmony export */   WS: () => (/* binding */ DepthReached),
 /* harmony export */   WU: () => (/* binding */ show),
 /* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bs: () => (/* binding */ HASHING),
 /* harmony export */   ci: () => (/* binding */ TYPE_BITS),
 /* harmony export */   cr: () => (/* binding */ typeBit),
 /* harmony export */   eQ: () => (/* binding */ identical),
@@ -1182,6 +1183,17 @@ function hashText(text, seed = 0x811c9dc5) {
 function mix(hash, value) {
     return Math.imul((hash ^ value) + 0x9e3779b9, 0x85ebca6b) ^ (hash >>> 13);
 }
+/** What a hash of an array and of an object begins with. */
+const ARRAY_SEED = 17;
+const OBJECT_SEED = 19;
+/** The parts of `hashNode`, for whoever hashes what it reads without making nodes. */
+const HASHING = {
+    mix,
+    text: hashText,
+    object: OBJECT_SEED,
+    array: ARRAY_SEED,
+    string: TYPE_BITS.string,
+};
 /** Equal nodes (`equalNodes`) have equal hashes. */
 function hashNode(node, cache, depth = 0) {
     guardDepth(depth);
@@ -1190,7 +1202,7 @@ function hashNode(node, cache, depth = 0) {
     const known = cache.get(node);
     if (known !== undefined)
         return known;
-    let hash = node.kind === 'array' ? 17 : 19;
+    let hash = node.kind === 'array' ? ARRAY_SEED : OBJECT_SEED;
     if (node.kind === 'array') {
         for (const item of node.items)
             hash = mix(hash, hashNode(item, cache, depth + 1));
@@ -1295,6 +1307,10 @@ function normalizedCell(cell) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ parseDecimal),
 /* harmony export */   BY: () => (/* binding */ withinForCertain),
+/* harmony export */   E3: () => (/* binding */ ROUNDOFF),
+/* harmony export */   Hn: () => (/* binding */ SMALLEST_CERTAIN),
+/* harmony export */   ME: () => (/* binding */ LARGEST_CERTAIN),
+/* harmony export */   Mf: () => (/* binding */ MEASURED_DIGITS),
 /* harmony export */   R1: () => (/* binding */ compareMagnitudes),
 /* harmony export */   V2: () => (/* binding */ isMeasured),
 /* harmony export */   be: () => (/* binding */ isZero),
@@ -1475,6 +1491,7 @@ function within(a, b, limits, absolute = boundDecimal(limits.absolute)) {
 function isIntegerLiteral(literal) {
     return /^[+-]?[0-9]+$/.test(literal);
 }
+/** docs/classes.md section 5, rule 4: so many digits after the point make a number a measured one. */
 const MEASURED_DIGITS = 6;
 /** docs/classes.md section 5, rule 4: an exponent, or six or more digits after the point. */
 function isMeasured(literal) {

@@ -141,11 +141,13 @@ function duplicateNotices(sections) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   Eq: () => (/* binding */ LINE_ENDS),
+/* harmony export */   Gg: () => (/* binding */ FINAL_NEWLINE),
 /* harmony export */   JC: () => (/* binding */ layoutOfLines),
 /* harmony export */   Mh: () => (/* binding */ indentation),
 /* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
-/* unused harmony exports LINE_ENDS, FINAL_NEWLINE, TRAILING_SPACE */
+/* unused harmony export TRAILING_SPACE */
 /** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
 const LINE_ENDS = 'line ends';
 const FINAL_NEWLINE = 'final newline';

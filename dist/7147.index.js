@@ -1,76 +1,26 @@
-export const id = 3040;
-export const ids = [3040];
+export const id = 7147;
+export const ids = [7147];
 export const modules = {
 
-/***/ 91703:
+/***/ 74303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ identity),
+/* harmony export */   E3: () => (/* binding */ diffArrays),
+/* harmony export */   L0: () => (/* binding */ chooseKey),
+/* harmony export */   _b: () => (/* binding */ judgeArrays)
+/* harmony export */ });
+/* harmony import */ var _collector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13194);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86170);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45217);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4492);
+/* harmony import */ var _omitted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90235);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82929);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65206);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46739);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L0: () => (/* binding */ chooseKey),
-  E3: () => (/* binding */ diffArrays),
-  D_: () => (/* binding */ identity),
-  _b: () => (/* binding */ judgeArrays)
-});
-
-// EXTERNAL MODULE: ./lib/comparison/collector.js
-var collector = __webpack_require__(13194);
-// EXTERNAL MODULE: ./lib/comparison/explain.js
-var explain = __webpack_require__(86170);
-;// CONCATENATED MODULE: ./lib/comparison/keys.js
-/**
- * Finds what identifies the records of a list (docs/classes.md section 6): a member or column that is unique, never null, float
- * or volatile on both sides, with half or more of the values in common, and not just 0..n-1.
- */
-/** Names that a reader would take for an identity, best first; others follow in their order in the file. */
-const PREFERRED = ['id', 'key', 'uuid', 'guid', 'sku', 'code', 'name', 'slug', 'path', 'url'];
-function byPreference(names) {
-    const rank = (name) => {
-        const at = PREFERRED.indexOf(name.toLowerCase());
-        return at < 0 ? PREFERRED.length : at;
-    };
-    return names.toSorted((a, b) => rank(a) - rank(b));
-}
-function isUnique(values) {
-    return new Set(values).size === values.length;
-}
-/** Just the position in other words. */
-function isIndex(values) {
-    return values.every((value, index) => value === `n${index}`);
-}
-/** Whether two columns of identities can join their rows. Integers are given as `n` and digits, texts as `s` and the text. */
-function joins(base, head) {
-    if (base.length === 0 || head.length === 0)
-        return false;
-    if (isIndex(base) || isIndex(head))
-        return false;
-    const values = new Set(base);
-    if (values.size !== base.length)
-        return false;
-    // Mostly no identity changed: then head needs no set of its own.
-    if (base.length === head.length && head.every((value, index) => value === base[index]))
-        return true;
-    if (!isUnique(head))
-        return false;
-    let common = 0;
-    for (const value of head)
-        if (values.has(value))
-            common += 1;
-    return 2 * common >= Math.min(base.length, head.length);
-}
-
-// EXTERNAL MODULE: ./lib/comparison/lists.js + 1 modules
-var lists = __webpack_require__(2252);
-// EXTERNAL MODULE: ./lib/comparison/nodes.js
-var nodes = __webpack_require__(4492);
-// EXTERNAL MODULE: ./lib/comparison/paths.js
-var paths = __webpack_require__(82929);
-// EXTERNAL MODULE: ./lib/comparison/rules.js
-var comparison_rules = __webpack_require__(65206);
-// EXTERNAL MODULE: ./lib/comparison/tree.js + 2 modules
-var tree = __webpack_require__(46739);
-;// CONCATENATED MODULE: ./lib/comparison/arrays.js
 
 
 
@@ -95,61 +45,63 @@ function listsOf(context, pair) {
     const stayed = (i, j) => {
         if (sameIsUntouched && base[i] === head[j])
             return true;
-        (0,nodes/* guardDepth */.RV)(pair.depth + 1);
-        return (0,tree/* untouched */.sF)(context, base[i], head[j], pair.depth + 1);
+        (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .guardDepth */ .RV)(pair.depth + 1);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .untouched */ .sF)(context, base[i], head[j], pair.depth + 1);
     };
     // Arrays whose one length changed have been reported as such.
     const resized = pair.baseGroup?.dimensions === true || pair.headGroup?.dimensions === true;
     const item = (side, index) => (side === 'base' ? base : head)[index];
-    const omitted = pair.place === undefined ? context.omitted : undefined;
+    const omitted = context.omitted && (0,_omitted_js__WEBPACK_IMPORTED_MODULE_7__/* .isOmittedPlace */ .g)(context.omitted, pair.place) ? context.omitted : undefined;
     return {
-        ...(omitted === undefined ? {} : { omitted, alone: (side, index) => (0,paths/* normalizedPath */.pT)([omitted.index(side, index)]) }),
+        ...(omitted === undefined
+            ? {}
+            : { omitted, alone: (side, index) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizedPath */ .pT)([...omitted.place, omitted.index(side, index)]) }),
         noun: 'element',
         here: context.at(pair.place),
         unordered: isUnordered(context, pair),
         baseLength: base.length,
         headLength: head.length,
-        baseHash: (i) => (0,nodes/* hashNode */.l)(base[i], context.hashes, pair.depth),
-        headHash: (j) => (0,nodes/* hashNode */.l)(head[j], context.hashes, pair.depth),
-        equal: (i, j) => (0,nodes/* equalNodes */.UT)(base[i], head[j], pair.depth),
-        drift: (i, j) => stayed(i, j) || (0,tree/* judge */.S4)(context, itemPair(i, j)),
+        baseHash: (i) => (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .hashNode */ .l)(base[i], context.hashes, pair.depth),
+        headHash: (j) => (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .hashNode */ .l)(head[j], context.hashes, pair.depth),
+        equal: (i, j) => (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .equalNodes */ .UT)(base[i], head[j], pair.depth),
+        drift: (i, j) => stayed(i, j) || (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .judge */ .S4)(context, itemPair(i, j)),
         diff: (i, j) => {
             if (!stayed(i, j))
-                (0,tree/* diff */.Ui)(context, itemPair(i, j));
+                (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .diff */ .Ui)(context, itemPair(i, j));
         },
         similarity: (i, j) => similarity(context, itemPair(i, j)),
         findKey: () => findKey(context, pair.place, base, head),
         explained: (side, index) => resized ||
-            (0,explain/* bringsFact */.GZ)(item(side, index), (side === 'base' ? pair.baseGroup : pair.headGroup)?.items, side, pair.depth),
-        show: (side, index) => (0,nodes/* show */.WU)(item(side, index)),
+            (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .bringsFact */ .GZ)(item(side, index), (side === 'base' ? pair.baseGroup : pair.headGroup)?.items, side, pair.depth),
+        show: (side, index) => (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(item(side, index)),
         at: (i, j) => context.at({ parent: pair.place, base: i, head: j }),
         lineOf: (side, index) => item(side, index).line,
     };
 }
 function isUnordered({ rules }, { place }) {
     return (rules.unordered.length > 0 &&
-        (0,comparison_rules/* selectedBy */.B8)(rules.unordered, (0,nodes/* stepsOf */.B_)(place, 'base'), (0,nodes/* stepsOf */.B_)(place, 'head'), rules.used));
+        (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .selectedBy */ .B8)(rules.unordered, (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(place, 'base'), (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(place, 'head'), rules.used));
 }
 function judgeArrays(context, pair) {
-    return (0,lists/* judgeLists */.X)(listsOf(context, pair));
+    return (0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeLists */ .X)(listsOf(context, pair));
 }
 function diffArrays(context, pair) {
     if (pair.baseGroup?.reshaped && pair.headGroup?.reshaped)
         return;
-    (0,lists/* diffLists */.p)(context.collector, listsOf(context, pair), context.aligner);
+    (0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .diffLists */ .p)(context.collector, listsOf(context, pair), context.aligner);
 }
 /** A pair that is drift is more alike than any that shares all but one member. */
 const DRIFT_SIMILARITY = 1.5;
 function similarity(context, pair) {
-    if ((0,tree/* judge */.S4)(context, pair))
+    if ((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .judge */ .S4)(context, pair))
         return DRIFT_SIMILARITY;
     const { base, head } = pair;
     if (base.kind !== 'object' || head.kind !== 'object')
         return 0;
     let alike = 0;
     for (const { name, value } of base.members) {
-        const other = (0,nodes/* memberOf */.C5)(head, name);
-        if (other && (0,nodes/* equalNodes */.UT)(value, other, pair.depth))
+        const other = (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(head, name);
+        if (other && (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .equalNodes */ .UT)(value, other, pair.depth))
             alike += 1;
     }
     return alike / Math.max(1, base.members.length, head.members.length);
@@ -172,7 +124,7 @@ function identities(items, names) {
             return undefined;
         const parts = [];
         for (const name of names) {
-            const part = identity((0,nodes/* memberOf */.C5)(item, name));
+            const part = identity((0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, name));
             if (part === undefined)
                 return undefined;
             parts.push(part);
@@ -184,18 +136,18 @@ function identities(items, names) {
 /** More candidates are not tried: a record of a thousand members has no key that a person would name. */
 const MAX_KEY_CANDIDATES = 12;
 function findKey(context, place, base, head) {
-    const steps = (0,nodes/* stepsOf */.B_)(place, 'base');
+    const steps = (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(place, 'base');
     const first = base[0];
     const candidates = first?.kind === 'object' ? [...new Set(first.members.map(({ name }) => name))] : [];
     return chooseKey({
         rules: context.rules,
         steps,
-        headSteps: (0,nodes/* stepsOf */.B_)(place, 'head'),
+        headSteps: (0,_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(place, 'head'),
         candidates,
-        ...(place === undefined && context.omitted !== undefined ? { joins: joinsOf(context.omitted) } : {}),
+        ...(context.omitted && (0,_omitted_js__WEBPACK_IMPORTED_MODULE_7__/* .isOmittedPlace */ .g)(context.omitted, place) ? { joins: joinsOf(context.omitted) } : {}),
         base: (names) => identities(base, names),
         head: (names) => identities(head, names),
-        refuse: (names) => (0,collector/* addNote */.gp)(context.collector, `${context.at(place)}: the declared key ${names.join(', ')} is not unique and always present`),
+        refuse: (names) => (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addNote */ .gp)(context.collector, `${context.at(place)}: the declared key ${names.join(', ')} is not unique and always present`),
     });
 }
 /** `joins` where not all records are at hand. */
@@ -203,18 +155,18 @@ function joinsOf(omitted) {
     return (name, left, right) => omitted.joins({ name, column: 0, left, right, read: () => undefined });
 }
 /** The declared key where it holds, else the best member that can be one. */
-function chooseKey({ rules, steps, headSteps, candidates, eligible = () => true, joins: joinable = (_name, base, head) => joins(base, head), base, head, refuse, }) {
-    const declared = rules.keys.find(({ pattern }) => (0,paths/* matchesPath */.$h)(pattern, steps) && (0,paths/* matchesPath */.$h)(pattern, headSteps));
+function chooseKey({ rules, steps, headSteps, candidates, eligible = () => true, joins: joinable = (_name, base, head) => (0,_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .joins */ .y)(base, head), base, head, refuse, }) {
+    const declared = rules.keys.find(({ pattern }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPath */ .$h)(pattern, steps) && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPath */ .$h)(pattern, headSteps));
     if (declared) {
         rules.used.add(declared.label);
         const left = base(declared.names);
         const right = left && head(declared.names);
-        if (left && right && arrays_isUnique(left) && arrays_isUnique(right))
+        if (left && right && isUnique(left) && isUnique(right))
             return { names: declared.names, base: left, head: right };
         refuse(declared.names);
     }
     let tried = 0;
-    for (const name of byPreference(candidates)) {
+    for (const name of (0,_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .byPreference */ .n)(candidates)) {
         if (!eligible(name))
             continue;
         tried += 1;
@@ -229,11 +181,11 @@ function chooseKey({ rules, steps, headSteps, candidates, eligible = () => true,
     }
     return undefined;
 }
-function arrays_isUnique(values) {
+function isUnique(values) {
     return new Set(values).size === values.length;
 }
 function isVolatile(rules, steps) {
-    return [...rules.ids, ...rules.timestamps].some(({ pattern }) => (0,paths/* matchesPath */.$h)(pattern, steps));
+    return [...rules.ids, ...rules.timestamps].some(({ pattern }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPath */ .$h)(pattern, steps));
 }
 
 
@@ -346,7 +298,7 @@ function cellNode(cell, kind, line) {
 
 /***/ }),
 
-/***/ 63040:
+/***/ 7147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -355,6 +307,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   absorb: () => (/* binding */ absorb),
+  compareByEdits: () => (/* binding */ compareByEdits),
   compareFixture: () => (/* binding */ compareFixture),
   comparePlainly: () => (/* binding */ comparePlainly),
   compareQuickly: () => (/* binding */ compareQuickly),
@@ -372,51 +325,14 @@ var read_options = __webpack_require__(84975);
 var registry = __webpack_require__(40987);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var comparison_collector = __webpack_require__(13194);
-// EXTERNAL MODULE: ./lib/comparison/documents.js + 3 modules
-var documents = __webpack_require__(84199);
+// EXTERNAL MODULE: ./lib/comparison/documents.js + 2 modules
+var documents = __webpack_require__(74724);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
 var json_parser = __webpack_require__(73450);
-;// CONCATENATED MODULE: ./lib/documents/edited/differences.js
-const STRIDE = 4_096;
-/**
- * How many bytes are equal from both offsets on. Compared in strides by the platform, then by halving: a loop over bytes in
- * JavaScript takes ten times as long, and much longer before it is compiled.
- */
-function equalFrom(left, leftAt, right, rightAt) {
-    const most = Math.min(left.length - leftAt, right.length - rightAt);
-    let length = 0;
-    let stride = STRIDE;
-    while (length + stride <= most && same(left, leftAt + length, right, rightAt + length, stride)) {
-        length += stride;
-        if (stride < 1 << 20)
-            stride *= 2;
-    }
-    let open = Math.min(stride, most - length);
-    if (same(left, leftAt + length, right, rightAt + length, open))
-        return length + open;
-    while (open > 16) {
-        const half = open >> 1;
-        if (same(left, leftAt + length, right, rightAt + length, half)) {
-            length += half;
-            open -= half;
-        }
-        else
-            open = half;
-    }
-    while (length < most && left[leftAt + length] === right[rightAt + length])
-        length += 1;
-    return length;
-}
-function same(left, leftAt, right, rightAt, length) {
-    return right.compare(left, leftAt, leftAt + length, rightAt, rightAt + length) === 0;
-}
-/** The same bytes as a buffer; nothing is copied. */
-function bufferOf(bytes) {
-    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
+// EXTERNAL MODULE: ./lib/documents/edited/differences.js
+var differences = __webpack_require__(57662);
 ;// CONCATENATED MODULE: ./lib/documents/edited/edited.js
 /** Stands for whatever is the same on both sides and of which nobody may ask more than that. */
 const SAME = { kind: 'null', line: 0 };
@@ -591,8 +507,8 @@ const LOWER_U = 117;
 const json_OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 function readEditedJson(baseBytes, headBytes, limits) {
-    const base = bufferOf(baseBytes);
-    const head = bufferOf(headBytes);
+    const base = (0,differences/* bufferOf */.K)(baseBytes);
+    const head = (0,differences/* bufferOf */.K)(headBytes);
     // Byte order marks and broken sequences are the decoder's to judge.
     if (head[0] === 0xef || !(0,external_node_buffer_.isUtf8)(head) || !(0,external_node_buffer_.isUtf8)(base))
         return undefined;
@@ -619,7 +535,7 @@ function scanJson(scan) {
     let top;
     let at = 0;
     let shift = 0;
-    let next = equalFrom(base, 0, head, 0);
+    let next = (0,differences/* equalFrom */.N)(base, 0, head, 0);
     let line = 1;
     let nodes = 0;
     let code = 0;
@@ -766,7 +682,7 @@ function scanJson(scan) {
         if (scan.edits.length >= MAX_EDITS || !addEdit(scan, pool, depth, old, now))
             return false;
         shift = at - to;
-        next = at + equalFrom(base, to, head, at);
+        next = at + (0,differences/* equalFrom */.N)(base, to, head, at);
     }
     // Behind the root nothing is left, in base neither.
     return depth === 0 && state === 'behind' && next === end && end - shift === base.length;
@@ -921,6 +837,48 @@ var quick_reader = __webpack_require__(41167);
 var quick_scalars = __webpack_require__(7255);
 // EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
 var scalars = __webpack_require__(95497);
+;// CONCATENATED MODULE: ./lib/documents/edited/yaml-lines.js
+
+const yaml_lines_MAX_EDITS = 5_000;
+const yaml_lines_LF = 10;
+/** Lines that differ, one for one; undefined where lines came or went, or too many differ. */
+function editedLines(base, head) {
+    const lines = [];
+    let [from, to] = [0, 0];
+    for (;;) {
+        const equal = (0,differences/* equalFrom */.N)(base, from, head, to);
+        if (from + equal === base.length && to + equal === head.length)
+            return lines;
+        const [start, baseStart] = [lineStart(head, to + equal), lineStart(base, from + equal)];
+        const [end, baseEnd] = [lineEnd(head, to + equal), lineEnd(base, from + equal)];
+        // The last line may lack its line feed, but not on one side alone.
+        if ((end === head.length) !== (baseEnd === base.length) || lines.length >= yaml_lines_MAX_EDITS)
+            return undefined;
+        lines.push({ start, base: base.toString('utf8', baseStart, baseEnd) });
+        if (end === head.length)
+            return lines;
+        [from, to] = [baseEnd + 1, end + 1];
+    }
+}
+function lineStart(bytes, at) {
+    return at === 0 ? 0 : bytes.lastIndexOf(yaml_lines_LF, at - 1) + 1;
+}
+function lineEnd(bytes, at) {
+    const end = bytes.indexOf(yaml_lines_LF, at);
+    return end === -1 ? bytes.length : end;
+}
+/** The same lines by their offsets in characters. */
+function offsetsInText(head, lines) {
+    let [bytes, characters] = [0, 0];
+    return lines.map(({ start, base }) => {
+        characters += head.toString('utf8', bytes, start).length;
+        bytes = start;
+        return { start: characters, base };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/documents/edited/yaml-scalars.js
+var yaml_scalars = __webpack_require__(71411);
 ;// CONCATENATED MODULE: ./lib/documents/edited/yaml-siblings.js
 
 /** A longer stretch is not read again. */
@@ -988,7 +946,55 @@ function variantAt(element, names) {
     return node.kind === 'object' || node.kind === 'array' ? undefined : { leaf: node, words: words.join() };
 }
 
+;// CONCATENATED MODULE: ./lib/documents/edited/yaml-tree.js
+
+
+function yaml_tree_addEdit(scan, base, head) {
+    const { text, frames } = scan;
+    for (const [index, frame] of frames.entries()) {
+        const inner = frames[index + 1];
+        frame.children ??= [];
+        if (inner !== undefined && frame.children.at(-1)?.frame === inner)
+            continue;
+        frame.children.push({ frame: inner, at: frame.size, name: frame.key, base, head });
+    }
+    const open = [...frames];
+    const names = open.map(({ key }) => key);
+    const innermost = open.findLastIndex(({ kind }) => kind === 'list');
+    const list = open[innermost];
+    const own = list && { index: list.size, start: list.start };
+    scan.edits.push({
+        get way() {
+            return open.map(({ kind, size, hasScalar }, index) => kind === 'list' ? { kind: 'array' } : { kind: 'object', name: names[index], size, hasScalar });
+        },
+        leaf: head,
+        siblings: () => (list && own ? elementsOf(text, list, own, names.slice(innermost + 1)) : []),
+    });
+}
+function yaml_tree_treeOf(frame, side) {
+    const children = frame.children ?? [];
+    const nodeOf = (child) => (child.frame === undefined ? child[side] : yaml_tree_treeOf(child.frame, side));
+    if (frame.kind === 'map') {
+        const members = children.map((child) => ({ name: child.name, value: nodeOf(child), line: 0 }));
+        return { kind: 'object', members, line: 0 };
+    }
+    const items = new Array(frame.size).fill(SAME);
+    for (const child of children)
+        items[child.at] = nodeOf(child);
+    return { kind: 'array', items, line: 0 };
+}
+function yaml_tree_documentOf(root) {
+    return {
+        format: 'yaml',
+        readings: [{ label: '', content: { kind: 'tree', root } }],
+        declared: {},
+        layout: {},
+        notices: [],
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/edited/yaml.js
+
 
 
 
@@ -1001,18 +1007,14 @@ function variantAt(element, names) {
  * Reads two everyday YAML texts that are alike but for scalars on some lines. It takes less than the quick reader does
  * (yaml/quick-reader.ts), so what it takes has one reading, and it gives up (undefined) at all else.
  */
-const yaml_MAX_EDITS = 5_000;
 const yaml_MAX_DEPTH = 32;
 const MAX_KEY = 256;
-const MAX_SCALAR = 2_048;
-const MAX_WORD = 5;
 /** Starts of so many elements are kept, to look for siblings of an edit. */
 const KEPT_ELEMENTS = 24;
-const yaml_LF = 10;
 const VERSION = '1.2';
 function readEditedYaml(baseBytes, headBytes, limits) {
-    const base = bufferOf(baseBytes);
-    const head = bufferOf(headBytes);
+    const base = (0,differences/* bufferOf */.K)(baseBytes);
+    const head = (0,differences/* bufferOf */.K)(headBytes);
     if (!(0,external_node_buffer_.isUtf8)(base) || !(0,external_node_buffer_.isUtf8)(head))
         return undefined;
     const lines = editedLines(base, head);
@@ -1046,41 +1048,7 @@ function readEditedYaml(baseBytes, headBytes, limits) {
     const { root, edits } = scan;
     if (root === undefined || scan.nodes >= limits.nodes)
         return undefined;
-    return { base: yaml_documentOf(yaml_treeOf(root, 'base')), head: yaml_documentOf(yaml_treeOf(root, 'head')), edits };
-}
-/** Lines that differ, one for one; undefined where lines came or went, or too many differ. */
-function editedLines(base, head) {
-    const lines = [];
-    let [from, to] = [0, 0];
-    for (;;) {
-        const equal = equalFrom(base, from, head, to);
-        if (from + equal === base.length && to + equal === head.length)
-            return lines;
-        const [start, baseStart] = [lineStart(head, to + equal), lineStart(base, from + equal)];
-        const [end, baseEnd] = [lineEnd(head, to + equal), lineEnd(base, from + equal)];
-        // The last line may lack its line feed, but not on one side alone.
-        if ((end === head.length) !== (baseEnd === base.length) || lines.length >= yaml_MAX_EDITS)
-            return undefined;
-        lines.push({ start, base: base.toString('utf8', baseStart, baseEnd) });
-        if (end === head.length)
-            return lines;
-        [from, to] = [baseEnd + 1, end + 1];
-    }
-}
-function lineStart(bytes, at) {
-    return at === 0 ? 0 : bytes.lastIndexOf(yaml_LF, at - 1) + 1;
-}
-function lineEnd(bytes, at) {
-    const end = bytes.indexOf(yaml_LF, at);
-    return end === -1 ? bytes.length : end;
-}
-function offsetsInText(head, lines) {
-    let [bytes, characters] = [0, 0];
-    return lines.map(({ start, base }) => {
-        characters += head.toString('utf8', bytes, start).length;
-        bytes = start;
-        return { start: characters, base };
-    });
+    return { base: yaml_tree_documentOf(yaml_tree_treeOf(root, 'base')), head: yaml_tree_documentOf(yaml_tree_treeOf(root, 'head')), edits };
 }
 function readLines(scan) {
     const { text } = scan;
@@ -1230,7 +1198,7 @@ function value(scan, start, at, end, line) {
     const edited = scan.lines[scan.next];
     if (edited?.start !== start) {
         const code = text.charCodeAt(at);
-        return ((code === quick_scalars/* DOUBLE_QUOTE */.fi || code === quick_scalars/* SINGLE_QUOTE */.ur ? isQuoted(text, at, end) : isPlain(text, at, end)) &&
+        return ((code === quick_scalars/* DOUBLE_QUOTE */.fi || code === quick_scalars/* SINGLE_QUOTE */.ur ? (0,yaml_scalars/* isQuoted */.f5)(text, at, end) : (0,yaml_scalars/* isPlain */.$i)(text, at, end)) &&
             attachScalar(scan));
     }
     scan.next += 1;
@@ -1238,117 +1206,14 @@ function value(scan, start, at, end, line) {
     // A hash opens a comment only behind a blank, so what stands in front of the value has to be looked at with it.
     if (!other.startsWith(text.slice(start, at)) || quick_reader/* UNUSUAL */.G.test(other))
         return false;
-    const [now, old] = [scalarAt(text, at, end, line), scalarAt(other, column, other.length, line)];
+    const [now, old] = [(0,yaml_scalars/* scalarAt */.C_)(text, at, end, line), (0,yaml_scalars/* scalarAt */.C_)(other, column, other.length, line)];
     if (now === undefined || old === undefined || now.node.kind !== old.node.kind)
         return false;
     // White space and comments behind it are no part of the value.
     if (text.slice(now.end, end) !== other.slice(old.end))
         return false;
-    yaml_addEdit(scan, old.node, now.node);
+    yaml_tree_addEdit(scan, old.node, now.node);
     return attachScalar(scan);
-}
-function scalarAt(text, at, end, line) {
-    const code = text.charCodeAt(at);
-    if (code === quick_scalars/* DOUBLE_QUOTE */.fi || code === quick_scalars/* SINGLE_QUOTE */.ur) {
-        if (!isQuoted(text, at, end))
-            return undefined;
-        const stop = (0,quick_scalars/* quoteEnd */.sV)(text, at, end);
-        return { node: { kind: 'string', value: text.slice(at + 1, stop - 1), line }, end: stop };
-    }
-    if (!isPlain(text, at, end))
-        return undefined;
-    const stop = plainStop(text, at, (0,quick_scalars/* plainEnd */._u)(text, at, end));
-    return { node: (0,scalars/* plainNode */.f4)(text.slice(at, stop), VERSION, line), end: stop };
-}
-function isQuoted(text, at, end) {
-    const stop = (0,quick_scalars/* quoteEnd */.sV)(text, at, end);
-    return stop !== undefined && (0,quick_scalars/* onlyComment */.wF)(text, stop, end);
-}
-/** Whether a plain scalar that both schemas read alike stands here and nothing but a comment behind it. */
-function isPlain(text, at, end) {
-    const stop = (0,quick_scalars/* plainEnd */._u)(text, at, end);
-    if (stop === undefined || stop - at > MAX_SCALAR || text.charCodeAt(stop) === quick_scalars/* COLON */.oH)
-        return false;
-    if (stop !== end && !(0,quick_scalars/* onlyComment */.wF)(text, stop, end))
-        return false;
-    const last = plainStop(text, at, stop);
-    const first = text.charCodeAt(at);
-    // A letter, and longer than any word that means something: no string is made to be looked at.
-    if (((first >= 97 && first <= 122) || (first >= 65 && first <= 90)) && last - at > MAX_WORD)
-        return true;
-    if (isDecimal(text, at, last))
-        return true;
-    const plain = text.slice(at, last);
-    return (0,scalars/* surelyString */.uR)(plain) || !(0,scalars/* isAmbiguous */.X2)(plain);
-}
-function plainStop(text, at, stop) {
-    let last = stop;
-    while (last > at && text.charCodeAt(last - 1) === quick_scalars/* SPACE */.t6)
-        last -= 1;
-    return last;
-}
-/** `-?digits[.digits]` without a leading zero, which is the same number in both schemas. */
-function isDecimal(text, at, end) {
-    let index = text.charCodeAt(at) === quick_scalars/* DASH */.jr ? at + 1 : at;
-    const first = index;
-    while (index < end && yaml_isDigit(text.charCodeAt(index)))
-        index += 1;
-    if (index === first || (index > first + 1 && text.charCodeAt(first) === 48))
-        return false;
-    if (index === end)
-        return true;
-    if (text.charCodeAt(index) !== 46)
-        return false;
-    const fraction = ++index;
-    while (index < end && yaml_isDigit(text.charCodeAt(index)))
-        index += 1;
-    return index === end && index > fraction;
-}
-function yaml_isDigit(code) {
-    return code >= 48 && code <= 57;
-}
-function yaml_addEdit(scan, base, head) {
-    const { text, frames } = scan;
-    for (const [index, frame] of frames.entries()) {
-        const inner = frames[index + 1];
-        frame.children ??= [];
-        if (inner !== undefined && frame.children.at(-1)?.frame === inner)
-            continue;
-        frame.children.push({ frame: inner, at: frame.size, name: frame.key, base, head });
-    }
-    const open = [...frames];
-    const names = open.map(({ key }) => key);
-    const innermost = open.findLastIndex(({ kind }) => kind === 'list');
-    const list = open[innermost];
-    const own = list && { index: list.size, start: list.start };
-    scan.edits.push({
-        get way() {
-            return open.map(({ kind, size, hasScalar }, index) => kind === 'list' ? { kind: 'array' } : { kind: 'object', name: names[index], size, hasScalar });
-        },
-        leaf: head,
-        siblings: () => (list && own ? elementsOf(text, list, own, names.slice(innermost + 1)) : []),
-    });
-}
-function yaml_treeOf(frame, side) {
-    const children = frame.children ?? [];
-    const nodeOf = (child) => (child.frame === undefined ? child[side] : yaml_treeOf(child.frame, side));
-    if (frame.kind === 'map') {
-        const members = children.map((child) => ({ name: child.name, value: nodeOf(child), line: 0 }));
-        return { kind: 'object', members, line: 0 };
-    }
-    const items = new Array(frame.size).fill(SAME);
-    for (const child of children)
-        items[child.at] = nodeOf(child);
-    return { kind: 'array', items, line: 0 };
-}
-function yaml_documentOf(root) {
-    return {
-        format: 'yaml',
-        readings: [{ label: '', content: { kind: 'tree', root } }],
-        declared: {},
-        layout: {},
-        notices: [],
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/documents/edited/read.js
@@ -1382,13 +1247,13 @@ var maps = __webpack_require__(94822);
  * (docs/adr/0160, __tests__/comparison/edited.test.ts).
  */
 function compareEdited(job, options, rules) {
-    if (!edited_isPlain(rules))
+    if (!isPlain(rules))
         return undefined;
     const pair = readEdited(job.path, job.base.bytes, job.head.bytes, options);
     return pair && compareEdits(pair, rules);
 }
 /** Rules for single paths may select what is not there, and whether they do is reported. */
-function edited_isPlain(rules) {
+function isPlain(rules) {
     const { tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts } = rules;
     return [tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts].every(({ length }) => length === 0);
 }
@@ -1672,12 +1537,16 @@ async function compareQuickly(job) {
     const known = withoutContent(job);
     if (!('collector' in known))
         return known;
-    const large = await compareIfLarge(job);
-    if (large !== undefined)
-        return large;
+    return (await compareIfLarge(job)) ?? byEdits(job, known.collector);
+}
+/** By what was edited alone (docs/adr/0160), for two files that differ; undefined where that is not enough. */
+async function compareByEdits(job) {
+    return byEdits(job, modes(job));
+}
+async function byEdits(job, collector) {
     const rules = await (0,comparison_rules/* prepareRules */.Zb)(job);
     const edited = compareEdited(job, { ...(0,read_options/* readOptionsOf */.M)(job.rule, job.limits), used: rules.used }, rules);
-    return edited && concluded(rules, edited, known.collector, edited.format);
+    return edited && concluded(rules, edited, collector, edited.format);
 }
 /** The plain way alone: both sides are read in full. `alone` is told what each of them reads as by itself. */
 async function comparePlainly(job, aligner, alone) {
@@ -1717,10 +1586,11 @@ function modes({ base, head }) {
 }
 /** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
 async function compareIfLarge(job) {
-    if (Math.min(job.base.bytes.length, job.head.bytes.length) < source/* LARGE_BYTES */.cz)
+    const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
+    if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await __webpack_require__.e(/* import() */ 152).then(__webpack_require__.bind(__webpack_require__, 80152));
-    return compareLarge(job, (0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes), LARGE, () => modes(job));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8065), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 49235));
+    return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
     const finished = (0,comparison_collector/* finish */.O9)(collector);
@@ -1861,7 +1731,7 @@ function addFailure(collector, { side, format, reason, line, column, limit }) {
 
 /***/ }),
 
-/***/ 84199:
+/***/ 74724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1967,125 +1837,8 @@ var explain = __webpack_require__(86170);
 var groups = __webpack_require__(41933);
 // EXTERNAL MODULE: ./lib/comparison/hollow.js
 var hollow = __webpack_require__(74986);
-// EXTERNAL MODULE: ./lib/comparison/nodes.js
-var comparison_nodes = __webpack_require__(4492);
-;// CONCATENATED MODULE: ./lib/comparison/image.js
-
-
-const CHANNELS = 4;
-/** 16-bit samples are 257 times 8-bit ones, so a step of 1/255 is 257. */
-const STEP = 257;
-/**
- * Decoded pixels (docs/classes.md section 4): every channel within `delta` of 255, alpha like any other, colour under alpha 0
- * included. `ratio` is the share of pixels that may lie beyond.
- */
-function diffImages(context, base, head) {
-    if (!sameGeometry(context, base, head))
-        return;
-    const { delta, ratio } = context.rules.pixels;
-    const pixels = comparePixels(base, head, delta);
-    const { moved, over, total } = pixels;
-    if (base.depth !== head.depth) {
-        (0,comparison_collector/* addChange */.qI)(context.collector, {
-            kind: 'representation',
-            at: 'image',
-            base: `${base.depth} bits`,
-            head: `${head.depth} bits`,
-            note: 'bits a sample',
-        }, '=another sample depth');
-    }
-    if (moved === 0)
-        return;
-    const allowed = over / total <= ratio;
-    const change = {
-        at: pixels.worstAt,
-        base: pixels.worstBase,
-        head: pixels.worstHead,
-        absolute: pixels.worst,
-        limit: `delta ${delta}${ratio > 0 ? `, ratio ${ratio}` : ''}`,
-    };
-    (0,comparison_collector/* addNote */.gp)(context.collector, `largest channel difference ${round(pixels.worst)} of 255`);
-    if (over > 0) {
-        const share = `${over} of ${total} pixels over delta ${delta} (${round((100 * over) / total)} %)`;
-        (0,comparison_collector/* addNote */.gp)(context.collector, allowed ? `${share}, inside ratio ${ratio}` : share);
-    }
-    if (!allowed)
-        (0,comparison_collector/* addChange */.qI)(context.collector, { ...change, kind: 'value' }, 'pixel# changed', over);
-    const drift = allowed ? moved : moved - over;
-    if (drift > 0)
-        (0,comparison_collector/* addChange */.qI)(context.collector, { ...change, kind: 'drift' }, 'pixel# moved within tolerance', drift);
-}
-function round(value) {
-    return Math.round(value * 100) / 100;
-}
-function sameGeometry({ collector }, base, head) {
-    const size = ({ width, height }) => `${width}x${height}`;
-    if (size(base) !== size(head)) {
-        (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: 'image', base: size(base), head: size(head), note: 'size' }, 'image size# changed');
-    }
-    if (base.frames.length !== head.frames.length) {
-        (0,comparison_collector/* addChange */.qI)(collector, {
-            kind: 'shape',
-            at: 'image',
-            base: `${base.frames.length} frames`,
-            head: `${head.frames.length} frames`,
-            note: 'frames',
-        }, 'frame count# changed');
-    }
-    return size(base) === size(head) && base.frames.length === head.frames.length;
-}
-function comparePixels(base, head, delta) {
-    const pixels = { moved: 0, over: 0, worst: 0, worstAt: '', worstBase: '', worstHead: '', total: 0 };
-    const left = base.depth === 16 ? 1 : STEP;
-    const right = head.depth === 16 ? 1 : STEP;
-    for (const [index, frame] of base.frames.entries()) {
-        const other = head.frames[index];
-        const { width, height } = base;
-        pixels.total += width * height;
-        const row = width * CHANNELS;
-        const sameDepth = base.depth === head.depth;
-        // A frame of another length than its size is a reader's fault; what is missing counts as changed.
-        for (let at = 0; at < row * height; at += CHANNELS) {
-            if (sameDepth && at % row === 0 && sameRow(frame, other, at, row)) {
-                at += row - CHANNELS;
-                continue;
-            }
-            let most = 0;
-            for (let channel = 0; channel < CHANNELS; channel += 1) {
-                const from = frame[at + channel];
-                const to = other[at + channel];
-                const distance = from === undefined || to === undefined ? 255 * STEP : Math.abs(from * left - to * right);
-                if (distance > most)
-                    most = distance;
-            }
-            if (most === 0)
-                continue;
-            pixels.moved += 1;
-            if (most > delta * STEP)
-                pixels.over += 1;
-            if (most / STEP <= pixels.worst)
-                continue;
-            const pixel = at / CHANNELS;
-            pixels.worst = most / STEP;
-            pixels.worstAt = `${pixel % width},${Math.floor(pixel / width)}${base.frames.length > 1 ? ` of frame ${index + 1}` : ''}`;
-            pixels.worstBase = rgba(frame, at);
-            pixels.worstHead = rgba(other, at);
-        }
-    }
-    return pixels;
-}
-function sameRow(frame, other, at, row) {
-    const end = at + row;
-    return end <= frame.length && end <= other.length && (0,comparison_nodes/* equalBytes */.ex)(bytesOf(frame, at, end), bytesOf(other, at, end));
-}
-function bytesOf(frame, from, to) {
-    const part = frame.subarray(from, to);
-    return new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
-}
-function rgba(frame, at) {
-    return `rgba(${[...frame.subarray(at, at + CHANNELS)].join(', ')})`;
-}
-
+// EXTERNAL MODULE: ./lib/comparison/image.js
+var comparison_image = __webpack_require__(23172);
 ;// CONCATENATED MODULE: ./lib/comparison/layout.js
 
 /** Reported line by line where the content is plain text. */
@@ -2181,16 +1934,20 @@ function framesOf({ readings: [{ content }] }) {
     return content.kind === 'image' ? content.frames.length : 0;
 }
 
+// EXTERNAL MODULE: ./lib/comparison/nodes.js
+var comparison_nodes = __webpack_require__(4492);
+// EXTERNAL MODULE: ./lib/comparison/omitted.js
+var comparison_omitted = __webpack_require__(90235);
 // EXTERNAL MODULE: ./lib/comparison/paths.js
 var paths = __webpack_require__(82929);
-// EXTERNAL MODULE: ./lib/comparison/shape.js + 4 modules
-var shape = __webpack_require__(61862);
+// EXTERNAL MODULE: ./lib/comparison/shape.js + 6 modules
+var shape = __webpack_require__(72787);
 // EXTERNAL MODULE: ./lib/comparison/structure.js
 var structure = __webpack_require__(64992);
 // EXTERNAL MODULE: ./lib/comparison/table.js + 1 modules
 var table = __webpack_require__(36736);
-// EXTERNAL MODULE: ./lib/comparison/tensor.js + 1 modules
-var tensor = __webpack_require__(63130);
+// EXTERNAL MODULE: ./lib/comparison/tensor.js + 2 modules
+var tensor = __webpack_require__(12614);
 // EXTERNAL MODULE: ./lib/comparison/text.js
 var comparison_text = __webpack_require__(31130);
 // EXTERNAL MODULE: ./lib/comparison/tolerance.js
@@ -2198,6 +1955,7 @@ var tolerance = __webpack_require__(56918);
 // EXTERNAL MODULE: ./lib/comparison/tree.js + 2 modules
 var tree = __webpack_require__(46739);
 ;// CONCATENATED MODULE: ./lib/comparison/documents.js
+
 
 
 
@@ -2312,7 +2070,7 @@ function compareContents(session, base, head, depth) {
     else if (base.kind === 'tensor' && head.kind === 'tensor')
         (0,tensor/* diffTensors */.sT)(context, base, head);
     else if (base.kind === 'image' && head.kind === 'image')
-        diffImages(context, base, head);
+        (0,comparison_image/* diffImages */.eC)(context, base, head);
     else if (base.kind === 'text' && head.kind === 'text')
         (0,comparison_text/* diffTexts */.W7)(context, base, head);
     else if (base.kind === 'opaque' && head.kind === 'opaque')
@@ -2336,7 +2094,11 @@ function compareTrees(context, base, head) {
     let known;
     const aligned = (0,structure/* sameStructure */.w)(base.root, head.root);
     const group = () => {
-        known ??= (0,shape/* shapeOf */.F5)([base.root], [head.root], rules, collector, shape/* ROOT */.Dl, context.different, aligned);
+        known ??= (0,shape/* shapeOf */.F5)([base.root], [head.root], rules, collector, {
+            different: context.different,
+            aligned,
+            fields: base.fields === true && head.fields === true,
+        });
         return known;
     };
     // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.
@@ -2364,10 +2126,9 @@ function compareEdits(context, base, head) {
     (0,tree/* diff */.Ui)({ ...context, scaleAt }, { ...root, base: base.root, head: head.root });
     return { collector: context.collector };
 }
-/** `defaultAt` where the root's elements are not all at hand. */
+/** `defaultAt` where the elements of a list are not all at hand. */
 function pathIn(place, omitted) {
-    const [first, ...rest] = (0,comparison_nodes/* stepsOf */.B_)(place, 'head');
-    return first === undefined ? (0,paths/* normalizedPath */.pT)([]) : (0,paths/* normalizedPath */.pT)([omitted.index('head', Number(first)), ...rest]);
+    return (0,paths/* normalizedPath */.pT)((0,comparison_omitted/* stepsInFile */.J)(omitted, (0,comparison_nodes/* stepsOf */.B_)(place, 'head')));
 }
 /** The node set that a place on the base side belongs to. */
 function groupAt(root, node, place) {
@@ -2848,6 +2609,189 @@ function hollowContent(base, head, group) {
 
 /***/ }),
 
+/***/ 23172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RB: () => (/* binding */ tellPixels),
+/* harmony export */   e2: () => (/* binding */ newPixels),
+/* harmony export */   eC: () => (/* binding */ diffImages),
+/* harmony export */   oN: () => (/* binding */ rowComparer)
+/* harmony export */ });
+/* harmony import */ var _collector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13194);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4492);
+
+
+const CHANNELS = 4;
+/** 16-bit samples are 257 times 8-bit ones, so a step of 1/255 is 257. */
+const STEP = 257;
+function newPixels(total) {
+    return { moved: 0, over: 0, worst: 0, worstAt: '', worstBase: '', worstHead: '', total };
+}
+/**
+ * Decoded pixels (docs/classes.md section 4): every channel within `delta` of 255, alpha like any other, colour under alpha 0
+ * included. `ratio` is the share of pixels that may lie beyond.
+ */
+function diffImages(context, base, head) {
+    if (!sameGeometry(context, base, head))
+        return;
+    const pixels = newPixels(base.width * base.height * base.frames.length);
+    const row = base.width * CHANNELS;
+    for (const [index, frame] of base.frames.entries()) {
+        const other = head.frames[index];
+        const place = base.frames.length > 1 ? ` of frame ${index + 1}` : '';
+        const compare = rowComparer(pixels, base, head, context.rules.pixels.delta, place);
+        for (let y = 0; y < base.height; y += 1)
+            compare(frame.subarray(y * row, (y + 1) * row), other.subarray(y * row, (y + 1) * row), y);
+    }
+    tellPixels(context, base, head, pixels);
+}
+/** Tells what `pixels` come to. Both images are of one size. */
+function tellPixels(context, base, head, pixels) {
+    const { delta, ratio } = context.rules.pixels;
+    const { moved, over, total } = pixels;
+    if (base.depth !== head.depth) {
+        (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addChange */ .qI)(context.collector, {
+            kind: 'representation',
+            at: 'image',
+            base: `${base.depth} bits`,
+            head: `${head.depth} bits`,
+            note: 'bits a sample',
+        }, '=another sample depth');
+    }
+    if (moved === 0)
+        return;
+    const allowed = over / total <= ratio;
+    const change = {
+        at: pixels.worstAt,
+        base: pixels.worstBase,
+        head: pixels.worstHead,
+        absolute: pixels.worst,
+        limit: `delta ${delta}${ratio > 0 ? `, ratio ${ratio}` : ''}`,
+    };
+    (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addNote */ .gp)(context.collector, `largest channel difference ${round(pixels.worst)} of 255`);
+    if (over > 0) {
+        const share = `${over} of ${total} pixels over delta ${delta} (${round((100 * over) / total)} %)`;
+        (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addNote */ .gp)(context.collector, allowed ? `${share}, inside ratio ${ratio}` : share);
+    }
+    if (!allowed)
+        (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addChange */ .qI)(context.collector, { ...change, kind: 'value' }, 'pixel# changed', over);
+    const drift = allowed ? moved : moved - over;
+    if (drift > 0)
+        (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addChange */ .qI)(context.collector, { ...change, kind: 'drift' }, 'pixel# moved within tolerance', drift);
+}
+function round(value) {
+    return Math.round(value * 100) / 100;
+}
+function sameGeometry({ collector }, base, head) {
+    const size = ({ width, height }) => `${width}x${height}`;
+    if (size(base) !== size(head)) {
+        (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addChange */ .qI)(collector, { kind: 'shape', at: 'image', base: size(base), head: size(head), note: 'size' }, 'image size# changed');
+    }
+    if (base.frames.length !== head.frames.length) {
+        (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .addChange */ .qI)(collector, {
+            kind: 'shape',
+            at: 'image',
+            base: `${base.frames.length} frames`,
+            head: `${head.frames.length} frames`,
+            note: 'frames',
+        }, 'frame count# changed');
+    }
+    return size(base) === size(head) && base.frames.length === head.frames.length;
+}
+/** Takes both sides of row `y` of one frame, in turn. `place` follows the place of a pixel. */
+function rowComparer(pixels, base, head, delta, place) {
+    const left = base.depth === 16 ? 1 : STEP;
+    const right = head.depth === 16 ? 1 : STEP;
+    const row = base.width * CHANNELS;
+    const sameDepth = base.depth === head.depth;
+    return (from, to, y) => {
+        if (sameDepth && from.length === row && to.length === row && (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .equalBytes */ .ex)(bytesOf(from), bytesOf(to)))
+            return;
+        // A frame of another length than its size is a reader's fault; what is missing counts as changed.
+        for (let at = 0; at < row; at += CHANNELS) {
+            let most = 0;
+            for (let channel = at; channel < at + CHANNELS; channel += 1) {
+                const [one, other] = [from[channel], to[channel]];
+                const distance = one === undefined || other === undefined ? 255 * STEP : Math.abs(one * left - other * right);
+                if (distance > most)
+                    most = distance;
+            }
+            if (most === 0)
+                continue;
+            pixels.moved += 1;
+            if (most > delta * STEP)
+                pixels.over += 1;
+            if (most / STEP <= pixels.worst)
+                continue;
+            pixels.worst = most / STEP;
+            pixels.worstAt = `${at / CHANNELS},${y}${place}`;
+            pixels.worstBase = rgba(from, at);
+            pixels.worstHead = rgba(to, at);
+        }
+    };
+}
+function bytesOf({ buffer, byteOffset, byteLength }) {
+    return new Uint8Array(buffer, byteOffset, byteLength);
+}
+function rgba(frame, at) {
+    return `rgba(${[...frame.subarray(at, at + CHANNELS)].join(', ')})`;
+}
+
+
+/***/ }),
+
+/***/ 45217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ byPreference),
+/* harmony export */   y: () => (/* binding */ joins)
+/* harmony export */ });
+/**
+ * Finds what identifies the records of a list (docs/classes.md section 6): a member or column that is unique, never null, float
+ * or volatile on both sides, with half or more of the values in common, and not just 0..n-1.
+ */
+/** Names that a reader would take for an identity, best first; others follow in their order in the file. */
+const PREFERRED = ['id', 'key', 'uuid', 'guid', 'sku', 'code', 'name', 'slug', 'path', 'url'];
+function byPreference(names) {
+    const rank = (name) => {
+        const at = PREFERRED.indexOf(name.toLowerCase());
+        return at < 0 ? PREFERRED.length : at;
+    };
+    return names.toSorted((a, b) => rank(a) - rank(b));
+}
+function isUnique(values) {
+    return new Set(values).size === values.length;
+}
+/** Just the position in other words. */
+function isIndex(values) {
+    return values.every((value, index) => value === `n${index}`);
+}
+/** Whether two columns of identities can join their rows. Integers are given as `n` and digits, texts as `s` and the text. */
+function joins(base, head) {
+    if (base.length === 0 || head.length === 0)
+        return false;
+    if (isIndex(base) || isIndex(head))
+        return false;
+    const values = new Set(base);
+    if (values.size !== base.length)
+        return false;
+    // Mostly no identity changed: then head needs no set of its own.
+    if (base.length === head.length && head.every((value, index) => value === base[index]))
+        return true;
+    if (!isUnique(head))
+        return false;
+    let common = 0;
+    for (const value of head)
+        if (values.has(value))
+            common += 1;
+    return 2 * common >= Math.min(base.length, head.length);
+}
+
+
+/***/ }),
+
 /***/ 94822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2923,13 +2867,42 @@ function every(keys, test) {
 
 /***/ }),
 
-/***/ 61862:
+/***/ 90235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ stepsInFile),
+/* harmony export */   g: () => (/* binding */ isOmittedPlace)
+/* harmony export */ });
+/** Whether it is the list at this place that is not all at hand. */
+function isOmittedPlace({ place }, at) {
+    let depth = place.length;
+    let one = at;
+    for (; one !== undefined && depth > 0; one = one.parent) {
+        depth -= 1;
+        if (one.base !== place[depth] || one.head !== place[depth])
+            return false;
+    }
+    return one === undefined && depth === 0;
+}
+/** Steps on the head side with the index that an element of the list has in the file. */
+function stepsInFile({ place, index }, steps) {
+    const at = place.length;
+    const step = steps[at];
+    if (typeof step !== 'number' || place.some((name, depth) => steps[depth] !== name))
+        return [...steps];
+    return steps.with(at, index('head', step));
+}
+
+
+/***/ }),
+
+/***/ 72787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Dl: () => (/* binding */ ROOT),
   cW: () => (/* binding */ shape),
   F5: () => (/* binding */ shapeOf),
   GG: () => (/* binding */ walk)
@@ -2937,16 +2910,169 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var comparison_collector = __webpack_require__(13194);
+// EXTERNAL MODULE: ./lib/documents/trees/markup.js
+var markup = __webpack_require__(25210);
 // EXTERNAL MODULE: ./lib/comparison/groups.js
 var comparison_groups = __webpack_require__(41933);
+;// CONCATENATED MODULE: ./lib/comparison/element-recursion.js
+
+
+/**
+ * Elements that recur: in their own content, or through others (`ul` in `li` in `ul`). The name of an element says what
+ * it is, unlike a key of JSON, which says what it is to its parent (`spec` in `template` in `spec`): so an element that
+ * is met again anywhere within itself is of one kind with it, and so is every element on the way (docs/adr/0263).
+ */
+/** The objects that stand in the content of an element, in order; undefined where the value is no element. */
+function contentItems(value) {
+    if (value.kind !== 'object')
+        return undefined;
+    for (const member of value.members) {
+        if (member.name !== markup/* CONTENT */.KB || member.value.kind !== 'array')
+            continue;
+        return (0,comparison_groups/* objectsOf */.iZ)(member.value.items);
+    }
+    return undefined;
+}
+function elementsOf(items) {
+    const elements = [];
+    for (const { members } of items) {
+        for (const { name, value } of members) {
+            const within = name === markup/* TEXT */.a$ ? undefined : contentItems(value);
+            if (within !== undefined)
+                elements.push({ name, items: within });
+        }
+    }
+    return elements;
+}
+function kindOf({ parent }, name) {
+    let at = parent.get(name);
+    if (at === undefined)
+        return undefined;
+    for (let up = parent.get(at); up !== undefined && up !== at; up = parent.get(at))
+        at = up;
+    parent.set(name, at);
+    return at;
+}
+function join(kinds, one, other) {
+    const left = kindOf(kinds, one) ?? one;
+    const right = kindOf(kinds, other) ?? other;
+    kinds.parent.set(left, left);
+    kinds.parent.set(right, left);
+}
+/** Goes into every element below these, `enter` allowing; each that stands within one of its name joins all between them. */
+function joinRecurring(kinds, roots, enter) {
+    const open = [];
+    const places = new Map();
+    const waiting = roots.map((element) => ({ element }));
+    for (let step = waiting.pop(); step; step = waiting.pop()) {
+        const { element } = step;
+        if (!element) {
+            places.get(open.pop() ?? '')?.pop();
+            continue;
+        }
+        const { name, items } = element;
+        if (!enter(name, open.at(-1)))
+            continue;
+        const own = places.get(name) ?? [];
+        places.set(name, own);
+        const above = own.at(-1);
+        if (above !== undefined)
+            for (let i = above; i < open.length; i += 1)
+                join(kinds, name, open[i]);
+        own.push(open.length);
+        open.push(name);
+        waiting.push({});
+        for (const child of elementsOf(items))
+            waiting.push({ element: child });
+    }
+}
+function recurringIn(sides) {
+    let known;
+    return () => {
+        if (known)
+            return known;
+        known = { parent: new Map() };
+        for (const side of sides)
+            joinRecurring(known, rootElements(side), () => true);
+        return known;
+    };
+}
+/** The outermost elements: those of one document are under the root, those of several in an array (docs/adr/0080). */
+function rootElements(nodes) {
+    const found = [];
+    const waiting = [...nodes];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+        if (node.kind === 'array')
+            for (const item of node.items)
+                waiting.push(item);
+        if (node.kind !== 'object')
+            continue;
+        for (const { name, value } of node.members) {
+            const items = contentItems(value);
+            if (items !== undefined)
+                found.push({ name, items });
+            else if (value.kind === 'object' || value.kind === 'array')
+                waiting.push(value);
+        }
+    }
+    return found;
+}
+/**
+ * The names that recur below these contents, together with those on the way, as one entry each. Only entries of which
+ * one stands here: the others are met further down.
+ */
+function recursiveElements(recurring, sides) {
+    const here = sides.map(elementsOf);
+    // Nobody within anybody: nothing to ask, which is all that most sets and every tree that is no markup say.
+    if (here.every((elements) => elements.every(({ items }) => elementsOf(items).length === 0)))
+        return [];
+    const anywhere = recurring();
+    if (anywhere.parent.size === 0)
+        return [];
+    const local = { parent: new Map() };
+    for (const elements of here) {
+        joinRecurring(local, elements, (name, parent) => {
+            const kind = kindOf(anywhere, name);
+            return kind !== undefined && (parent === undefined || kindOf(anywhere, parent) === kind);
+        });
+    }
+    const groups = new Map();
+    for (const name of local.parent.keys()) {
+        const kind = kindOf(local, name);
+        const group = groups.get(kind);
+        if (group)
+            group.push(name);
+        else
+            groups.set(kind, [name]);
+    }
+    const names = new Set(here.flatMap((elements) => elements.map(({ name }) => name)));
+    return [...groups.values()].filter((group) => group.some((name) => names.has(name)));
+}
+/** What stands in each of the elements of these names that these contents lead to, again and again. */
+function unfoldContent(items, names) {
+    const found = new Map(names.map((name) => [name, []]));
+    for (let frontier = items; frontier.length > 0;) {
+        const next = [];
+        for (const element of elementsOf(frontier)) {
+            const own = found.get(element.name);
+            if (!own)
+                continue;
+            for (const item of element.items) {
+                own.push(item);
+                next.push(item);
+            }
+        }
+        frontier = next;
+    }
+    return found;
+}
+
 // EXTERNAL MODULE: ./lib/comparison/nodes.js
 var comparison_nodes = __webpack_require__(4492);
 // EXTERNAL MODULE: ./lib/comparison/maps.js
 var maps = __webpack_require__(94822);
 // EXTERNAL MODULE: ./lib/comparison/paths.js
 var comparison_paths = __webpack_require__(82929);
-// EXTERNAL MODULE: ./lib/documents/trees/markup.js
-var markup = __webpack_require__(25210);
 ;// CONCATENATED MODULE: ./lib/comparison/aligned-facts.js
 
 
@@ -3040,8 +3166,59 @@ function valuesOf(objects, name) {
     return values;
 }
 
-;// CONCATENATED MODULE: ./lib/comparison/recursion.js
+;// CONCATENATED MODULE: ./lib/comparison/folded-elements.js
 
+
+
+
+
+/**
+ * Elements that recur in themselves or through each other: all of one name, however deep, are one set, and so is what
+ * stands in those of one name. Whether such an element is there is asked of all levels together, so a deeper tree is
+ * data; everything else is asked of the contents of each name. The names that stand among these contents come back, and
+ * their facts are put into `members`.
+ */
+function foldedElements(context, group, base, head, names, where, members) {
+    const left = unfoldContent(base, names);
+    const right = unfoldContent(head, names);
+    const all = [...base, ...[...left.values()].flat()];
+    const others = [...head, ...[...right.values()].flat()];
+    const everywhere = { base: keyStats(all), head: keyStats(others) };
+    const here = { base: keyStats(base), head: keyStats(head) };
+    const inner = new Map(names.map((name) => [name, new Map()]));
+    const standing = [];
+    for (const name of names) {
+        const [own, other] = [everywhere.base.get(name), everywhere.head.get(name)];
+        const path = memberPath(group.path, name);
+        const facts = presenceFacts(context, path, own, other, all.length, others.length);
+        let child;
+        if (own && other) {
+            child = (0,comparison_groups/* newGroup */.Yb)(path, [...group.steps, name], own.values, other.values);
+            const within = { kind: 'record', members: inner.get(name) };
+            walk(context, child, { inArray: false, depth: where.depth + 1, foldedContent: within });
+        }
+        for (const set of inner.values())
+            set.set(name, { ...facts, group: child });
+        const [first, second] = [here.base.get(name), here.head.get(name)];
+        if (!first && !second)
+            continue;
+        standing.push(name);
+        // On the outermost level nothing became deeper: a name that only one side has here is as new as any other.
+        const come = (first === undefined) !== (second === undefined) && own !== undefined && other !== undefined;
+        const presence = come ? presenceFacts(context, path, first, second, base.length, head.length) : facts;
+        members.set(name, { ...presence, group: child });
+    }
+    for (const name of names) {
+        const [own, other] = [left.get(name), right.get(name)];
+        const steps = [...group.steps, name, markup/* CONTENT */.KB, comparison_groups/* ANY */.x4];
+        const set = (0,comparison_groups/* newGroup */.Yb)(`${memberPath(group.path, name)}[${JSON.stringify(markup/* CONTENT */.KB)}][*]`, steps, own, other);
+        if (own.length > 0 && other.length > 0)
+            setFacts(context, set, own, other, where, inner.get(name));
+    }
+    return standing;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/recursion.js
 /** Objects among the values, those inside arrays of any depth included. Order is that of the file. */
 function childObjects(values) {
     const objects = [];
@@ -3055,13 +3232,9 @@ function childObjects(values) {
     }
     return objects;
 }
-/** What stands in the content of elements: markup has this one step between an element and what is within it. */
-function contentOf(elements) {
-    return childObjects(elements.flatMap((element) => element.kind === 'object' ? element.members.filter(({ name }) => name === markup/* CONTENT */.KB).map(({ value }) => value) : []));
-}
-function keysBelow(values, wanted, below) {
+function keysBelow(values, wanted) {
     const found = new Set();
-    for (const { members } of below(values)) {
+    for (const { members } of childObjects(values)) {
         for (const { name } of members)
             if (wanted.has(name))
                 found.add(name);
@@ -3073,13 +3246,6 @@ function keysBelow(values, wanted, below) {
  * (`left` and `right` of a binary tree).
  */
 function recursiveKeys(sides) {
-    return recursive(sides, childObjects);
-}
-/** The same for elements that have elements of their name directly in their content. */
-function recursiveElements(sides) {
-    return recursive(sides, contentOf);
-}
-function recursive(sides, children) {
     const candidates = new Set();
     for (const side of sides) {
         for (const [key, { values }] of side) {
@@ -3093,7 +3259,7 @@ function recursive(sides, children) {
     for (const key of candidates) {
         const found = new Set();
         for (const side of sides)
-            for (const name of keysBelow(side.get(key)?.values ?? [], candidates, children))
+            for (const name of keysBelow(side.get(key)?.values ?? [], candidates))
                 found.add(name);
         if (found.has(key))
             below.set(key, found);
@@ -3122,20 +3288,10 @@ function unfold(objects, keys) {
     }
     return { children };
 }
-/** All contents that elements of these names lead to from these, again and again. */
-function unfoldContent(items, keys) {
-    const wanted = new Set(keys);
-    const found = [];
-    for (let frontier = items; frontier.length > 0;) {
-        const elements = frontier.flatMap(({ members }) => members.filter(({ name }) => wanted.has(name)).map(({ value }) => value));
-        frontier = contentOf(elements);
-        for (const item of frontier)
-            found.push(item);
-    }
-    return { items: found };
-}
 
 ;// CONCATENATED MODULE: ./lib/comparison/record-facts.js
+
+
 
 
 
@@ -3178,12 +3334,11 @@ function recordFacts(context, group, base, head, where) {
             folded.add(key);
         foldedMembers(context, group, base, head, keys, where, members);
     }
-    for (const keys of recursiveElements([left, right])) {
-        if (keys.some((key) => folded.has(key)))
+    for (const names of recursiveElements(context.recurring, [base, head])) {
+        if (names.some((name) => folded.has(name)))
             continue;
-        for (const key of keys)
-            folded.add(key);
-        foldedElements(context, group, base, head, keys, where, members);
+        for (const name of foldedElements(context, group, base, head, names, where, members))
+            folded.add(name);
     }
     for (const key of new Set([...left.keys(), ...right.keys()])) {
         if (folded.has(key))
@@ -3276,33 +3431,6 @@ function foldedMembers(context, group, base, head, keys, where, members) {
         shared.byValue.set(value, { kind: 'record', members: facts });
     }
 }
-/**
- * An element that has elements of its name in its content: all of them, however deep, are one set, and so is what
- * stands in them. Whether the element is there is asked of all levels together; everything else of the levels below
- * the first, as for keys.
- */
-function foldedElements(context, group, base, head, keys, where, members) {
-    const left = unfoldContent(base, keys).items;
-    const right = unfoldContent(head, keys).items;
-    const inner = new Map();
-    const within = { kind: 'record', members: inner };
-    const total = { base: base.length + left.length, head: head.length + right.length };
-    for (const key of keys) {
-        const all = keyStats([...base, ...left]).get(key);
-        const other = keyStats([...head, ...right]).get(key);
-        const path = memberPath(group.path, key);
-        const facts = presenceFacts(context, path, all, other, total.base, total.head);
-        let child;
-        if (all && other) {
-            child = (0,comparison_groups/* newGroup */.Yb)(path, [...group.steps, key], all.values, other.values);
-            walk(context, child, { inArray: false, depth: where.depth + 1, foldedContent: within });
-        }
-        members.set(key, { ...facts, group: child });
-        inner.set(key, { ...facts, group: child });
-    }
-    const path = `${memberPath(group.path, keys[0] ?? '')}[${JSON.stringify(markup/* CONTENT */.KB)}][*]`;
-    setFacts(context, (0,comparison_groups/* newGroup */.Yb)(path, [...group.steps, keys[0] ?? '', markup/* CONTENT */.KB, comparison_groups/* ANY */.x4], left, right), left, right, where, inner);
-}
 /** The members of one set of objects that `members` does not have yet. */
 function setFacts(context, set, base, head, where, members) {
     const left = keyStats(base);
@@ -3387,7 +3515,7 @@ function declared(paths, group, used) {
         used.add(found.label);
     return found !== undefined;
 }
-function asMap({ rules, collector }, group, base, head) {
+function asMap({ rules, collector, fields }, group, base, head) {
     // Where a policy says both, structure is the stricter reading.
     if (declared(rules.notMaps, group, rules.used)) {
         if ((0,maps/* mapReason */.Bk)(base, head))
@@ -3396,7 +3524,7 @@ function asMap({ rules, collector }, group, base, head) {
     }
     if (declared(rules.maps, group, rules.used))
         return 'policy';
-    return (0,maps/* mapReason */.Bk)(base, head);
+    return fields ? undefined : (0,maps/* mapReason */.Bk)(base, head);
 }
 function mapFacts(context, group, base, head, where, reason) {
     (0,comparison_collector/* addNote */.gp)(context.collector, reason === 'policy' ? `${group.path} is a map by policy` : `${group.path} read as a map: ${reason}`);
@@ -3421,15 +3549,20 @@ function hasDuplicates(objects) {
 
 
 
+
 const ROOT = { path: '$', steps: [], inArray: false };
 /**
  * Shape facts (docs/classes.md section 3): taken over the sets of nodes at generalised paths, without pairing anything.
  * The groups that come back say, for every place, which differences those facts explain. `aligned` says that both are
  * of the same structure: then there are no facts, and less work is needed to say what stands where.
  */
-function shapeOf(base, head, rules, collector, root = ROOT, different = new Set(), aligned = false) {
+function shapeOf(base, head, rules, collector, { root = ROOT, different = new Set(), aligned = false, fields = false } = {}) {
     const group = (0,comparison_groups/* newGroup */.Yb)(root.path, root.steps, base, head);
-    walk({ rules, collector, scope: 'both', different, aligned }, group, { inArray: root.inArray, depth: 0 });
+    const recurring = recurringIn([base, head]);
+    walk({ rules, collector, scope: 'both', different, aligned, fields, recurring }, group, {
+        inArray: root.inArray,
+        depth: 0,
+    });
     return group;
 }
 function walk(context, group, where) {
@@ -3615,8 +3748,8 @@ __webpack_require__.d(__webpack_exports__, {
   af: () => (/* binding */ tableAt)
 });
 
-// EXTERNAL MODULE: ./lib/comparison/arrays.js + 1 modules
-var arrays = __webpack_require__(91703);
+// EXTERNAL MODULE: ./lib/comparison/arrays.js
+var arrays = __webpack_require__(74303);
 // EXTERNAL MODULE: ./lib/comparison/cells.js
 var cells = __webpack_require__(25944);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
@@ -3625,8 +3758,8 @@ var collector = __webpack_require__(13194);
 var groups = __webpack_require__(41933);
 // EXTERNAL MODULE: ./lib/comparison/nodes.js
 var nodes = __webpack_require__(4492);
-// EXTERNAL MODULE: ./lib/comparison/shape.js + 4 modules
-var shape = __webpack_require__(61862);
+// EXTERNAL MODULE: ./lib/comparison/shape.js + 6 modules
+var shape = __webpack_require__(72787);
 ;// CONCATENATED MODULE: ./lib/comparison/columns.js
 
 
@@ -3686,9 +3819,7 @@ function columnPair(context, base, head, pair) {
     if (typed) {
         const nodes = (table, column) => table.rows.flatMap((row, index) => row[column] === undefined ? [] : [asNode(row[column], table.lines[index] ?? 0)]);
         const group = (0,shape/* shapeOf */.F5)(nodes(base, pair.base), nodes(head, pair.head), context.rules, context.collector, {
-            path: at,
-            steps: [groups/* ANY */.x4, name],
-            inArray: false,
+            root: { path: at, steps: [groups/* ANY */.x4, name], inArray: false },
         });
         return { ...pair, name, group };
     }
@@ -4105,7 +4236,7 @@ function tableAt(place, key, omitted) {
 
 /***/ }),
 
-/***/ 63130:
+/***/ 12614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4123,6 +4254,121 @@ var comparison_collector = __webpack_require__(13194);
 var moves = __webpack_require__(37459);
 // EXTERNAL MODULE: ./lib/comparison/numbers.js
 var comparison_numbers = __webpack_require__(46067);
+;// CONCATENATED MODULE: ./lib/comparison/drifts.js
+
+
+
+/** Elements of one call: a function that runs for long before it returns for the first time is compiled without knowing how it ends, and again and again. */
+const STRETCH = 1_024;
+/**
+ * What `addMove` and `withinForCertain` come to for each element, in one loop without a call or an object for any of them: an array has tens of millions.
+ *
+ * @param plotted  What a plot measures moves by.
+ */
+function driftsOf(collector, base, head, bounds, plotted) {
+    const isWide = base instanceof Float64Array && head instanceof Float64Array;
+    const measures = plotted !== undefined && (plotted.relative ?? 0) + (plotted.absolute ?? 0) > 0;
+    let part = isWide ? partOf(base, head, 0) : undefined;
+    let [raised, lowered] = [0, 0];
+    const skip = (start, least) => {
+        for (let at = start; at < base.length;) {
+            const end = Math.min(base.length, at + STRETCH);
+            if (part === undefined || end > part.first + part.base.length)
+                part = partOf(new Float64Array(base.subarray(at, end)), new Float64Array(head.subarray(at, end)), at);
+            const from = at - part.first;
+            const stretch = certainDrifts(part, from, end - part.first, least, bounds);
+            at = stretch.end + part.first;
+            if (stretch.moves > 0) {
+                const counter = (0,comparison_collector/* movesIn */.sK)(collector);
+                counter.count += stretch.moves;
+                raised += stretch.raised;
+                lowered += stretch.moves - stretch.raised;
+                sampleDrifts(counter, part, from, stretch.end);
+                if (measures) {
+                    binDrifts(counter, part, from, stretch, plotted);
+                    (0,moves/* seeBounds */.LD)(counter, plotted);
+                }
+            }
+            if (at < end)
+                return at;
+        }
+        return base.length;
+    };
+    const finish = (sort) => {
+        if (raised + lowered === 0)
+            return;
+        collector.raised += raised;
+        collector.lowered += lowered;
+        (0,comparison_collector/* tally */.N4)(collector, 'drift', sort, raised + lowered);
+    };
+    return { skip, finish };
+}
+function partOf(base, head, first) {
+    const wordsOf = ({ buffer, byteOffset, length }) => new Int32Array(buffer, byteOffset, 2 * length);
+    return { first, base, head, baseWords: wordsOf(base), headWords: wordsOf(head) };
+}
+/** `withinForCertain`, and no further than what is kept. */
+function certainDrifts({ base, head }, start, end, least, { relative, absolute }) {
+    let [moves, raised, furthest, nearest] = [0, 0, 0, Number.POSITIVE_INFINITY];
+    let i = start;
+    for (; i < end; i += 1) {
+        const from = base[i];
+        const to = head[i];
+        if (from === to)
+            continue;
+        const x = Math.abs(from);
+        const y = Math.abs(to);
+        const smaller = Math.min(x, y);
+        const distance = Math.abs(from - to);
+        const moved = distance / smaller;
+        if (!(moved <= least && smaller > comparison_numbers/* SMALLEST_CERTAIN */.Hn && x < comparison_numbers/* LARGEST_CERTAIN */.ME && y < comparison_numbers/* LARGEST_CERTAIN */.ME))
+            break;
+        const limit = Math.max(absolute, relative * smaller);
+        if (!(distance < limit - comparison_numbers/* ROUNDOFF */.E3 * (x + y + limit)))
+            break;
+        moves += 1;
+        if (to > from)
+            raised += 1;
+        if (moved > furthest)
+            furthest = moved;
+        if (moved < nearest)
+            nearest = moved;
+    }
+    return { end: i, moves, raised, nearest, furthest };
+}
+function sampleDrifts(counter, { base, head, baseWords, headWords }, start, end) {
+    let { highest } = counter;
+    for (let i = start; i < end; i += 1) {
+        const at = 2 * i;
+        const rank = (0,moves/* rankOfWords */.X_)(baseWords[at], baseWords[at + 1], headWords[at], headWords[at + 1]);
+        if (rank > highest || base[i] === head[i])
+            continue;
+        (0,moves/* samplePoint */.rY)(counter, base[i], head[i], false);
+        highest = counter.highest;
+    }
+}
+/** Numbers of one array move by much the same, so that the nearest and the furthest of a stretch are mostly of one bin. */
+function binDrifts({ bins }, { base, head }, start, { end, moves, nearest, furthest }, { relative: most = 0, absolute: far = 0 }) {
+    const bin = driftBin(furthest / most);
+    if (far === 0 && driftBin(nearest / most) === bin) {
+        bins[bin] += moves;
+        return;
+    }
+    for (let i = start; i < end; i += 1) {
+        const from = base[i];
+        const to = head[i];
+        if (from === to)
+            continue;
+        const distance = Math.abs(from - to);
+        const relative = most > 0 ? distance / Math.min(Math.abs(from), Math.abs(to)) / most : Number.POSITIVE_INFINITY;
+        bins[driftBin(far > 0 ? Math.min(relative, distance / far) : relative)] += 1;
+    }
+}
+/** That they are within their limit was decided exactly; doubles may see it otherwise. */
+function driftBin(ratio) {
+    return Math.min(0, (0,moves/* binOf */.jU)(ratio)) + moves/* FURTHEST_BIN */.Kg;
+}
+
 // EXTERNAL MODULE: ./lib/comparison/paths.js
 var paths = __webpack_require__(82929);
 // EXTERNAL MODULE: ./lib/comparison/tolerance.js
@@ -4188,6 +4434,7 @@ function orderedFloat(bits) {
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/tensor.js
+
 
 
 
@@ -4276,34 +4523,24 @@ function diffElements(collector, limits, base, head, part) {
     const [bounds, more] = limits.rules;
     const simple = bounds !== undefined && more === undefined && bounds.ulp === undefined;
     const measured = { relative: bounds?.relative ?? 0, absolute: bounds?.absolute ?? 0 };
-    const plotted = (0,moves/* boundsOf */.BO)(limits.describe);
-    let plot;
-    let raised = 0;
-    let lowered = 0;
+    const drifts = simple && isFloats(base) && isFloats(head)
+        ? driftsOf(collector, base, head, measured, (0,moves/* boundsOf */.BO)(limits.describe))
+        : undefined;
     for (let i = 0; i < base.length; i += 1) {
+        if (drifts !== undefined && isFull(collector))
+            i = drifts.skip(i, collector.leastDrift);
+        if (i >= base.length)
+            break;
         const from = base[i];
         const to = head[i];
         if (from === to || equalAcross(from, to))
             continue;
-        if (simple && typeof from === 'number' && typeof to === 'number' && isFull(collector)) {
-            const moved = Math.abs(from - to) / Math.min(Math.abs(from), Math.abs(to));
-            if (moved <= collector.leastDrift && (0,comparison_numbers/* withinForCertain */.BY)(from, to, measured) === true) {
-                if (to > from)
-                    raised += 1;
-                else
-                    lowered += 1;
-                plot ??= (0,moves/* moveAdder */.aQ)((0,comparison_collector/* movesIn */.sK)(collector), plotted);
-                plot(from, to, moved);
-                continue;
-            }
-        }
         diffElement(collector, limits, from, to, part, i);
     }
-    if (raised + lowered === 0)
-        return;
-    collector.raised += raised;
-    collector.lowered += lowered;
-    (0,comparison_collector/* tally */.N4)(collector, 'drift', DRIFTED, raised + lowered);
+    drifts?.finish(DRIFTED);
+}
+function isFloats(values) {
+    return values instanceof Float64Array || values instanceof Float32Array;
 }
 /** No further drift is kept, unless it moved by more than what is. */
 function isFull(collector) {
@@ -4383,8 +4620,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isScalar
 
-// EXTERNAL MODULE: ./lib/comparison/arrays.js + 1 modules
-var arrays = __webpack_require__(91703);
+// EXTERNAL MODULE: ./lib/comparison/arrays.js
+var arrays = __webpack_require__(74303);
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var comparison_collector = __webpack_require__(13194);
 // EXTERNAL MODULE: ./lib/comparison/explain.js
@@ -4971,6 +5208,134 @@ function mapId(ids, base, head) {
 
 /***/ }),
 
+/***/ 57662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ bufferOf),
+/* harmony export */   N: () => (/* binding */ equalFrom)
+/* harmony export */ });
+const STRIDE = 4_096;
+/**
+ * How many bytes are equal from both offsets on. Compared in strides by the platform, then by halving: a loop over bytes in
+ * JavaScript takes ten times as long, and much longer before it is compiled.
+ */
+function equalFrom(left, leftAt, right, rightAt) {
+    const most = Math.min(left.length - leftAt, right.length - rightAt);
+    let length = 0;
+    let stride = STRIDE;
+    while (length + stride <= most && same(left, leftAt + length, right, rightAt + length, stride)) {
+        length += stride;
+        if (stride < 1 << 20)
+            stride *= 2;
+    }
+    let open = Math.min(stride, most - length);
+    if (same(left, leftAt + length, right, rightAt + length, open))
+        return length + open;
+    while (open > 16) {
+        const half = open >> 1;
+        if (same(left, leftAt + length, right, rightAt + length, half)) {
+            length += half;
+            open -= half;
+        }
+        else
+            open = half;
+    }
+    while (length < most && left[leftAt + length] === right[rightAt + length])
+        length += 1;
+    return length;
+}
+function same(left, leftAt, right, rightAt, length) {
+    return right.compare(left, leftAt, leftAt + length, rightAt, rightAt + length) === 0;
+}
+/** The same bytes as a buffer; nothing is copied. */
+function bufferOf(bytes) {
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+
+/***/ }),
+
+/***/ 71411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   f5: () => (/* binding */ isQuoted)
+/* harmony export */ });
+/* harmony import */ var _yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7255);
+/* harmony import */ var _yaml_scalars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95497);
+
+
+/** Scalars of one line that have one reading, whatever the schema. */
+const MAX_SCALAR = 2_048;
+const MAX_WORD = 5;
+const VERSION = '1.2';
+function scalarAt(text, at, end, line) {
+    const code = text.charCodeAt(at);
+    if (code === _yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBLE_QUOTE */ .fi || code === _yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .SINGLE_QUOTE */ .ur) {
+        if (!isQuoted(text, at, end))
+            return undefined;
+        const stop = (0,_yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteEnd */ .sV)(text, at, end);
+        return { node: { kind: 'string', value: text.slice(at + 1, stop - 1), line }, end: stop };
+    }
+    if (!isPlain(text, at, end))
+        return undefined;
+    const stop = plainStop(text, at, (0,_yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .plainEnd */ ._u)(text, at, end));
+    return { node: (0,_yaml_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNode */ .f4)(text.slice(at, stop), VERSION, line), end: stop };
+}
+function isQuoted(text, at, end) {
+    const stop = (0,_yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteEnd */ .sV)(text, at, end);
+    return stop !== undefined && (0,_yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyComment */ .wF)(text, stop, end);
+}
+/** Whether a plain scalar that both schemas read alike stands here and nothing but a comment behind it. */
+function isPlain(text, at, end) {
+    const stop = (0,_yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .plainEnd */ ._u)(text, at, end);
+    if (stop === undefined || stop - at > MAX_SCALAR || text.charCodeAt(stop) === _yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .COLON */ .oH)
+        return false;
+    if (stop !== end && !(0,_yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyComment */ .wF)(text, stop, end))
+        return false;
+    const last = plainStop(text, at, stop);
+    const first = text.charCodeAt(at);
+    // A letter, and longer than any word that means something: no string is made to be looked at.
+    if (((first >= 97 && first <= 122) || (first >= 65 && first <= 90)) && last - at > MAX_WORD)
+        return true;
+    if (isDecimal(text, at, last))
+        return true;
+    const plain = text.slice(at, last);
+    return (0,_yaml_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .surelyString */ .uR)(plain) || !(0,_yaml_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(plain);
+}
+function plainStop(text, at, stop) {
+    let last = stop;
+    while (last > at && text.charCodeAt(last - 1) === _yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .SPACE */ .t6)
+        last -= 1;
+    return last;
+}
+/** `-?digits[.digits]` without a leading zero, which is the same number in both schemas. */
+function isDecimal(text, at, end) {
+    let index = text.charCodeAt(at) === _yaml_quick_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .DASH */ .jr ? at + 1 : at;
+    const first = index;
+    while (index < end && isDigit(text.charCodeAt(index)))
+        index += 1;
+    if (index === first || (index > first + 1 && text.charCodeAt(first) === 48))
+        return false;
+    if (index === end)
+        return true;
+    if (text.charCodeAt(index) !== 46)
+        return false;
+    const fraction = ++index;
+    while (index < end && isDigit(text.charCodeAt(index)))
+        index += 1;
+    return index === end && index > fraction;
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+
+
+/***/ }),
+
 /***/ 29041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4978,6 +5343,7 @@ function mapId(ids, base, head) {
 /* harmony export */   BO: () => (/* binding */ decline),
 /* harmony export */   FX: () => (/* binding */ Declined),
 /* harmony export */   cz: () => (/* binding */ LARGE_BYTES),
+/* harmony export */   mm: () => (/* binding */ weightOf),
 /* harmony export */   rU: () => (/* binding */ isLargeFormat),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
@@ -4985,9 +5351,24 @@ function mapId(ids, base, head) {
 /** Below it, on the smaller side, a file is read as a whole. Bytes. */
 const LARGE_BYTES = 8_388_608;
 /** Formats that are compared while they are read (`comparison/large/`). */
-const LARGE_FORMATS = ['csv', 'jsonl', 'text', 'npy'];
+const LARGE_FORMATS = ['csv', 'json', 'jsonl', 'text', 'npy', 'png', 'xml', 'yaml'];
 function isLargeFormat(id) {
     return LARGE_FORMATS.includes(id);
+}
+/** The first bytes of a PNG up to its colour type, and the fixed ones among them: signature, length and type of the first chunk. */
+const PNG_START = 26;
+const PNG_FIXED = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+/** Four samples a pixel. */
+const SAMPLES = 4;
+/** What a side takes once it is read, from its first bytes: the pixels of a PNG may be a thousand times its file. Bytes. */
+function weightOf({ size, read }) {
+    if (size < PNG_START)
+        return size;
+    const start = read(0, PNG_START);
+    if (!start.subarray(0, PNG_FIXED.length).equals(PNG_FIXED))
+        return size;
+    const pixels = start.readUInt32BE(16) * start.readUInt32BE(20);
+    return Math.max(size, pixels * SAMPLES * (start[24] === 16 ? 2 : 1));
 }
 function sourceOf(bytes) {
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -5635,6 +6016,7 @@ function isMark(piece) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ createScope),
 /* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   eW: () => (/* binding */ isCustomary),
 /* harmony export */   hJ: () => (/* binding */ bindingOf),
 /* harmony export */   iy: () => (/* binding */ XSI_TYPE)
 /* harmony export */ });
@@ -5726,6 +6108,10 @@ function isDelimiter(code) {
     const letter = code | 32;
     const word = (letter >= 97 && letter <= 122) || (code >= 48 && code <= 57);
     return !(word || code === 45 || code === 46 || code === 95);
+}
+/** Whether everybody means this namespace by that prefix, so that a value with it needs no note. */
+function isCustomary(prefix, uri) {
+    return CUSTOMARY.get(prefix) === uri;
 }
 
 

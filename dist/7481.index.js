@@ -1,5 +1,5 @@
-export const id = 6697;
-export const ids = [6697];
+export const id = 7481;
+export const ids = [7481];
 export const modules = {
 
 /***/ 98339:
@@ -362,86 +362,7 @@ function elementCount(dimensions) {
 
 /***/ }),
 
-/***/ 26729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ bytesFact),
-/* harmony export */   Fy: () => (/* binding */ binaryResult),
-/* harmony export */   Hz: () => (/* binding */ binaryDocument),
-/* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   w1: () => (/* binding */ startsWith)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function binaryDocument(parts) {
-    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
-    return {
-        format,
-        readings: [{ label: '', content }],
-        declared,
-        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
-        layout,
-        notices,
-        ...(incomplete === undefined ? {} : { incomplete }),
-    };
-}
-function binaryResult(parts) {
-    return { ok: true, document: binaryDocument(parts) };
-}
-/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
-function bytesFact(bytes) {
-    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let total = 0;
-    for (const part of parts) {
-        total += part.length;
-        // Without the lengths, moving a byte from one part to the next would go unseen.
-        hash.update(`${part.length}:`).update(part);
-    }
-    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function ascii(bytes, from, length) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
-}
-function startsWith(bytes, magic, from = 0) {
-    return ascii(bytes, from, magic.length) === magic;
-}
-
-
-/***/ }),
-
-/***/ 27787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
-/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
-/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
-/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
-/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
-/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
-/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
-/* harmony export */ });
-/** Longest number literal that is compared as a number. */
-const MAX_NUMBER_CHARACTERS = 4_096;
-/** Decompressed bytes of one archive, and how far an archive may expand. */
-const MAX_INFLATED_BYTES = 268_435_456;
-const MAX_INFLATION_RATIO = 200;
-const MAX_ARCHIVE_DEPTH = 4;
-const MAX_ARCHIVE_MEMBERS = 10_000;
-const MAX_IMAGE_PIXELS = 64_000_000;
-/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
-const MAX_LARGE_BYTES = 268_435_456;
-
-
-/***/ }),
-
-/***/ 96697:
+/***/ 7481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -466,6 +387,8 @@ var images_spans = __webpack_require__(59792);
 var tiff_directory = __webpack_require__(79388);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
+// EXTERNAL MODULE: ./lib/documents/images/jpeg-decoder.js + 3 modules
+var jpeg_decoder = __webpack_require__(40172);
 ;// CONCATENATED MODULE: ./lib/documents/images/tiff-layout.js
 
 
@@ -474,6 +397,7 @@ var stop = __webpack_require__(35282);
 const COMPRESSIONS = {
     1: 'none',
     5: 'LZW',
+    7: 'JPEG',
     8: 'deflate',
     32773: 'PackBits',
     32946: 'deflate',
@@ -482,6 +406,7 @@ const WHITE_IS_ZERO = 0;
 const BLACK_IS_ZERO = 1;
 const RGB = 2;
 const PALETTE = 3;
+/** Read from JPEGs alone, whose decoder makes RGB of it. */
 const YCBCR = 6;
 const ALPHAS = ['unspecified', 'premultiplied', 'straight'];
 /** Channels of satellite images run into hundreds. */
@@ -503,9 +428,13 @@ function layoutOf(directory) {
         (0,stop/* stopAtLimit */.zK)(`${samples} samples a pixel are not read`);
     const photometric = (0,tiff_directory/* numberOf */.rl)(directory, 262, -1);
     const { bits, dtype } = typeOf(directory, samples);
-    const compression = COMPRESSIONS[(0,tiff_directory/* numberOf */.rl)(directory, 259, 1)];
-    if (compression === undefined || photometric === YCBCR || (0,tiff_directory/* numberOf */.rl)(directory, 266, 1) !== 1)
-        return (0,stop/* stopAtLimit */.zK)('its pixels are stored in a way that is not read here');
+    const compression = compressionOf(directory);
+    if (compression === 'JPEG')
+        checkJpeg(directory, samples, photometric, bits);
+    else if (photometric === YCBCR)
+        (0,stop/* stopAtLimit */.zK)('YCbCr that is no JPEG is not read');
+    if ((0,tiff_directory/* numberOf */.rl)(directory, 266, 1) !== 1)
+        (0,stop/* stopAtLimit */.zK)('bits in reverse order are not read');
     const extra = (0,tiff_directory/* numbersOf */.cZ)(directory, 338);
     const layout = {
         ...{ width, height, bits, dtype, samples, compression, photometric },
@@ -517,6 +446,30 @@ function layoutOf(directory) {
     };
     checkBytes(layout);
     return layout;
+}
+/** What the others are called, for people. */
+const REFUSED = {
+    2: 'CCITT fax',
+    3: 'CCITT fax',
+    4: 'CCITT fax',
+    6: 'JPEG of the old style',
+    50000: 'Zstandard',
+    34712: 'JPEG 2000',
+    34887: 'LERC',
+};
+function compressionOf(directory) {
+    const number = (0,tiff_directory/* numberOf */.rl)(directory, 259, 1);
+    const name = REFUSED[number];
+    return (COMPRESSIONS[number] ??
+        (0,stop/* stopAtLimit */.zK)(`${name ? `${name} (compression ${number})` : `compression ${number}`} is not read`));
+}
+/** Grey, RGB or YCbCr of eight bits; planes of YCbCr would be no colours each. */
+function checkJpeg(directory, samples, photometric, bits) {
+    const colors = photometric === RGB || photometric === YCBCR ? 3 : 1;
+    const planar = (0,tiff_directory/* numberOf */.rl)(directory, 284, 1) === 2;
+    const known = [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, YCBCR].includes(photometric) && bits === 8 && samples === colors;
+    if (!known || (planar && photometric === YCBCR))
+        (0,stop/* stopAtLimit */.zK)('JPEGs of other colours than grey, RGB and YCbCr are not read');
 }
 function typeOf(directory, samples) {
     const all = (0,tiff_directory/* numbersOf */.cZ)(directory, 258);
@@ -557,8 +510,8 @@ function isPicture(photometric, samples, bits, dtype, extra) {
         return bits <= 8 && samples === 1 && extra === 0;
     if (bits < 8 && samples > 1)
         return false;
-    const colors = photometric === RGB ? 3 : 1;
-    return [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB].includes(photometric) && samples === colors + extra && extra <= 1;
+    const colors = photometric === RGB || photometric === YCBCR ? 3 : 1;
+    return [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, YCBCR].includes(photometric) && samples === colors + extra && extra <= 1;
 }
 /** A tile may be larger than its image, so it is what is filled up that counts. */
 function checkBytes({ width, height, bits, samples, blockWidth, blockHeight }) {
@@ -566,41 +519,6 @@ function checkBytes({ width, height, bits, samples, blockWidth, blockHeight }) {
     const bytes = padded * samples * Math.max(1, bits / 8);
     if (!(bytes <= format/* MAX_INFLATED_BYTES */.Bx))
         (0,stop/* stopAtLimit */.zK)(`${bytes} bytes of pixels, more than the ${format/* MAX_INFLATED_BYTES */.Bx} that are read`);
-}
-
-;// CONCATENATED MODULE: ./lib/documents/images/tiff-pixels.js
-
-
-
-/** RGBA of an image whose `picture` is true. */
-function toPixels(values, directory, layout) {
-    const { width, height, bits, samples, photometric, alpha } = layout;
-    const depth = bits === 16 ? 16 : 8;
-    const most = depth === 16 ? 65_535 : 255;
-    // Samples of less than a byte are shades between black and white as well.
-    const scale = bits < 8 ? most / (2 ** bits - 1) : 1;
-    const colorMap = photometric === PALETTE ? paletteOf(directory, bits) : [];
-    const output = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
-    const count = width * height;
-    for (let pixel = 0; pixel < count; pixel += 1) {
-        const from = pixel * samples;
-        const to = pixel * 4;
-        const value = values[from];
-        for (let channel = 0; channel < 3; channel += 1) {
-            if (photometric === RGB)
-                output[to + channel] = values[from + channel];
-            else if (photometric === PALETTE)
-                output[to + channel] = colorMap[channel * 2 ** bits + value] >> 8;
-            else
-                output[to + channel] = photometric === WHITE_IS_ZERO ? most - value * scale : value * scale;
-        }
-        output[to + 3] = alpha === 'none' ? most : values[from + samples - 1];
-    }
-    return output;
-}
-function paletteOf(directory, bits) {
-    const map = (0,tiff_directory/* numbersOf */.cZ)(directory, 320);
-    return map.length === 3 * 2 ** bits ? map : (0,stop/* fail */.fJ)('no palette, or a broken one');
 }
 
 // EXTERNAL MODULE: ./lib/documents/archives/inflate.js
@@ -618,9 +536,9 @@ var lzw = __webpack_require__(46646);
 
 /** The best that any of the methods does; data that cannot be enough are refused before anything is allocated. */
 const BEST_RATIO = 2_048;
-/** All samples of an image, row by row, the samples of a pixel together. What follows the end of compressed data is not used. */
-function readSamples(bytes, directory, layout, use) {
-    const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight, dtype } = layout;
+/** The strips or tiles of an image, in the order of the file's list. */
+function blocksIn(bytes, directory, layout) {
+    const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight } = layout;
     const offsets = (0,tiff_directory/* numbersOf */.cZ)(directory, tiled ? 324 : 273);
     const counts = (0,tiff_directory/* numbersOf */.cZ)(directory, tiled ? 325 : 279);
     const across = Math.ceil(width / blockWidth);
@@ -629,35 +547,49 @@ function readSamples(bytes, directory, layout, use) {
     const what = tiled ? 'tiles' : 'strips';
     if (offsets.length !== blocks || counts.length !== blocks)
         (0,stop/* fail */.fJ)(`${offsets.length} ${what} where there must be ${blocks}`);
-    const sampleBytes = Math.max(1, bits / 8);
     const stored = counts.reduce((sum, count) => sum + count, 0);
     if (stored * BEST_RATIO < (width * height * samples * bits) / 8)
         (0,stop/* fail */.fJ)('cut off: too little data for its pixels');
-    const raster = new Uint8Array(width * height * samples * sampleBytes);
-    const own = planar ? 1 : samples;
-    for (let index = 0; index < blocks; index += 1) {
-        const [start, count] = [offsets[index], counts[index]];
+    return offsets.map((start, index) => {
+        const count = counts[index];
         if (start + count > bytes.length)
             (0,stop/* fail */.fJ)(`cut off in a ${tiled ? 'tile' : 'strip'}`);
         const plane = Math.floor(index / (across * down));
         const top = Math.floor((index % (across * down)) / across) * blockHeight;
         const left = (index % across) * blockWidth;
         const rows = tiled ? blockHeight : Math.min(blockHeight, height - top);
-        const part = { rows, columns: blockWidth, samples: own };
-        const block = bytes.subarray(start, start + count);
-        const data = readBlock(block, part, directory, layout, (from, to) => use(start + from, start + to));
-        copy(data, part, raster, { left, top, plane, width, height, step: samples, sampleBytes });
+        const sampleBytes = Math.max(1, bits / 8);
+        return {
+            data: bytes.subarray(start, start + count),
+            start,
+            part: { rows, columns: blockWidth, samples: planar ? 1 : samples },
+            place: { left, top, plane, width, height, step: samples, sampleBytes },
+        };
+    });
+}
+function newRaster({ width, height, samples, bits }) {
+    return { samples: new Uint8Array(width * height * samples * Math.max(1, bits / 8)), beyond: [] };
+}
+/** All samples of an image. What follows the end of compressed data is not used. */
+function readRaster(bytes, directory, layout, use) {
+    const raster = newRaster(layout);
+    for (const { data, start, part, place } of blocksIn(bytes, directory, layout)) {
+        const used = (from, to) => use(start + from, start + to);
+        copyBlock(readBlock(data, part, directory, layout, used, raster.beyond), part, raster, place);
     }
-    return (0,arrays_elements/* readElements */.cl)(raster, dtype, !directory.little);
+    return raster;
+}
+function elementsOf({ samples }, { dtype }, { little }) {
+    return (0,arrays_elements/* readElements */.cl)(samples, dtype, !little);
 }
 /** The samples of a strip or tile as whole bytes in the order of the file, differences undone. */
-function readBlock(packed, part, directory, layout, use) {
+function readBlock(packed, part, directory, layout, use, beyond) {
     const { bits, predictor, compression } = layout;
     const { rows, columns, samples } = part;
     const rowBytes = Math.ceil((columns * samples * bits) / 8);
     const raw = unpack(packed, rows * rowBytes, compression, use);
     if (bits < 8)
-        return widenBits(raw, part, bits, rowBytes);
+        return widenBits(raw, part, bits, rowBytes, beyond);
     if (predictor === 1)
         return raw;
     // Only what was unpacked has a predictor, so this is no view of the file itself.
@@ -718,16 +650,23 @@ function unpackBits(data, output, use) {
     return to;
 }
 /** Samples of 1, 2 or 4 bits, the highest first; rows begin at whole bytes. */
-function widenBits(raw, { rows, columns, samples }, bits, rowBytes) {
+function widenBits(raw, { rows, columns, samples }, bits, rowBytes, beyond) {
     const perRow = columns * samples;
     const output = new Uint8Array(rows * perRow);
     const mask = 2 ** bits - 1;
+    /** The bits that fill up the last byte of each row; all ones are as little as none. */
+    const filled = new Uint8Array(rows);
     for (let row = 0; row < rows; row += 1) {
         for (let index = 0; index < perRow; index += 1) {
             const bit = index * bits;
             output[row * perRow + index] = (raw[row * rowBytes + (bit >> 3)] >> (8 - bits - (bit & 7))) & mask;
         }
+        const spare = 2 ** (rowBytes * 8 - perRow * bits) - 1;
+        const rest = raw[(row + 1) * rowBytes - 1] & spare;
+        filled[row] = rest === spare ? 255 : rest;
     }
+    if (rowBytes * 8 > perRow * bits)
+        beyond.push(filled);
     return output;
 }
 /** Predictor 2: each sample is the difference to the same sample of the pixel on its left. */
@@ -759,17 +698,23 @@ function undoFloatDifferences(line, samples, size, little) {
         }
     }
 }
-/** Puts a block where it belongs; what fills up a tile beyond the image is left out. */
-function copy(data, part, raster, place) {
+/** Puts a block where it belongs. What fills up a tile beyond the image is shown by nobody. */
+function copyBlock(data, part, { samples: raster, beyond }, place) {
     const { left, top, plane, width, height, step, sampleBytes } = place;
     const columns = Math.min(part.columns, width - left);
     const rows = Math.min(part.rows, height - top);
     const pixel = part.samples * sampleBytes;
-    for (let row = 0; row < rows; row += 1) {
+    for (let row = 0; row < part.rows; row += 1) {
         const from = row * part.columns * pixel;
+        const inside = row < rows ? columns * pixel : 0;
+        const outside = data.subarray(from + inside, from + part.columns * pixel);
+        if (outside.length > 0)
+            beyond.push(outside);
+        if (inside === 0)
+            continue;
         const to = ((top + row) * width + left) * step * sampleBytes;
         if (part.samples === step) {
-            raster.set(data.subarray(from, from + columns * pixel), to);
+            raster.set(data.subarray(from, from + inside), to);
             continue;
         }
         for (let column = 0; column < columns; column += 1) {
@@ -778,6 +723,108 @@ function copy(data, part, raster, place) {
             }
         }
     }
+}
+
+;// CONCATENATED MODULE: ./lib/documents/images/tiff-jpeg.js
+
+
+
+
+
+/** Tables that all strips and tiles share, as a JPEG without an image. */
+const TABLES = 347;
+/** Start and end mark. */
+const MARK_BYTES = 2;
+/** Strips or tiles that are each a JPEG (TIFF Technical Note 2), decoded by the decoder that reads such files. */
+async function readJpegRaster(bytes, directory, layout, use) {
+    const raster = newRaster(layout);
+    const tables = tablesOf(directory);
+    const said = new Map();
+    const note = (kind, all) => {
+        for (const [name, value] of Object.entries(all)) {
+            const key = `${kind} ${name}`;
+            said.set(key, (said.get(key) ?? new Set()).add(value));
+        }
+    };
+    for (const block of blocksIn(bytes, directory, layout)) {
+        use(block.start, block.start + block.data.length);
+        const jpeg = await decodeBlock(block, tables, layout);
+        copyBlock(samplesOf(jpeg.rgba, block.part.samples), block.part, raster, block.place);
+        note('fact', jpeg.facts);
+        note('layout', jpeg.parts.layout);
+    }
+    const all = (kind) => {
+        const own = [...said].filter(([key]) => key.startsWith(`${kind} `));
+        return Object.fromEntries(own.map(([key, values]) => [`JPEG: ${key.slice(kind.length + 1)}`, inShort([...values])]));
+    };
+    return { raster, facts: all('fact'), layout: all('layout') };
+}
+/** Mostly all blocks say the same. */
+function inShort(values) {
+    return values.length === 1 ? values[0] : (0,binaries/* bytesFact */.CV)(values.map((value) => Buffer.from(value)));
+}
+function tablesOf({ tags }) {
+    const tag = tags.get(TABLES);
+    if (tag === undefined)
+        return new Uint8Array();
+    const { bytes } = tag;
+    const framed = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
+    return framed ? bytes.subarray(MARK_BYTES, -MARK_BYTES) : (0,stop/* fail */.fJ)('broken tables for its JPEGs');
+}
+async function decodeBlock({ data, part }, tables, { photometric }) {
+    const image = Buffer.concat([data.subarray(0, MARK_BYTES), tables, data.subarray(MARK_BYTES)]);
+    const jpeg = await (0,jpeg_decoder/* decodeJpeg */.r)(image, photometric === YCBCR);
+    const { width, height, components, transform } = jpeg.parts;
+    if (width !== part.columns || height !== part.rows || components !== part.samples)
+        return (0,stop/* fail */.fJ)(`a JPEG of ${width}x${height}x${components} where there must be ${part.columns}x${part.rows}x${part.samples}`);
+    // The decoder believes this segment, readers of TIFF do not.
+    if (photometric === RGB && components === 3 && transform)
+        return (0,stop/* stopAtLimit */.zK)('a JPEG of other colours than its TIFF says');
+    return jpeg;
+}
+function samplesOf(rgba, samples) {
+    const count = rgba.length / 4;
+    const output = new Uint8Array(count * samples);
+    for (let pixel = 0; pixel < count; pixel += 1) {
+        for (let sample = 0; sample < samples; sample += 1)
+            output[pixel * samples + sample] = rgba[pixel * 4 + sample];
+    }
+    return output;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/images/tiff-pixels.js
+
+
+
+/** RGBA of an image whose `picture` is true. */
+function toPixels(values, directory, layout) {
+    const { width, height, bits, samples, photometric, alpha } = layout;
+    const depth = bits === 16 ? 16 : 8;
+    const most = depth === 16 ? 65_535 : 255;
+    // Samples of less than a byte are shades between black and white as well.
+    const scale = bits < 8 ? most / (2 ** bits - 1) : 1;
+    const colorMap = photometric === PALETTE ? paletteOf(directory, bits) : [];
+    const output = depth === 16 ? new Uint16Array(width * height * 4) : new Uint8Array(width * height * 4);
+    const count = width * height;
+    for (let pixel = 0; pixel < count; pixel += 1) {
+        const from = pixel * samples;
+        const to = pixel * 4;
+        const value = values[from];
+        for (let channel = 0; channel < 3; channel += 1) {
+            if (photometric === RGB || photometric === YCBCR)
+                output[to + channel] = values[from + channel];
+            else if (photometric === PALETTE)
+                output[to + channel] = colorMap[channel * 2 ** bits + value] >> 8;
+            else
+                output[to + channel] = photometric === WHITE_IS_ZERO ? most - value * scale : value * scale;
+        }
+        output[to + 3] = alpha === 'none' ? most : values[from + samples - 1];
+    }
+    return output;
+}
+function paletteOf(directory, bits) {
+    const map = (0,tiff_directory/* numbersOf */.cZ)(directory, 320);
+    return map.length === 3 * 2 ** bits ? map : (0,stop/* fail */.fJ)('no palette, or a broken one');
 }
 
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -794,12 +841,13 @@ var nodes = __webpack_require__(68809);
 
 
 
+
 /**
  * TIFF as scanners, plotting libraries and instruments write it. Images of one kind are the frames of a picture or, where
  * they hold floats, signed numbers or many channels, one array; images of different kinds are members.
  */
 const tiff = { id: 'tiff', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
-function read({ bytes }) {
+async function read({ bytes }) {
     const spans = (0,images_spans/* newSpans */.m)(bytes);
     const pages = (0,tiff_directory/* readDirectories */.A$)(bytes, spans.use).map((directory) => ({ directory, layout: layoutOf(directory) }));
     checkTotal(pages);
@@ -807,12 +855,12 @@ function read({ bytes }) {
     if (first === undefined)
         return (0,stop/* fail */.fJ)('no image');
     if (pages.every(({ layout }) => kindOf(layout) === kindOf(first.layout)))
-        return withUnused(documentOf(bytes, pages, spans.use), spans);
-    const members = pages.map((page, index) => ({
-        name: `image ${index + 1}`,
-        line: 0,
-        document: documentOf(bytes, [page], spans.use),
-    }));
+        return withUnused(await documentOf(bytes, pages, spans.use), spans);
+    const members = [];
+    for (const [index, page] of pages.entries()) {
+        const document = await documentOf(bytes, [page], spans.use);
+        members.push({ name: `image ${index + 1}`, line: 0, document });
+    }
     return withUnused((0,binaries/* binaryDocument */.Hz)({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }), spans);
 }
 /** What no directory, tag, strip or tile refers to is carried along unseen, so it counts as what follows the end of other images does. */
@@ -837,24 +885,32 @@ function kindOf({ width, height, samples, bits, dtype, picture }) {
     // Pictures of one size are compared as RGBA, however they are stored; 16 bits are another depth.
     return picture ? `${width}x${height} ${bits === 16}` : `${width}x${height}x${samples} ${dtype}`;
 }
-function documentOf(bytes, pages, use) {
+async function documentOf(bytes, pages, use) {
     const { facts, layout } = (0,tiff_directory/* tagFacts */.EG)(pages.map(({ directory }) => directory));
     const layouts = pages.map((page) => page.layout);
     const pointed = pages.flatMap(({ directory }, index) => Object.entries((0,exif/* pointedFacts */.hP)(bytes, directory, use)).map(([name, tag]) => [`${name} of image ${index + 1}`, tag]));
     const alphas = layouts.map(({ alpha }) => alpha);
     const picture = layouts[0].picture;
+    const images = [];
+    for (const page of pages)
+        images.push(await imageOf(bytes, page, use));
+    const beyond = images.flatMap(({ raster }) => raster.beyond);
     return (0,binaries/* binaryDocument */.Hz)({
         format: 'tiff',
-        content: contentOf(bytes, pages, use),
+        content: contentOf(pages, images),
         facts: {
             ...facts,
             ...Object.fromEntries(pointed),
             // Straight alpha is what the pixels are taken for; another kind is shown differently.
             ...(alphas.every((alpha) => alpha === 'none' || alpha === 'straight') ? {} : { alpha: (0,nodes/* listFact */.HG)(alphas) }),
+            ...listed(images.map((image) => image.facts)),
+            ...beyondFact(beyond),
             ...(picture ? {} : { 'colour model': (0,nodes/* listFact */.HG)(layouts.map(({ photometric }) => String(photometric))) }),
         },
         layout: {
             ...layout,
+            ...listed(images.map((image) => image.layout)),
+            ...(pages[0].directory.big ? { offsets: 'of eight bytes (BigTIFF)' } : {}),
             'byte order': pages[0].directory.little ? 'little' : 'big',
             compression: (0,nodes/* listFact */.HG)(layouts.map(({ compression }) => compression)),
             ...predictorFact(layouts),
@@ -874,9 +930,26 @@ function predictorFact(layouts) {
 function blocksText({ tiled, blockWidth, blockHeight }) {
     return tiled ? `${blockWidth}x${blockHeight}` : `${blockHeight} rows`;
 }
-function contentOf(bytes, pages, use) {
+async function imageOf(bytes, { directory, layout }, use) {
+    if (layout.compression === 'JPEG')
+        return readJpegRaster(bytes, directory, layout, use);
+    return { raster: readRaster(bytes, directory, layout, use), facts: {}, layout: {} };
+}
+/** Writers fill up with whatever byte they like; only another than one and the same can say anything. */
+function beyondFact(beyond) {
+    const first = beyond[0]?.[0];
+    return beyond.every((piece) => piece.every((byte) => byte === first))
+        ? {}
+        : { 'samples beyond the edges': (0,binaries/* bytesFact */.CV)(Buffer.concat(beyond)) };
+}
+/** What several images say, under the number of each. */
+function listed(all) {
+    const named = all.flatMap((facts, index) => Object.entries(facts).map(([name, fact]) => [all.length > 1 ? `${name} of image ${index + 1}` : name, fact]));
+    return Object.fromEntries(named);
+}
+function contentOf(pages, images) {
     const { width, height, bits, samples, dtype, picture } = pages[0].layout;
-    const values = pages.map(({ directory, layout }) => readSamples(bytes, directory, layout, use));
+    const values = pages.map(({ directory, layout }, index) => elementsOf(images[index].raster, layout, directory));
     if (picture) {
         const frames = pages.map(({ directory, layout }, index) => toPixels(values[index], directory, layout));
         return { kind: 'image', width, height, depth: bits === 16 ? 16 : 8, frames };
@@ -897,168 +970,6 @@ function joined(all) {
         at += one.length;
     }
     return values;
-}
-
-
-/***/ }),
-
-/***/ 17155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hP: () => (/* binding */ pointedFacts),
-/* harmony export */   qV: () => (/* binding */ exifFacts)
-/* harmony export */ });
-/* unused harmony export exifOrientation */
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59792);
-/* harmony import */ var _tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79388);
-
-
-
-
-const ORIENTATION = 0x0112;
-const SHORT = 3;
-/** Byte order, version, place of the first directory. */
-const HEADER_BYTES = 8;
-/** Entries that are looked at in the first directory; cameras write fewer than a hundred. */
-const MAX_ENTRIES = 1_000;
-/**
- * The orientation of an Exif block (TIFF header first), which says how a viewer turns the image; 1 is upright and the
- * default. Undefined where the block cannot be read.
- */
-function exifOrientation(block) {
-    if (block.length < 14)
-        return undefined;
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(block);
-    const mark = view.getUint16(0);
-    const little = mark === 0x4949;
-    if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42)
-        return undefined;
-    const start = view.getUint32(4, little);
-    if (start + 2 > block.length)
-        return undefined;
-    const count = Math.min(view.getUint16(start, little), MAX_ENTRIES);
-    for (let index = 0; index < count; index += 1) {
-        const at = start + 2 + index * 12;
-        if (at + 12 > block.length)
-            return undefined;
-        if (view.getUint16(at, little) !== ORIENTATION)
-            continue;
-        if (view.getUint16(at + 2, little) !== SHORT || view.getUint32(at + 4, little) !== 1)
-            return undefined;
-        return view.getUint16(at + 8, little);
-    }
-    return 1;
-}
-/** Directories that entries of another one point to, by the tag that does. */
-const POINTERS = new Map([
-    [0x8769, 'Exif'],
-    [0x8825, 'position'],
-    [0xa005, 'interoperability'],
-]);
-/** Who wrote the file, on which machine, and when: what a program writes anew at every save. */
-const OF_WRITER = new Set([0x000b, 0x0131, 0x0132, 0x013c]);
-const MAX_DEPTH = 4;
-/**
- * What Exif blocks say, tag by tag: how an image is turned, where, when and by whom it was taken. Those are what tests of
- * such files are about; only what a program writes anew is left out. Upright is the default and no fact.
- */
-function exifFacts(blocks) {
-    const facts = { ...orientationFact(blocks) };
-    for (const [index, block] of blocks.entries()) {
-        const which = blocks.length > 1 ? ` of block ${index + 1}` : '';
-        try {
-            const spans = (0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .newSpans */ .m)(block);
-            spans.use(0, HEADER_BYTES);
-            const { at, little } = exifStart(block);
-            const found = [
-                ...directoryFacts(block, at, little, 'image', 0, spans.use),
-                ...thumbnailFacts(block, at, little, spans.use),
-                ...Object.entries((0,_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .unusedFact */ .h)(spans, 'bytes of Exif that nothing refers to')),
-            ];
-            for (const [name, tag] of found)
-                facts[name + which] = tag;
-        }
-        catch (error) {
-            if (!(error instanceof _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .ReadStop */ .t6))
-                throw error;
-            // Two that cannot be read are not one and the same for that.
-            facts[`unreadable Exif${which}`] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(block);
-        }
-    }
-    return facts;
-}
-/** Place and length of a JPEG in the second directory, or of the strips of an uncompressed image. */
-const THUMBNAILS = [
-    [0x0201, 0x0202],
-    [0x0111, 0x0117],
-];
-/** The small picture that the second directory holds: another image than the one that is compared, which file managers show. */
-function thumbnailFacts(bytes, first, little, use) {
-    const { next } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, first, little, use);
-    if (next === 0)
-        return [];
-    const { directory, next: third } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, next, little, use);
-    const pictures = THUMBNAILS.flatMap(([place, length]) => {
-        const lengths = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, length);
-        return (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)(directory, place).map((at, index) => {
-            const end = at + (lengths[index] ?? 0);
-            if (end > bytes.length)
-                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its thumbnail');
-            use(at, end);
-            return bytes.subarray(at, end);
-        });
-    });
-    const places = THUMBNAILS.map(([place]) => place);
-    const tags = directoryFacts(bytes, next, little, 'thumbnail', 1, use).filter(([name]) => !places.some((id) => name === `Exif tag ${id} (thumbnail)`));
-    return [
-        ...tags,
-        ...(pictures.length === 0 ? [] : [['thumbnail', (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(pictures)]]),
-        ...(third === 0 ? [] : [['third directory', 'present']]),
-    ];
-}
-/** What the directories say that a TIFF's own directory points to. */
-function pointedFacts(bytes, { tags, little }, use) {
-    const pointers = [...tags].filter(([id]) => POINTERS.has(id));
-    return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0, use)));
-}
-function exifStart(block) {
-    if (block.length < 14)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off');
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(block);
-    const mark = view.getUint16(0);
-    const little = mark === 0x4949;
-    if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no Exif');
-    return { at: view.getUint32(4, little), little };
-}
-function directoryFacts(bytes, at, little, name, depth, use) {
-    if (depth > MAX_DEPTH)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('directories nested too deep');
-    const { tags } = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .readDirectory */ .gZ)(bytes, at, little, use).directory;
-    return [...tags].flatMap(([id, tag]) => {
-        if (id === ORIENTATION || OF_WRITER.has(id))
-            return [];
-        if (POINTERS.has(id))
-            return followed(bytes, id, tag, little, depth, use);
-        const value = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .inBigEndian */ .xl)(tag, little);
-        const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(value);
-        return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
-    });
-}
-const SHORT_BYTES = 16;
-function followed(bytes, id, tag, little, depth, use) {
-    const [at] = (0,_tiff_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .cZ)({ little, tags: new Map([[id, tag]]) }, id);
-    return at === undefined
-        ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} points nowhere`)
-        : directoryFacts(bytes, at, little, POINTERS.get(id), depth + 1, use);
-}
-/** The fact that an Exif block makes: absent where the image is shown as it is stored. */
-function orientationFact(blocks) {
-    const seen = blocks.map((block) => exifOrientation(block)?.toString() ?? 'unreadable').filter((one) => one !== '1');
-    return seen.length === 0 ? {} : { orientation: seen.join(', ') };
 }
 
 
@@ -1178,233 +1089,6 @@ function bitReader(data, order) {
         return high;
     };
     return { code, used: () => at };
-}
-
-
-/***/ }),
-
-/***/ 62496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ checkPixels)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
-
-
-/** Refuses an image before anything is allocated for it. `frames` of them are kept. */
-function checkPixels(width, height, frames = 1) {
-    if (width === 0 || height === 0)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`an image of ${width}x${height} pixels`);
-    if (width * height * Math.max(1, frames) > _format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P) {
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .stopAtLimit */ .zK)(`${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IMAGE_PIXELS */ .$P} that are read`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 59792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ unusedFact),
-/* harmony export */   m: () => (/* binding */ newSpans)
-/* harmony export */ });
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
-
-/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
-const MAX_PADDING_BYTES = 15;
-function newSpans(bytes) {
-    // One end for each start: entries of hostile files may name the same place any number of times.
-    const ends = new Map();
-    return {
-        use: (start, end) => {
-            if (end > start)
-                ends.set(start, Math.max(end, ends.get(start) ?? 0));
-        },
-        unused: () => {
-            const gaps = [];
-            let at = 0;
-            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
-                if (start > at)
-                    gaps.push(bytes.subarray(at, start));
-                at = Math.max(at, end);
-            }
-            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
-        },
-    };
-}
-/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
-function unusedFact({ unused }, name) {
-    const left = unused();
-    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
-}
-
-
-/***/ }),
-
-/***/ 79388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ readDirectories),
-/* harmony export */   EG: () => (/* binding */ tagFacts),
-/* harmony export */   cZ: () => (/* binding */ numbersOf),
-/* harmony export */   gZ: () => (/* binding */ readDirectory),
-/* harmony export */   rl: () => (/* binding */ numberOf),
-/* harmony export */   xl: () => (/* binding */ inBigEndian)
-/* harmony export */ });
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
-
-
-/** Bytes of a value by its type; others are not known. */
-const TYPE_BYTES = {
-    ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4 },
-};
-/** More pages than this are no test image. */
-const MAX_DIRECTORIES = 1_000;
-/** Byte order, version, place of the first directory. */
-const HEADER_BYTES = 8;
-const CLASSIC = 42;
-const BIG = 43;
-/** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
-function readDirectories(bytes, use) {
-    if (bytes.length < HEADER_BYTES)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in its header');
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
-    const mark = view.getUint16(0);
-    if (mark !== 0x4949 && mark !== 0x4d4d)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it begins with neither II nor MM');
-    const little = mark === 0x4949;
-    const version = view.getUint16(2, little);
-    if (version === BIG)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('BigTIFF is not read');
-    if (version !== CLASSIC)
-        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('not a TIFF: it has another signature');
-    const directories = [];
-    const seen = new Set();
-    use(0, HEADER_BYTES);
-    let at = view.getUint32(4, little);
-    while (at !== 0) {
-        if (seen.has(at))
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('its directories form a ring');
-        if (seen.size >= MAX_DIRECTORIES)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${MAX_DIRECTORIES} images`);
-        seen.add(at);
-        const { directory, next } = readDirectory(bytes, at, little, use);
-        directories.push(directory);
-        at = next;
-    }
-    return directories.length === 0 ? (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('no image') : directories;
-}
-/** One directory, and where the next one is. */
-function readDirectory(bytes, at, little, use) {
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
-    if (at + 2 > bytes.length)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
-    const count = view.getUint16(at, little);
-    const end = at + 2 + count * 12;
-    if (end + 4 > bytes.length)
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)('cut off in a directory');
-    const tags = new Map();
-    use(at, at + 2);
-    use(end, end + 4);
-    for (let entry = at + 2; entry < end; entry += 12) {
-        const id = view.getUint16(entry, little);
-        const type = view.getUint16(entry + 2, little);
-        const values = view.getUint32(entry + 4, little);
-        const unit = TYPE_BYTES[type];
-        if (unit === undefined)
-            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} has a type that is not known`);
-        const size = unit * values;
-        const start = size <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
-        if (start + size > bytes.length)
-            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`cut off in tag ${id}`);
-        if (tags.has(id))
-            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} stands there twice`);
-        // Up to three of the four bytes of an entry's value are free where the value is short.
-        use(entry, size <= 4 ? start + size : entry + 12);
-        if (size > 4)
-            use(start, start + size);
-        tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
-    }
-    return { directory: { little, tags }, next: view.getUint32(end, little) };
-}
-/** Unsigned whole numbers of a tag; empty where it is not there. */
-function numbersOf({ tags, little }, id) {
-    const tag = tags.get(id);
-    if (tag === undefined)
-        return [];
-    const unit = TYPE_BYTES[tag.type];
-    if (![1, 3, 4].includes(tag.type))
-        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`tag ${id} does not hold whole numbers`);
-    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(tag.bytes);
-    return Array.from({ length: tag.count }, (_, index) => {
-        if (unit === 1)
-            return view.getUint8(index);
-        return unit === 2 ? view.getUint16(index * 2, little) : view.getUint32(index * 4, little);
-    });
-}
-function numberOf(directory, id, otherwise) {
-    const [value] = numbersOf(directory, id);
-    return value ?? otherwise;
-}
-/** How the pixels are stored, and what is read for them. */
-const OF_PIXELS = new Set([
-    ...[256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 317, 320, 322, 323, 324, 325, 338, 339],
-]);
-/** Software, time of writing, machine and XMP: metadata of the writer. Descriptions hold units and the meaning of axes, so they count. */
-const METADATA = new Set([305, 306, 316, 700]);
-/** Read by `pointedFacts`, for what stands where they point. */
-const POINTERS = new Set([34665, 34853, 40965]);
-const ORIENTATION = 274;
-/** Bits of NewSubfileType; that an image is one page of several is plain without it. */
-const SUBFILE_TYPE = 254;
-const PAGE = 2;
-/** Directories within directories: images that would go unseen. */
-const SUB_DIRECTORIES = 330;
-/** Every other tag counts: resolution, profiles, positions on the earth. */
-function tagFacts(directories) {
-    const facts = {};
-    const metadata = [];
-    for (const [index, directory] of directories.entries()) {
-        const page = directories.length > 1 ? ` of image ${index + 1}` : '';
-        for (const [id, tag] of directory.tags) {
-            if (OF_PIXELS.has(id) || POINTERS.has(id))
-                continue;
-            if (id === SUB_DIRECTORIES)
-                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)('images within images are not read');
-            if (METADATA.has(id))
-                metadata.push(tag.bytes);
-            else if (id === SUBFILE_TYPE) {
-                // A preview or a mask is another thing than an image.
-                const kind = numberOf(directory, id, 0) & ~PAGE;
-                if (kind !== 0)
-                    facts[`kind of image${page}`] = String(kind);
-            }
-            else if (id === ORIENTATION) {
-                const orientation = numberOf(directory, id, 1);
-                if (orientation !== 1)
-                    facts[`orientation${page}`] = String(orientation);
-            }
-            else
-                facts[`tag ${id}${page}`] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(inBigEndian(tag, directory.little));
-        }
-    }
-    return { facts, layout: metadata.length === 0 ? {} : { metadata: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(metadata) } };
-}
-/** Values in one byte order, because that of the file is layout. */
-function inBigEndian(tag, little) {
-    const unit = tag.type === 5 || tag.type === 10 ? 4 : TYPE_BYTES[tag.type];
-    const copy = Buffer.from(tag.bytes);
-    if (!little || unit === 1)
-        return copy;
-    if (unit === 2)
-        return copy.swap16();
-    return unit === 4 ? copy.swap32() : copy.swap64();
 }
 
 
