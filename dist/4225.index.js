@@ -100,7 +100,7 @@ async function policyOf(side, gates) {
         return otherEnding(side, path);
     const [{ parsePolicy }, { formats }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8205).then(__webpack_require__.bind(__webpack_require__, 78205)),
-        __webpack_require__.e(/* import() */ 9484).then(__webpack_require__.bind(__webpack_require__, 19484)),
+        Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(9394)]).then(__webpack_require__.bind(__webpack_require__, 19484)),
     ]);
     try {
         const policy = await parsePolicy(bytes, { source: 'base', path, formats: formats.map(({ id }) => id) });

@@ -1,5 +1,5 @@
 export const id = 6632;
-export const ids = [6632,7787];
+export const ids = [6632];
 export const modules = {
 
 /***/ 66136:
@@ -164,85 +164,6 @@ function elementCount(dimensions) {
     }
     return count;
 }
-
-
-/***/ }),
-
-/***/ 26729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ bytesFact),
-/* harmony export */   Fy: () => (/* binding */ binaryResult),
-/* harmony export */   Hz: () => (/* binding */ binaryDocument),
-/* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   w1: () => (/* binding */ startsWith)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function binaryDocument(parts) {
-    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
-    return {
-        format,
-        readings: [{ label: '', content }],
-        declared,
-        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
-        layout,
-        notices,
-        ...(incomplete === undefined ? {} : { incomplete }),
-    };
-}
-function binaryResult(parts) {
-    return { ok: true, document: binaryDocument(parts) };
-}
-/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
-function bytesFact(bytes) {
-    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let total = 0;
-    for (const part of parts) {
-        total += part.length;
-        // Without the lengths, moving a byte from one part to the next would go unseen.
-        hash.update(`${part.length}:`).update(part);
-    }
-    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function ascii(bytes, from, length) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
-}
-function startsWith(bytes, magic, from = 0) {
-    return ascii(bytes, from, magic.length) === magic;
-}
-
-
-/***/ }),
-
-/***/ 27787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
-/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
-/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
-/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
-/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
-/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
-/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
-/* harmony export */ });
-/** Longest number literal that is compared as a number. */
-const MAX_NUMBER_CHARACTERS = 4_096;
-/** Decompressed bytes of one archive, and how far an archive may expand. */
-const MAX_INFLATED_BYTES = 268_435_456;
-const MAX_INFLATION_RATIO = 200;
-const MAX_ARCHIVE_DEPTH = 4;
-const MAX_ARCHIVE_MEMBERS = 10_000;
-const MAX_IMAGE_PIXELS = 64_000_000;
-/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
-const MAX_LARGE_BYTES = 268_435_456;
 
 
 /***/ }),
@@ -828,90 +749,6 @@ function expectedName(cursor, { pattern, from }) {
 }
 function noticesOf(cursor) {
     return [...cursor.unusual].map(([what, line]) => ({ message: `${what} is no strict JSON`, line }));
-}
-
-
-/***/ }),
-
-/***/ 95159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ utf8),
-/* harmony export */   I5: () => (/* binding */ createByteReader),
-/* harmony export */   ak: () => (/* binding */ floatLiteral)
-/* harmony export */ });
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
-
-function createByteReader(bytes) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    let offset = 0;
-    const advance = (count) => {
-        if (count > bytes.length - offset)
-            (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
-        const start = offset;
-        offset += count;
-        return start;
-    };
-    const unsigned = (size) => {
-        const start = advance(size);
-        if (size === 8)
-            return view.getBigUint64(start);
-        return BigInt(size === 1 ? view.getUint8(start) : size === 2 ? view.getUint16(start) : view.getUint32(start));
-    };
-    return {
-        length: bytes.length,
-        at: () => offset,
-        left: () => bytes.length - offset,
-        peek: () => (offset < bytes.length ? view.getUint8(offset) : (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off at byte ${offset}`)),
-        byte: () => view.getUint8(advance(1)),
-        unsigned,
-        signed: (size) => BigInt.asIntN(size * 8, unsigned(size)),
-        float(size) {
-            const start = advance(size);
-            if (size === 2)
-                return halfToNumber(view.getUint16(start));
-            return size === 4 ? view.getFloat32(start) : view.getFloat64(start);
-        },
-        take(count) {
-            if (BigInt(count) > BigInt(bytes.length - offset)) {
-                (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
-            }
-            const start = advance(Number(count));
-            return bytes.subarray(start, offset);
-        },
-    };
-}
-/** IEEE 754 binary16. `DataView.getFloat16` came after Node 20. */
-function halfToNumber(bits) {
-    const sign = bits & 0x8000 ? -1 : 1;
-    const exponent = (bits >> 10) & 0x1f;
-    const fraction = bits & 0x3ff;
-    if (exponent === 0x1f)
-        return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
-    if (exponent === 0)
-        return sign * fraction * 2 ** -24;
-    return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
-}
-/** The shortest decimal that is this double; with a point, so that a whole float is not taken for an integer. */
-function floatLiteral(value) {
-    if (Number.isNaN(value))
-        return 'NaN';
-    if (!Number.isFinite(value))
-        return value < 0 ? '-Infinity' : 'Infinity';
-    const written = Object.is(value, -0) ? '-0' : String(value);
-    return /[.e]/.test(written) ? written : `${written}.0`;
-}
-/** Kept, because making one costs more than decoding a short text. It holds no state between calls. */
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Text that is strictly UTF-8, else undefined. */
-function utf8(bytes) {
-    try {
-        return decoder.decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

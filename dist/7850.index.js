@@ -2,6 +2,510 @@ export const id = 7850;
 export const ids = [7850];
 export const modules = {
 
+/***/ 98339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ inflateZlib),
+/* harmony export */   MB: () => (/* binding */ compressionOf),
+/* harmony export */   N_: () => (/* binding */ roomFor),
+/* harmony export */   kd: () => (/* binding */ gunzip),
+/* harmony export */   pf: () => (/* binding */ inflateZlibInto),
+/* harmony export */   wS: () => (/* binding */ inflateRaw)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
+
+
+
+
+/** How many bytes this file may unpack to, counting what the archives around it already took. */
+function roomFor({ bytes, room }) {
+    return room?.() ?? Math.min(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATED_BYTES */ .Bx, bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATION_RATIO */ .wF);
+}
+/** A raw deflate stream at the start of `input`; `room` in bytes. Never allocates more than that. */
+function inflateRaw(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room);
+}
+/** A zlib stream, as in PNG and TIFF. */
+function inflateZlib(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room);
+}
+/** `inflateZlib` for a stream that should fill `room`: into one buffer of that size, where the other way gathers parts and copies them. */
+function inflateZlibInto(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room, Math.max(LEAST_CHUNK, room + 1));
+}
+/** zlib takes no smaller one. Bytes. */
+const LEAST_CHUNK = 64;
+function unpack(inflate, input, room, chunkSize) {
+    try {
+        // zlib takes no bound of 0, so one byte more may come out, and is refused below.
+        const size = chunkSize === undefined ? {} : { chunkSize };
+        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true, ...size });
+        const { buffer, engine } = result;
+        if (buffer.length > room)
+            return tooLarge(room);
+        return { bytes: buffer, used: engine.bytesWritten };
+    }
+    catch (error) {
+        const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            return tooLarge(room);
+        if (typeof code === 'string' && code.startsWith('Z_'))
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`compressed data are broken: ${describe(error)}`);
+        throw error;
+    }
+}
+function describe(error) {
+    return error instanceof Error ? error.message : 'unknown';
+}
+function tooLarge(room) {
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`unpacks to more than the ${room} bytes that are left for it`);
+}
+const FHCRC = 2;
+const FEXTRA = 4;
+const FNAME = 8;
+const FCOMMENT = 16;
+/**
+ * All members of a gzip file, one after the other, as gunzip writes them. Node's own function takes whatever follows
+ * the last member for padding and says nothing; here only zeros are padding.
+ */
+function gunzip(bytes, room) {
+    const parts = [];
+    const headers = [];
+    let total = 0;
+    let at = 0;
+    while (at < bytes.length) {
+        if (headers.length > 0 && isZero(bytes.subarray(at)))
+            break;
+        if (headers.length >= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`more than ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk} compressed members`);
+        const header = gzipHeader(bytes, at);
+        const inflated = inflateRaw(bytes.subarray(header.end), room - total);
+        at = header.end + inflated.used;
+        checkTrailer(bytes, at, inflated.bytes);
+        at += 8;
+        total += inflated.bytes.length;
+        headers.push(header);
+        parts.push(inflated.bytes);
+    }
+    const [first] = headers;
+    if (first === undefined)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the file is empty');
+    const several = headers.map(({ layout }) => Buffer.from(JSON.stringify(layout)));
+    const said = headers.flatMap((header) => header.said);
+    return {
+        bytes: parts.length === 1 ? parts[0] : Buffer.concat(parts),
+        facts: said.length === 0 ? {} : { 'comments and extra fields of gzip': (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(said) },
+        layout: {
+            ...first.layout,
+            ...(headers.length > 1 ? { 'compressed members': `${headers.length}, ${(0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(several)}` } : {}),
+            ...(at < bytes.length ? { padding: `${bytes.length - at} zeros` } : {}),
+        },
+    };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+function checkTrailer(bytes, at, content) {
+    if (at + 8 > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('compressed data are cut off');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    if (view.getUint32(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(content))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum is not that of the content');
+    if (view.getUint32(at + 4, true) !== content.length % 2 ** 32)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the size is not that of the content');
+}
+function gzipHeader(bytes, start) {
+    if (start + 10 > bytes.length || bytes[start] !== 0x1f || bytes[start + 1] !== 0x8b)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(start === 0 ? 'not compressed by gzip' : `${bytes.length - start} bytes follow that are no gzip`);
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    const flags = bytes[start + 3];
+    if (bytes[start + 2] !== 8 || (flags & 0xe0) !== 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('a gzip header with a method or flags that are not known');
+    const time = view.getUint32(start + 4, true);
+    const layout = { level: String(bytes[start + 8]), system: String(bytes[start + 9]) };
+    if (time !== 0)
+        layout['time'] = String(time);
+    const said = [];
+    let at = start + 10;
+    if (flags & FEXTRA) {
+        const length = at + 2 > bytes.length ? bytes.length : view.getUint16(at, true);
+        at += 2 + length;
+        if (at > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        const extra = bytes.subarray(at - length, at);
+        if (isOfCompressor(extra))
+            layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(extra);
+        else
+            said.push(extra);
+    }
+    for (const [flag, key] of [
+        [FNAME, 'stored name'],
+        [FCOMMENT, 'comment'],
+    ]) {
+        if ((flags & flag) === 0)
+            continue;
+        const end = bytes.indexOf(0, at);
+        if (end === -1)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (flag === FCOMMENT)
+            said.push(bytes.subarray(at, end));
+        else
+            layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
+        at = end + 1;
+    }
+    if (flags & FHCRC) {
+        if (at + 2 > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (view.getUint16(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(bytes.subarray(start, at)) % 2 ** 16)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum of its header does not fit');
+        at += 2;
+    }
+    if (at > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+    return { end: at, said, layout };
+}
+/** Of dictzip: version, length of a chunk and their number, before two bytes for each. */
+const DICTZIP_BYTES = 10;
+/** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
+function isOfCompressor(extra) {
+    if (extra.length < 4)
+        return false;
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra);
+    if (view.getUint16(2, true) !== extra.length - 4)
+        return false;
+    const id = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2);
+    if (id === 'BC')
+        return extra.length === 6;
+    return id === 'RA' && extra.length >= DICTZIP_BYTES && extra.length === DICTZIP_BYTES + 2 * view.getUint16(8, true);
+}
+const MAGICS = [
+    ['gzip', '\x1f\x8b'],
+    ['zstd', '\x28\xb5\x2f\xfd'],
+    ['xz', '\xfd7zXZ\0'],
+    ['bzip2', 'BZh'],
+];
+/** Which compression the first bytes announce. */
+function compressionOf(bytes) {
+    return MAGICS.find(([, magic]) => (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, 0, magic.length) === magic)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 40365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ unpackFile)
+});
+
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/archives/bunzip2.js
+
+
+
+/*
+ * bzip2, as its source describes it (there is no other specification). Own, because libraries take a file that ends
+ * after a block for a whole one, or let a few kilobytes become any number of bytes (docs/adr/0190).
+ */
+const BLOCK = 0x314159;
+const BLOCK_REST = 0x265359;
+const END = 0x177245;
+const END_REST = 0x385090;
+const BLOCK_UNIT_BYTES = 100_000;
+const MAX_CODE_BITS = 20;
+/** Symbols that one table is used for before the next selector. */
+const GROUP_SIZE = 50;
+/** A longer run would not fit a block, and the number that counts it would overflow. */
+const MAX_RUN = 2_097_152;
+/** All streams of the file, one after the other, as bunzip2 writes them, but nothing may follow the last one. */
+function bunzip2(bytes, room) {
+    const output = newOutput(room);
+    const levels = [];
+    // One block for all streams: thousands of empty ones would cost megabytes each.
+    let block = new Uint32Array(0);
+    const blockOf = (size) => {
+        if (block.length < size)
+            block = new Uint32Array(size);
+        return block.subarray(0, size);
+    };
+    let at = 0;
+    while (at < bytes.length || levels.length === 0) {
+        if ((0,binaries/* ascii */.a)(bytes, at, 3) !== 'BZh')
+            (0,stop/* fail */.fJ)(at === 0 ? 'not compressed by bzip2' : `${bytes.length - at} bytes follow that are no bzip2`);
+        if (levels.length >= format/* MAX_ARCHIVE_MEMBERS */.uk)
+            (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} compressed streams`);
+        const level = (bytes[at + 3] ?? 0) - 48;
+        if (level < 1 || level > 9)
+            (0,stop/* fail */.fJ)('a bzip2 header with a block size that does not exist');
+        levels.push(String(level));
+        at = stream({ bytes, at: at + 4, held: 0, bits: 0 }, () => blockOf(level * BLOCK_UNIT_BYTES), output);
+    }
+    return {
+        bytes: output.take(),
+        layout: {
+            'block size': levels[0],
+            ...(levels.length > 1 ? { 'compressed streams': `${levels.length}: ${new Set(levels).size} block sizes` } : {}),
+        },
+    };
+}
+/** Unpacks one stream and returns where it ends. */
+function stream(reader, blockOf, output) {
+    let combined = 0;
+    for (;;) {
+        const [mark, rest] = [take(reader, 24), take(reader, 24)];
+        const checksum = ((take(reader, 16) << 16) | take(reader, 16)) >>> 0;
+        if (mark === END && rest === END_REST) {
+            if (checksum !== combined)
+                (0,stop/* fail */.fJ)('the checksum is not that of the content');
+            return reader.at;
+        }
+        if (mark !== BLOCK || rest !== BLOCK_REST)
+            (0,stop/* fail */.fJ)('compressed data are broken: no block begins where one is due');
+        if (take(reader, 1) === 1)
+            (0,stop/* stopAtLimit */.zK)('a block that bzip2 before 0.9.5 wrote');
+        const origin = take(reader, 24);
+        const block = blockOf();
+        const length = symbols(reader, block);
+        if (origin >= length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block begins outside of itself');
+        if (unsort(block, length, origin, output) !== checksum)
+            (0,stop/* fail */.fJ)('the checksum is not that of the content');
+        combined = (((combined << 1) | (combined >>> 31)) ^ checksum) >>> 0;
+    }
+}
+function tables(reader) {
+    const alphabet = alphabetOf(reader);
+    const count = take(reader, 3);
+    const uses = take(reader, 15);
+    if (count < 2 || count > 6 || uses === 0)
+        (0,stop/* fail */.fJ)('compressed data are broken: a wrong number of tables');
+    const recent = Uint8Array.from({ length: count }, (_, index) => index);
+    const selectors = new Uint8Array(uses);
+    for (let index = 0; index < uses; index += 1) {
+        let place = 0;
+        while (take(reader, 1) === 1) {
+            place += 1;
+            if (place >= count)
+                (0,stop/* fail */.fJ)('compressed data are broken: a table that is not there');
+        }
+        selectors[index] = toFront(recent, place);
+    }
+    return { alphabet, groups: Array.from({ length: count }, () => huffman(reader, alphabet.length + 2)), selectors };
+}
+/** Which bytes there are: a map of sixteen times sixteen bits. */
+function alphabetOf(reader) {
+    const rows = take(reader, 16);
+    const found = [];
+    for (let row = 0; row < 16; row += 1) {
+        if ((rows & (0x8000 >> row)) === 0)
+            continue;
+        const used = take(reader, 16);
+        for (let column = 0; column < 16; column += 1)
+            if ((used & (0x8000 >> column)) !== 0)
+                found.push(row * 16 + column);
+    }
+    return found.length === 0 ? (0,stop/* fail */.fJ)('compressed data are broken: a block without bytes') : Uint8Array.from(found);
+}
+function huffman(reader, symbolCount) {
+    const lengths = new Uint8Array(symbolCount);
+    let length = take(reader, 5);
+    for (let symbol = 0; symbol < symbolCount; symbol += 1) {
+        for (;;) {
+            if (length < 1 || length > MAX_CODE_BITS)
+                (0,stop/* fail */.fJ)('compressed data are broken: a code of a wrong length');
+            if (take(reader, 1) === 0)
+                break;
+            length += take(reader, 1) === 0 ? 1 : -1;
+        }
+        lengths[symbol] = length;
+    }
+    const shortest = Math.min(...lengths);
+    const longest = Math.max(...lengths);
+    const limit = new Int32Array(MAX_CODE_BITS + 1);
+    const base = new Int32Array(MAX_CODE_BITS + 1);
+    const order = new Uint16Array(symbolCount);
+    let placed = 0;
+    let code = 0;
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        base[bits] = code - placed;
+        for (const [symbol, own] of lengths.entries()) {
+            if (own !== bits)
+                continue;
+            order[placed] = symbol;
+            placed += 1;
+            code += 1;
+        }
+        limit[bits] = code - 1;
+        code *= 2;
+    }
+    return { shortest, longest, limit, base, order };
+}
+/** Reads the symbols of a block into `block` and returns how many bytes they are. */
+function symbols(reader, block) {
+    const { alphabet, groups, selectors } = tables(reader);
+    const end = alphabet.length + 1;
+    const recent = Uint8Array.from(alphabet);
+    let length = 0;
+    let run = 0;
+    let weight = 1;
+    for (let index = 0;; index += 1) {
+        const group = groups[selectors[Math.floor(index / GROUP_SIZE)] ?? -1];
+        if (group === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are broken: more symbols than tables');
+        const symbol = symbolOf(reader, group);
+        if (symbol <= 1) {
+            // Runs are counted in digits 1 and 2.
+            run += weight * (symbol + 1);
+            weight *= 2;
+            if (weight > MAX_RUN)
+                (0,stop/* fail */.fJ)('compressed data are broken: a run that is too long');
+            continue;
+        }
+        if (run > 0) {
+            if (length + run > block.length)
+                (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+            block.fill(recent[0], length, length + run);
+            length += run;
+            [run, weight] = [0, 1];
+        }
+        if (symbol === end)
+            return length;
+        if (length >= block.length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+        block[length] = toFront(recent, symbol - 1);
+        length += 1;
+    }
+}
+function symbolOf(reader, { shortest, longest, limit, base, order }) {
+    let code = take(reader, shortest);
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        if (code <= limit[bits])
+            return order[code - base[bits]] ?? (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+        code = code * 2 + take(reader, 1);
+    }
+    return (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+}
+function toFront(recent, place) {
+    const found = recent[place];
+    recent.copyWithin(1, 0, place);
+    recent[0] = found;
+    return found;
+}
+/** Undoes the sorting of a block and the runs of four, writes it, and returns its checksum. */
+function unsort(block, length, origin, output) {
+    const starts = new Uint32Array(256);
+    for (let index = 0; index < length; index += 1)
+        starts[block[index] & 255] += 1;
+    let sum = 0;
+    for (let byte = 0; byte < 256; byte += 1) {
+        const own = starts[byte];
+        starts[byte] = sum;
+        sum += own;
+    }
+    for (let index = 0; index < length; index += 1) {
+        const byte = block[index] & 255;
+        // Block sizes are below 2^24, so a place fits above the byte.
+        block[starts[byte]] |= index << 8;
+        starts[byte] += 1;
+    }
+    let checksum = 0xffffffff;
+    let place = block[origin] >>> 8;
+    let same = 0;
+    let previous = -1;
+    for (let index = 0; index < length; index += 1) {
+        const entry = block[place];
+        const byte = entry & 255;
+        place = entry >>> 8;
+        if (same === 4) {
+            checksum = output.write(previous, byte, checksum);
+            [same, previous] = [0, -1];
+            continue;
+        }
+        same = byte === previous ? same + 1 : 1;
+        previous = byte;
+        checksum = output.write(byte, 1, checksum);
+    }
+    return ~checksum >>> 0;
+}
+/** Up to 24 bits, the highest first. A byte is only taken when it is needed, so that a stream ends where it ends. */
+function take(reader, count) {
+    while (reader.bits < count) {
+        const byte = reader.bytes[reader.at];
+        if (byte === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are cut off');
+        reader.held = ((reader.held & 0xffffff) << 8) | byte;
+        reader.bits += 8;
+        reader.at += 1;
+    }
+    reader.bits -= count;
+    return (reader.held >>> reader.bits) & (2 ** count - 1);
+}
+const FIRST_BYTES = 65_536;
+function newOutput(room) {
+    let buffer = new Uint8Array(Math.min(room, FIRST_BYTES));
+    let length = 0;
+    return {
+        write(byte, times, before) {
+            const end = length + times;
+            if (end > room)
+                (0,stop/* stopAtLimit */.zK)(`unpacks to more than the ${room} bytes that are left for it`);
+            if (end > buffer.length) {
+                const larger = new Uint8Array(Math.min(room, Math.max(end, buffer.length * 2)));
+                larger.set(buffer);
+                buffer = larger;
+            }
+            let checksum = before;
+            for (; length < end; length += 1) {
+                buffer[length] = byte;
+                checksum = (checksum << 8) ^ CHECKSUMS[(checksum >>> 24) ^ byte];
+            }
+            return checksum;
+        },
+        take: () => buffer.subarray(0, length),
+    };
+}
+/** CRC-32 with the highest bit first, which is not the order of zlib's. */
+const CHECKSUMS = Int32Array.from({ length: 256 }, (_, index) => {
+    let value = index << 24;
+    for (let bit = 0; bit < 8; bit += 1)
+        value = value < 0 ? (value << 1) ^ 0x04c11db7 : value << 1;
+    return value;
+});
+
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(98339);
+;// CONCATENATED MODULE: ./lib/documents/archives/unpack.js
+
+
+/** Unpacks a whole file; `room` in bytes, never more of which is made. */
+async function unpackFile(compression, bytes, room) {
+    switch (compression) {
+        case 'gzip':
+            return (0,inflate/* gunzip */.kd)(bytes, room);
+        case 'bzip2':
+            return { facts: {}, ...bunzip2(bytes, room) };
+        case 'xz':
+            return { bytes: await (await __webpack_require__.e(/* import() */ 9107).then(__webpack_require__.bind(__webpack_require__, 99107))).unxz(bytes, room), facts: {}, layout: {} };
+        case 'zstd':
+            return { layout: {}, ...(await (await __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 80921))).unzstd(bytes, room)) };
+    }
+}
+
+
+/***/ }),
+
 /***/ 47850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -886,166 +1390,6 @@ function noticesOf(cursor) {
 
 /***/ }),
 
-/***/ 42762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $R: () => (/* binding */ reconcileLayout),
-/* harmony export */   Eq: () => (/* binding */ LINE_ENDS),
-/* harmony export */   Gg: () => (/* binding */ FINAL_NEWLINE),
-/* harmony export */   JC: () => (/* binding */ layoutOfLines),
-/* harmony export */   Mh: () => (/* binding */ indentation),
-/* harmony export */   zT: () => (/* binding */ lineLayout)
-/* harmony export */ });
-/* unused harmony export TRAILING_SPACE */
-/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
-const LINE_ENDS = 'line ends';
-const FINAL_NEWLINE = 'final newline';
-const TRAILING_SPACE = 'trailing white space';
-/** Facts about values that are part of the content: where only one side has such values, the content says so. */
-const OF_CONTENT = ['execution counts', 'export', 'indentation', 'floats', 'namespace prefixes', 'recorded times'];
-/**
- * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
- * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
- * Line ends of the pieces `inside` are values and do not count.
- */
-function lineLayout(text, options) {
-    if (text.length === 0)
-        return {};
-    const { ends, trailing, last } = countLines(text);
-    for (const piece of options.inside ?? []) {
-        const { ends: own } = countLines(piece);
-        for (const kind of ['lf', 'crlf', 'cr'])
-            ends[kind] -= own[kind];
-    }
-    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
-}
-/** The same from counts. `unended`: the last line has no end. */
-function layoutOfLines(ends, unended, trailing) {
-    const layout = {};
-    const total = ends.lf + ends.crlf + ends.cr;
-    if (total > 0)
-        layout[LINE_ENDS] = describeEnds(ends, total);
-    if (unended)
-        layout[FINAL_NEWLINE] = 'missing';
-    if (trailing > 0)
-        layout[TRAILING_SPACE] = plural(trailing, 'line');
-    return layout;
-}
-/**
- * How a tree is spread over lines, where that is up to the writer: the first indentation, or that all of it stands in one
- * line. Only for formats whose brackets may stand anywhere, and for a root with something in it.
- */
-function indentation(text) {
-    const first = /\n([ \t]+)[^\s]/.exec(text)?.[1];
-    if (first !== undefined)
-        return { indentation: describeBlanks(first) };
-    return text.trim().includes('\n') ? {} : { indentation: 'none, one line' };
-}
-function describeBlanks(blanks) {
-    if (!blanks.includes('\t'))
-        return plural(blanks.length, 'space');
-    return blanks.includes(' ') ? 'tabs and spaces' : plural(blanks.length, 'tab');
-}
-function countLines(text) {
-    const ends = { lf: 0, crlf: 0, cr: 0 };
-    let trailing = 0;
-    let last = 0;
-    let carriage = text.indexOf('\r');
-    let feed = text.indexOf('\n');
-    while (carriage !== -1 || feed !== -1) {
-        const paired = carriage !== -1 && feed === carriage + 1;
-        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
-        if (end > last && isBlank(text.charCodeAt(end - 1)))
-            trailing += 1;
-        if (paired)
-            ends.crlf += 1;
-        else if (end === carriage)
-            ends.cr += 1;
-        else
-            ends.lf += 1;
-        last = paired ? end + 2 : end + 1;
-        if (paired || end === carriage)
-            carriage = text.indexOf('\r', last);
-        if (paired || end === feed)
-            feed = text.indexOf('\n', last);
-    }
-    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
-        trailing += 1;
-    return { ends, trailing, last };
-}
-function isBlank(code) {
-    return code === 32 || code === 9;
-}
-function describeEnds(ends, total) {
-    const kinds = [
-        [ends.lf, 'LF'],
-        [ends.crlf, 'CRLF'],
-        [ends.cr, 'CR'],
-    ];
-    const present = kinds.filter(([count]) => count > 0);
-    if (present.length === 1)
-        return `${present[0][1]}, ${plural(total, 'line')}`;
-    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
-}
-function plural(count, noun) {
-    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-}
-/**
- * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
- * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
- */
-function reconcileLayout(base, head) {
-    const left = { ...base.layout };
-    const right = { ...head.layout };
-    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
-    const leftEnds = left[LINE_ENDS];
-    const rightEnds = right[LINE_ENDS];
-    if (leftEnds === undefined || rightEnds === undefined) {
-        delete left[LINE_ENDS];
-        delete right[LINE_ENDS];
-    }
-    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
-        left[LINE_ENDS] = styleOf(leftEnds);
-        right[LINE_ENDS] = styleOf(rightEnds);
-    }
-    if (!sameLength) {
-        delete left[TRAILING_SPACE];
-        delete right[TRAILING_SPACE];
-    }
-    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
-        const [one, other] = [left[name], right[name]];
-        const missing = one === undefined || other === undefined;
-        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
-            continue;
-        delete left[name];
-        delete right[name];
-    }
-    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
-}
-/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
-function listed(fact) {
-    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
-}
-/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
-function styleOf(ends) {
-    if (!ends.startsWith('mixed: '))
-        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
-    const kinds = ends.slice('mixed: '.length).split(', ');
-    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
-}
-function countOf(ends) {
-    if (ends === undefined)
-        return 0;
-    let total = 0;
-    for (const digits of ends.match(/\d+/g) ?? [])
-        total += Number(digits);
-    return total;
-}
-
-
-/***/ }),
-
 /***/ 15315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1359,41 +1703,6 @@ function writerMetadata(pairs) {
         declared: Object.fromEntries(declared),
         layout: writer.length === 0 ? {} : { 'writer metadata': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(writer.sort()) },
     };
-}
-
-
-/***/ }),
-
-/***/ 7059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ checkSize),
-/* harmony export */   oD: () => (/* binding */ openSource),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
-/* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
-
-
-
-/** The text of a fixture in Unicode, strictly decoded, with the layout facts that every text format shares. */
-function openSource(input) {
-    checkSize(input);
-    return sourceOf((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes));
-}
-function sourceOf(decoded) {
-    if (!decoded.ok)
-        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(decoded.reason, { line: decoded.line, column: decoded.column });
-    const layout = { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: false }) };
-    return { text: decoded.text, layout, notices: decoded.notices };
-}
-/** `cap` in bytes, for libraries that are too slow for the policy's limit. */
-function checkSize(input, cap = Number.POSITIVE_INFINITY) {
-    const limit = Math.min(cap, input.options.limits.file);
-    if (input.bytes.length > limit)
-        (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
 }
 
 

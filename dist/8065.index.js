@@ -196,59 +196,6 @@ function compressionOf(bytes) {
 
 /***/ }),
 
-/***/ 26729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ bytesFact),
-/* harmony export */   Fy: () => (/* binding */ binaryResult),
-/* harmony export */   Hz: () => (/* binding */ binaryDocument),
-/* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   w1: () => (/* binding */ startsWith)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function binaryDocument(parts) {
-    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
-    return {
-        format,
-        readings: [{ label: '', content }],
-        declared,
-        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
-        layout,
-        notices,
-        ...(incomplete === undefined ? {} : { incomplete }),
-    };
-}
-function binaryResult(parts) {
-    return { ok: true, document: binaryDocument(parts) };
-}
-/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
-function bytesFact(bytes) {
-    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let total = 0;
-    for (const part of parts) {
-        total += part.length;
-        // Without the lengths, moving a byte from one part to the next would go unseen.
-        hash.update(`${part.length}:`).update(part);
-    }
-    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function ascii(bytes, from, length) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
-}
-function startsWith(bytes, magic, from = 0) {
-    return ascii(bytes, from, magic.length) === magic;
-}
-
-
-/***/ }),
-
 /***/ 38065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

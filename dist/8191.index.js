@@ -1,123 +1,311 @@
 export const id = 8191;
-export const ids = [8191,42];
+export const ids = [8191];
 export const modules = {
 
-/***/ 70224:
+/***/ 40365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H2: () => (/* binding */ newMemberList),
-/* harmony export */   MB: () => (/* binding */ entryName),
-/* harmony export */   PN: () => (/* binding */ modeFacts),
-/* harmony export */   i3: () => (/* binding */ entryDocument),
-/* harmony export */   ll: () => (/* binding */ unreadDocument),
-/* harmony export */   mE: () => (/* binding */ linkDocument),
-/* harmony export */   pE: () => (/* binding */ directoryDocument)
-/* harmony export */ });
-/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76298);
-/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
-/* harmony import */ var _formats_symlink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10042);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82257);
-/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95159);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ unpackFile)
+});
+
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/archives/bunzip2.js
 
 
 
-
-
-/** An entry's document with what the archive says of it. `incomplete` of the content stays. */
-function entryDocument(content, entry) {
-    const facts = { ...content.facts, ...entry.facts };
-    return {
-        ...content,
-        declared: { ...content.declared, ...entry.declared },
-        ...(Object.keys(facts).length === 0 ? {} : { facts }),
-        layout: { ...content.layout, ...entry.layout },
-    };
-}
-function directoryDocument() {
-    return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .opaqueDocument */ .ht)(new Uint8Array(0), 'a directory');
-}
-/** The target as a value; a link is never followed. */
-async function linkDocument(target, input) {
-    const result = await _formats_symlink_js__WEBPACK_IMPORTED_MODULE_2__.symlink.read({ ...input, bytes: target });
-    if (!result.ok)
-        throw new Error(result.reason);
-    return result.document;
-}
-function unreadDocument(bytes, why) {
-    return (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .binaryDocument */ .Hz)({ format: 'binary', content: { kind: 'opaque', bytes, why }, incomplete: why });
-}
-const EXECUTABLE = 0o111;
-const SPECIAL = 0o7000;
-/**
- * Whether a file may be run, and by whose rights, is what a program that unpacks it gets, and git tells the same two
- * apart. The other bits are those of the umask on the machine that packed.
+/*
+ * bzip2, as its source describes it (there is no other specification). Own, because libraries take a file that ends
+ * after a block for a whole one, or let a few kilobytes become any number of bytes (docs/adr/0190).
  */
-function modeFacts(mode) {
-    const facts = {};
-    if ((mode & EXECUTABLE) !== 0)
-        facts['executable'] = 'yes';
-    if ((mode & SPECIAL) !== 0)
-        facts['special mode bits'] = ((mode & SPECIAL) >> 9).toString(8);
-    return { facts, layout: { mode: (mode & 0o777).toString(8).padStart(3, '0') } };
-}
-/** Two names that differ in bytes must not meet in a replacement character. */
-function entryName(raw) {
-    const text = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8 */ .As)(raw);
-    if (text !== undefined)
-        return { name: text, declared: {} };
-    return { name: Buffer.from(raw).toString('latin1'), declared: { 'name encoding': 'not UTF-8' } };
-}
-function newMemberList({ options }) {
-    const globs = options.ignoreMembers.map(_policy_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .S);
-    const skipped = [];
+const BLOCK = 0x314159;
+const BLOCK_REST = 0x265359;
+const END = 0x177245;
+const END_REST = 0x385090;
+const BLOCK_UNIT_BYTES = 100_000;
+const MAX_CODE_BITS = 20;
+/** Symbols that one table is used for before the next selector. */
+const GROUP_SIZE = 50;
+/** A longer run would not fit a block, and the number that counts it would overflow. */
+const MAX_RUN = 2_097_152;
+/** All streams of the file, one after the other, as bunzip2 writes them, but nothing may follow the last one. */
+function bunzip2(bytes, room) {
+    const output = newOutput(room);
+    const levels = [];
+    // One block for all streams: thousands of empty ones would cost megabytes each.
+    let block = new Uint32Array(0);
+    const blockOf = (size) => {
+        if (block.length < size)
+            block = new Uint32Array(size);
+        return block.subarray(0, size);
+    };
+    let at = 0;
+    while (at < bytes.length || levels.length === 0) {
+        if ((0,binaries/* ascii */.a)(bytes, at, 3) !== 'BZh')
+            (0,stop/* fail */.fJ)(at === 0 ? 'not compressed by bzip2' : `${bytes.length - at} bytes follow that are no bzip2`);
+        if (levels.length >= format/* MAX_ARCHIVE_MEMBERS */.uk)
+            (0,stop/* stopAtLimit */.zK)(`more than ${format/* MAX_ARCHIVE_MEMBERS */.uk} compressed streams`);
+        const level = (bytes[at + 3] ?? 0) - 48;
+        if (level < 1 || level > 9)
+            (0,stop/* fail */.fJ)('a bzip2 header with a block size that does not exist');
+        levels.push(String(level));
+        at = stream({ bytes, at: at + 4, held: 0, bits: 0 }, () => blockOf(level * BLOCK_UNIT_BYTES), output);
+    }
     return {
-        members: [],
-        ignores: (name) => {
-            const matched = globs.flatMap((glob, index) => (glob(name) ? [index] : []));
-            for (const index of matched)
-                options.used?.add(`ignore-members[${index}]`);
-            return matched.length > 0;
+        bytes: output.take(),
+        layout: {
+            'block size': levels[0],
+            ...(levels.length > 1 ? { 'compressed streams': `${levels.length}: ${new Set(levels).size} block sizes` } : {}),
         },
-        skip: (name, digest) => skipped.push(`${name} ${digest}`),
-        layout: () => (skipped.length === 0 ? {} : { 'ignored members': `${skipped.length}, ${skippedFact(skipped)}` }),
     };
 }
-function skippedFact(skipped) {
-    return (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(skipped.toSorted().map((one) => Buffer.from(one)));
-}
-
-
-/***/ }),
-
-/***/ 10042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   symlink: () => (/* binding */ symlink)
-/* harmony export */ });
-/** Chosen by git mode 120000; the bytes are the target, every one of which counts. A link is never followed. */
-const symlink = {
-    id: 'symlink',
-    read: ({ bytes }) => ({
-        ok: true,
-        document: {
-            format: 'symlink',
-            readings: [{ label: '', content: { kind: 'tree', root: target(bytes) } }],
-            declared: {},
-            layout: {},
-            notices: [],
-        },
-    }),
-};
-/** Targets are bytes. Those that are no UTF-8 stay bytes, so that no two meet in one replacement character. */
-function target(bytes) {
-    try {
-        return { kind: 'string', value: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), line: 1 };
+/** Unpacks one stream and returns where it ends. */
+function stream(reader, blockOf, output) {
+    let combined = 0;
+    for (;;) {
+        const [mark, rest] = [take(reader, 24), take(reader, 24)];
+        const checksum = ((take(reader, 16) << 16) | take(reader, 16)) >>> 0;
+        if (mark === END && rest === END_REST) {
+            if (checksum !== combined)
+                (0,stop/* fail */.fJ)('the checksum is not that of the content');
+            return reader.at;
+        }
+        if (mark !== BLOCK || rest !== BLOCK_REST)
+            (0,stop/* fail */.fJ)('compressed data are broken: no block begins where one is due');
+        if (take(reader, 1) === 1)
+            (0,stop/* stopAtLimit */.zK)('a block that bzip2 before 0.9.5 wrote');
+        const origin = take(reader, 24);
+        const block = blockOf();
+        const length = symbols(reader, block);
+        if (origin >= length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block begins outside of itself');
+        if (unsort(block, length, origin, output) !== checksum)
+            (0,stop/* fail */.fJ)('the checksum is not that of the content');
+        combined = (((combined << 1) | (combined >>> 31)) ^ checksum) >>> 0;
     }
-    catch {
-        return { kind: 'binary', bytes, line: 1 };
+}
+function tables(reader) {
+    const alphabet = alphabetOf(reader);
+    const count = take(reader, 3);
+    const uses = take(reader, 15);
+    if (count < 2 || count > 6 || uses === 0)
+        (0,stop/* fail */.fJ)('compressed data are broken: a wrong number of tables');
+    const recent = Uint8Array.from({ length: count }, (_, index) => index);
+    const selectors = new Uint8Array(uses);
+    for (let index = 0; index < uses; index += 1) {
+        let place = 0;
+        while (take(reader, 1) === 1) {
+            place += 1;
+            if (place >= count)
+                (0,stop/* fail */.fJ)('compressed data are broken: a table that is not there');
+        }
+        selectors[index] = toFront(recent, place);
+    }
+    return { alphabet, groups: Array.from({ length: count }, () => huffman(reader, alphabet.length + 2)), selectors };
+}
+/** Which bytes there are: a map of sixteen times sixteen bits. */
+function alphabetOf(reader) {
+    const rows = take(reader, 16);
+    const found = [];
+    for (let row = 0; row < 16; row += 1) {
+        if ((rows & (0x8000 >> row)) === 0)
+            continue;
+        const used = take(reader, 16);
+        for (let column = 0; column < 16; column += 1)
+            if ((used & (0x8000 >> column)) !== 0)
+                found.push(row * 16 + column);
+    }
+    return found.length === 0 ? (0,stop/* fail */.fJ)('compressed data are broken: a block without bytes') : Uint8Array.from(found);
+}
+function huffman(reader, symbolCount) {
+    const lengths = new Uint8Array(symbolCount);
+    let length = take(reader, 5);
+    for (let symbol = 0; symbol < symbolCount; symbol += 1) {
+        for (;;) {
+            if (length < 1 || length > MAX_CODE_BITS)
+                (0,stop/* fail */.fJ)('compressed data are broken: a code of a wrong length');
+            if (take(reader, 1) === 0)
+                break;
+            length += take(reader, 1) === 0 ? 1 : -1;
+        }
+        lengths[symbol] = length;
+    }
+    const shortest = Math.min(...lengths);
+    const longest = Math.max(...lengths);
+    const limit = new Int32Array(MAX_CODE_BITS + 1);
+    const base = new Int32Array(MAX_CODE_BITS + 1);
+    const order = new Uint16Array(symbolCount);
+    let placed = 0;
+    let code = 0;
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        base[bits] = code - placed;
+        for (const [symbol, own] of lengths.entries()) {
+            if (own !== bits)
+                continue;
+            order[placed] = symbol;
+            placed += 1;
+            code += 1;
+        }
+        limit[bits] = code - 1;
+        code *= 2;
+    }
+    return { shortest, longest, limit, base, order };
+}
+/** Reads the symbols of a block into `block` and returns how many bytes they are. */
+function symbols(reader, block) {
+    const { alphabet, groups, selectors } = tables(reader);
+    const end = alphabet.length + 1;
+    const recent = Uint8Array.from(alphabet);
+    let length = 0;
+    let run = 0;
+    let weight = 1;
+    for (let index = 0;; index += 1) {
+        const group = groups[selectors[Math.floor(index / GROUP_SIZE)] ?? -1];
+        if (group === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are broken: more symbols than tables');
+        const symbol = symbolOf(reader, group);
+        if (symbol <= 1) {
+            // Runs are counted in digits 1 and 2.
+            run += weight * (symbol + 1);
+            weight *= 2;
+            if (weight > MAX_RUN)
+                (0,stop/* fail */.fJ)('compressed data are broken: a run that is too long');
+            continue;
+        }
+        if (run > 0) {
+            if (length + run > block.length)
+                (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+            block.fill(recent[0], length, length + run);
+            length += run;
+            [run, weight] = [0, 1];
+        }
+        if (symbol === end)
+            return length;
+        if (length >= block.length)
+            (0,stop/* fail */.fJ)('compressed data are broken: a block that is too long');
+        block[length] = toFront(recent, symbol - 1);
+        length += 1;
+    }
+}
+function symbolOf(reader, { shortest, longest, limit, base, order }) {
+    let code = take(reader, shortest);
+    for (let bits = shortest; bits <= longest; bits += 1) {
+        if (code <= limit[bits])
+            return order[code - base[bits]] ?? (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+        code = code * 2 + take(reader, 1);
+    }
+    return (0,stop/* fail */.fJ)('compressed data are broken: no such code');
+}
+function toFront(recent, place) {
+    const found = recent[place];
+    recent.copyWithin(1, 0, place);
+    recent[0] = found;
+    return found;
+}
+/** Undoes the sorting of a block and the runs of four, writes it, and returns its checksum. */
+function unsort(block, length, origin, output) {
+    const starts = new Uint32Array(256);
+    for (let index = 0; index < length; index += 1)
+        starts[block[index] & 255] += 1;
+    let sum = 0;
+    for (let byte = 0; byte < 256; byte += 1) {
+        const own = starts[byte];
+        starts[byte] = sum;
+        sum += own;
+    }
+    for (let index = 0; index < length; index += 1) {
+        const byte = block[index] & 255;
+        // Block sizes are below 2^24, so a place fits above the byte.
+        block[starts[byte]] |= index << 8;
+        starts[byte] += 1;
+    }
+    let checksum = 0xffffffff;
+    let place = block[origin] >>> 8;
+    let same = 0;
+    let previous = -1;
+    for (let index = 0; index < length; index += 1) {
+        const entry = block[place];
+        const byte = entry & 255;
+        place = entry >>> 8;
+        if (same === 4) {
+            checksum = output.write(previous, byte, checksum);
+            [same, previous] = [0, -1];
+            continue;
+        }
+        same = byte === previous ? same + 1 : 1;
+        previous = byte;
+        checksum = output.write(byte, 1, checksum);
+    }
+    return ~checksum >>> 0;
+}
+/** Up to 24 bits, the highest first. A byte is only taken when it is needed, so that a stream ends where it ends. */
+function take(reader, count) {
+    while (reader.bits < count) {
+        const byte = reader.bytes[reader.at];
+        if (byte === undefined)
+            return (0,stop/* fail */.fJ)('compressed data are cut off');
+        reader.held = ((reader.held & 0xffffff) << 8) | byte;
+        reader.bits += 8;
+        reader.at += 1;
+    }
+    reader.bits -= count;
+    return (reader.held >>> reader.bits) & (2 ** count - 1);
+}
+const FIRST_BYTES = 65_536;
+function newOutput(room) {
+    let buffer = new Uint8Array(Math.min(room, FIRST_BYTES));
+    let length = 0;
+    return {
+        write(byte, times, before) {
+            const end = length + times;
+            if (end > room)
+                (0,stop/* stopAtLimit */.zK)(`unpacks to more than the ${room} bytes that are left for it`);
+            if (end > buffer.length) {
+                const larger = new Uint8Array(Math.min(room, Math.max(end, buffer.length * 2)));
+                larger.set(buffer);
+                buffer = larger;
+            }
+            let checksum = before;
+            for (; length < end; length += 1) {
+                buffer[length] = byte;
+                checksum = (checksum << 8) ^ CHECKSUMS[(checksum >>> 24) ^ byte];
+            }
+            return checksum;
+        },
+        take: () => buffer.subarray(0, length),
+    };
+}
+/** CRC-32 with the highest bit first, which is not the order of zlib's. */
+const CHECKSUMS = Int32Array.from({ length: 256 }, (_, index) => {
+    let value = index << 24;
+    for (let bit = 0; bit < 8; bit += 1)
+        value = value < 0 ? (value << 1) ^ 0x04c11db7 : value << 1;
+    return value;
+});
+
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(98339);
+;// CONCATENATED MODULE: ./lib/documents/archives/unpack.js
+
+
+/** Unpacks a whole file; `room` in bytes, never more of which is made. */
+async function unpackFile(compression, bytes, room) {
+    switch (compression) {
+        case 'gzip':
+            return (0,inflate/* gunzip */.kd)(bytes, room);
+        case 'bzip2':
+            return { facts: {}, ...bunzip2(bytes, room) };
+        case 'xz':
+            return { bytes: await (await __webpack_require__.e(/* import() */ 9107).then(__webpack_require__.bind(__webpack_require__, 99107))).unxz(bytes, room), facts: {}, layout: {} };
+        case 'zstd':
+            return { layout: {}, ...(await (await __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 80921))).unzstd(bytes, room)) };
     }
 }
 
@@ -492,398 +680,6 @@ function factsOf(entry, name) {
         },
         layout: { ...entry.layout, ...mode.layout },
     };
-}
-
-
-/***/ }),
-
-/***/ 82257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ withMembersLimits),
-/* harmony export */   Ji: () => (/* binding */ charge),
-/* harmony export */   dT: () => (/* binding */ roomOf),
-/* harmony export */   ht: () => (/* binding */ opaqueDocument),
-/* harmony export */   k$: () => (/* binding */ newBudget)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
-
-function newBudget(fileBytes) {
-    return { fileBytes, inflated: 0, members: 0 };
-}
-/** Books one member; returns why it must not be opened, or undefined. Sticky: once over, always over. */
-function charge(budget, depth, bytes) {
-    budget.members += 1;
-    budget.inflated += bytes;
-    if (depth > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib)
-        return `archives are nested more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib} deep`;
-    if (budget.members > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk)
-        return `more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk} members`;
-    if (budget.inflated > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx)
-        return `more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx} bytes unpacked`;
-    if (budget.inflated > budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF)
-        return `unpacks to more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF} times its size`;
-    return undefined;
-}
-/** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
-function roomOf(budget) {
-    return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
-}
-/** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */
-function opaqueDocument(bytes, why, incomplete) {
-    return {
-        format: 'binary',
-        readings: [{ label: '', content: { kind: 'opaque', bytes, why } }],
-        declared: {},
-        layout: {},
-        notices: [],
-        ...(incomplete === undefined ? {} : { incomplete }),
-    };
-}
-/** What a limit kept from being read in a member is unread in the container too: nobody may look at the outside only. */
-function withMembersLimits(document) {
-    if (document.incomplete !== undefined)
-        return document;
-    for (const { content } of document.readings) {
-        if (content.kind !== 'container')
-            continue;
-        for (const member of content.members) {
-            const { incomplete } = member.document;
-            if (incomplete !== undefined)
-                return { ...document, incomplete: `${content.noun} ${member.name}: ${incomplete}` };
-        }
-    }
-    return document;
-}
-
-
-/***/ }),
-
-/***/ 95159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ utf8),
-/* harmony export */   I5: () => (/* binding */ createByteReader),
-/* harmony export */   ak: () => (/* binding */ floatLiteral)
-/* harmony export */ });
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
-
-function createByteReader(bytes) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    let offset = 0;
-    const advance = (count) => {
-        if (count > bytes.length - offset)
-            (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
-        const start = offset;
-        offset += count;
-        return start;
-    };
-    const unsigned = (size) => {
-        const start = advance(size);
-        if (size === 8)
-            return view.getBigUint64(start);
-        return BigInt(size === 1 ? view.getUint8(start) : size === 2 ? view.getUint16(start) : view.getUint32(start));
-    };
-    return {
-        length: bytes.length,
-        at: () => offset,
-        left: () => bytes.length - offset,
-        peek: () => (offset < bytes.length ? view.getUint8(offset) : (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off at byte ${offset}`)),
-        byte: () => view.getUint8(advance(1)),
-        unsigned,
-        signed: (size) => BigInt.asIntN(size * 8, unsigned(size)),
-        float(size) {
-            const start = advance(size);
-            if (size === 2)
-                return halfToNumber(view.getUint16(start));
-            return size === 4 ? view.getFloat32(start) : view.getFloat64(start);
-        },
-        take(count) {
-            if (BigInt(count) > BigInt(bytes.length - offset)) {
-                (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
-            }
-            const start = advance(Number(count));
-            return bytes.subarray(start, offset);
-        },
-    };
-}
-/** IEEE 754 binary16. `DataView.getFloat16` came after Node 20. */
-function halfToNumber(bits) {
-    const sign = bits & 0x8000 ? -1 : 1;
-    const exponent = (bits >> 10) & 0x1f;
-    const fraction = bits & 0x3ff;
-    if (exponent === 0x1f)
-        return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
-    if (exponent === 0)
-        return sign * fraction * 2 ** -24;
-    return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
-}
-/** The shortest decimal that is this double; with a point, so that a whole float is not taken for an integer. */
-function floatLiteral(value) {
-    if (Number.isNaN(value))
-        return 'NaN';
-    if (!Number.isFinite(value))
-        return value < 0 ? '-Infinity' : 'Infinity';
-    const written = Object.is(value, -0) ? '-0' : String(value);
-    return /[.e]/.test(written) ? written : `${written}.0`;
-}
-/** Kept, because making one costs more than decoding a short text. It holds no state between calls. */
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Text that is strictly UTF-8, else undefined. */
-function utf8(bytes) {
-    try {
-        return decoder.decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 76298:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ compileFolders)
-/* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53874);
-
-
-/**
- * Compiles `pattern`. Everyday patterns become string comparisons, which is ten times as fast as a pattern engine and
- * cannot blow up; the others go to minimatch, whose automaton is linear in the path (docs/adr/0051).
- */
-function compileGlob(pattern) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    const anchored = whole.includes('/') ? whole : `**/${whole}`;
-    if (!/[*?[\]{}\\]/.test(anchored.replaceAll('*', '')))
-        return simpleGlob(anchored.split('/')) ?? engineGlob(anchored);
-    const engine = engineGlob(anchored);
-    return (path) => path === pattern || engine(path);
-}
-/**
- * Takes the folders that `pattern` goes through on its way to a file: `testdata` and all below it for a
- * pattern of every JSON file in there. A pattern that begins with `**` does not thereby take every folder there is: the way counts
- * from the first name that is no star.
- */
-function compileFolders(pattern) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    const folders = new Set();
-    for (const one of (0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(whole, { braceExpandMax: _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BRACE_ALTERNATIVES */ .Cj })) {
-        const segments = one.split('/');
-        for (let length = 1; length < segments.length; length += 1) {
-            const way = segments.slice(0, length);
-            if (!way.every((segment) => /^\*+$/.test(segment)))
-                folders.add(way.join('/'));
-        }
-    }
-    // A way of one name is that folder at the root, where a pattern of one name would be about any folder.
-    const globs = [...folders].map((way) => (way.includes('/') ? compileGlob(way) : engineGlob(way)));
-    return (path) => globs.some((matches) => matches(path));
-}
-/** Patterns of literal names, `*` and at most a `**` in front and one at the end. Undefined for any other. */
-function simpleGlob(segments) {
-    const floats = segments[0] === '**';
-    const open = segments.length > 1 && segments.at(-1) === '**';
-    const middle = segments.slice(floats ? 1 : 0, open ? -1 : undefined);
-    if (middle.some((segment) => segment.includes('**') || segment === ''))
-        return undefined;
-    if (middle.length === 0)
-        return () => true;
-    const names = middle.slice(0, -1);
-    const last = middle.at(-1) ?? '';
-    if (names.some((segment) => segment.includes('*')))
-        return undefined;
-    if (last.includes('*'))
-        return open ? undefined : lastNameGlob(names.join('/'), last, floats);
-    return literalGlob(middle.join('/'), floats, open);
-}
-function literalGlob(literal, floats, open) {
-    const start = `${literal}/`;
-    if (floats && open)
-        return (path) => path.startsWith(start) || path.includes(`/${start}`);
-    if (open)
-        return (path) => path.startsWith(start);
-    if (floats)
-        return (path) => path.endsWith(literal) && (path.length === literal.length || path.endsWith(`/${literal}`));
-    return (path) => path === literal;
-}
-/** `folder` is what stands before the last name; where the pattern floats it may stand below any folder. */
-function lastNameGlob(folder, pattern, floats) {
-    const pieces = pattern.split('*');
-    const tail = pieces.at(-1) ?? '';
-    // `*.snap` anywhere: the text after the only star holds no slash, so the end of the path decides.
-    if (floats && folder === '' && pieces.length === 2 && pieces[0] === '')
-        return (path) => path.endsWith(tail);
-    const name = starName(pieces);
-    // Most paths lack the longest piece altogether, and finding that out takes no new strings.
-    const longest = pieces.reduce((a, b) => (b.length > a.length ? b : a));
-    return (path) => {
-        if (!path.includes(longest))
-            return false;
-        const slash = path.lastIndexOf('/');
-        if (!name(path.slice(slash + 1)))
-            return false;
-        const parent = slash === -1 ? '' : path.slice(0, slash);
-        if (folder === '')
-            return floats || parent === '';
-        return parent === folder || (floats && parent.endsWith(`/${folder}`));
-    };
-}
-/**
- * A name with `*` in it. The pieces between the stars are looked for from left to right, each as early as possible,
- * which decides a pattern of stars exactly and in linear time. A star may stand for nothing: `*.snap` takes `.snap`, too.
- */
-function starName(pieces) {
-    const first = pieces[0] ?? '';
-    const last = pieces.at(-1) ?? '';
-    const between = pieces.slice(1, -1).filter((piece) => piece !== '');
-    return (name) => {
-        if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last))
-            return false;
-        let at = first.length;
-        const end = name.length - last.length;
-        for (const piece of between) {
-            const found = name.indexOf(piece, at);
-            if (found === -1)
-                return false;
-            at = found + piece.length;
-        }
-        return at <= end;
-    };
-}
-function engineGlob(pattern) {
-    const engine = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(pattern, {
-        dot: true,
-        // Extended patterns (`+(a|b)`) are left out: braces say the same, and nested ones are how engines are made to hang.
-        noext: true,
-        nonegate: true,
-        nocomment: true,
-        braceExpandMax: _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BRACE_ALTERNATIVES */ .Cj,
-        // The same on every machine: a backslash is an escape, never a folder.
-        platform: 'linux',
-    });
-    const prefix = literalPrefix(pattern);
-    return (path) => path.startsWith(prefix) && engine.match(path);
-}
-/** Whole folders at the start of a pattern that hold no special character: most paths differ there already. */
-function literalPrefix(pattern) {
-    const special = pattern.search(/[*?[\]{}\\]/);
-    const slash = pattern.lastIndexOf('/', special === -1 ? pattern.length : special);
-    return slash === -1 ? '' : pattern.slice(0, slash + 1);
-}
-
-
-/***/ }),
-
-/***/ 53874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ patternProblem),
-/* harmony export */   Cj: () => (/* binding */ MAX_BRACE_ALTERNATIVES),
-/* harmony export */   qe: () => (/* binding */ braceAlternatives),
-/* harmony export */   tX: () => (/* binding */ filePathProblem)
-/* harmony export */ });
-/* unused harmony export MAX_PATTERN_CHARACTERS */
-/** Checks of paths and patterns as a policy writes them. Pure string work, so that it costs nothing where there is no policy. */
-/** Characters of one pattern or path. Git's own limit for a path is 4,096; nobody writes that by hand. */
-const MAX_PATTERN_CHARACTERS = 1_024;
-/** How many patterns the braces of one pattern may stand for. `{a,b}` twelve times over would be 4,096. */
-const MAX_BRACE_ALTERNATIVES = 256;
-const CONTROL = /[\u0000-\u001f\u007f]/;
-const ESCAPABLE = '*?[]{}()!\\';
-/** Why `pattern` cannot be a pattern, as the end of a sentence that begins with `expected`; undefined where it can. */
-function patternProblem(pattern) {
-    const shared = spellingProblem(pattern, 'a pattern');
-    if (shared !== undefined)
-        return shared;
-    if (pattern.startsWith('!'))
-        return 'a pattern without "!"; files to leave out belong under "exclude"';
-    const slash = strayBackslash(pattern);
-    if (slash !== undefined)
-        return `"/" between folders; perhaps ${JSON.stringify(slash)}`;
-    const alternatives = braceAlternatives(pattern);
-    if (alternatives > MAX_BRACE_ALTERNATIVES) {
-        return `braces that stand for at most ${MAX_BRACE_ALTERNATIVES} patterns; write some of them out as patterns of their own`;
-    }
-    return undefined;
-}
-/** Why `path` cannot name a file or folder of the repository; undefined where it can. */
-function filePathProblem(path) {
-    const shared = spellingProblem(path, 'a path');
-    if (shared !== undefined)
-        return shared;
-    if (path.includes('\\'))
-        return `"/" between folders; perhaps ${JSON.stringify(path.replaceAll('\\', '/'))}`;
-    if (path.endsWith('/'))
-        return `a path without "/" at its end; perhaps ${JSON.stringify(path.replace(/\/+$/, ''))}`;
-    return undefined;
-}
-function spellingProblem(text, what) {
-    if (text.trim() === '')
-        return `${what}, not an empty text`;
-    if (text.length > MAX_PATTERN_CHARACTERS)
-        return `${what} of at most ${MAX_PATTERN_CHARACTERS} characters`;
-    if (CONTROL.test(text))
-        return `${what} without control characters`;
-    if (/^[/\\]|^[A-Za-z]:[/\\]|^~(?:[/\\]|$)/.test(text)) {
-        return `${what} relative to the repository's root, not an absolute one`;
-    }
-    const parts = text.split(/[/\\]/);
-    // Alternatives in braces are parts, too: `{..,a}/x` leaves the repository as well.
-    if (parts.includes('..') || /[{,]\.\.(?=[,}])/.test(text))
-        return `${what} that stays in the repository, without ".."`;
-    if (parts.includes('.'))
-        return `${what} without "." as a folder; perhaps ${JSON.stringify(withoutDots(text))}`;
-    if (parts.slice(0, -1).includes(''))
-        return `${what} with one "/" between folders`;
-    if (parts.some((part) => part.toLowerCase() === '.git'))
-        return `${what} outside of ".git"`;
-    return undefined;
-}
-function withoutDots(text) {
-    return text
-        .split('/')
-        .filter((part) => part !== '.')
-        .join('/');
-}
-/** The pattern with `/` for `\`, where a `\` does not escape a special character: somebody wrote a Windows path. */
-function strayBackslash(pattern) {
-    for (let index = 0; index < pattern.length; index += 1) {
-        if (pattern[index] !== '\\')
-            continue;
-        const next = pattern[index + 1];
-        if (next === undefined || !ESCAPABLE.includes(next))
-            return pattern.replaceAll('\\', '/');
-        index += 1;
-    }
-    return undefined;
-}
-/** An upper bound on what brace expansion makes of `pattern`: the product of the numbers of alternatives. */
-function braceAlternatives(pattern) {
-    let product = 1;
-    const open = [];
-    for (let index = 0; index < pattern.length && product <= MAX_BRACE_ALTERNATIVES; index += 1) {
-        const character = pattern[index];
-        if (character === '\\')
-            index += 1;
-        else if (character === '{') {
-            const range = /^\{(-?\d{1,15})\.\.(-?\d{1,15})/.exec(pattern.slice(index, index + 40));
-            open.push(range === null ? 1 : Math.abs(Number(range[1]) - Number(range[2])) + 1);
-        }
-        else if (character === ',' && open.length > 0)
-            open.push((open.pop() ?? 1) + 1);
-        else if (character === '}' && open.length > 0)
-            product *= open.pop() ?? 1;
-    }
-    return product;
 }
 
 

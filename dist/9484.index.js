@@ -2,164 +2,54 @@ export const id = 9484;
 export const ids = [9484];
 export const modules = {
 
-/***/ 79981:
+/***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EC: () => (/* binding */ decodeUnicode),
-/* harmony export */   Wb: () => (/* binding */ looksBinary),
-/* harmony export */   _u: () => (/* binding */ DOUBTED_ENCODING),
-/* harmony export */   aj: () => (/* binding */ GUESS),
-/* harmony export */   er: () => (/* binding */ sameBytes),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   t$: () => (/* binding */ positionAt),
-/* harmony export */   y2: () => (/* binding */ byteOrderMark),
-/* harmony export */   yy: () => (/* binding */ refuseSecondMark)
+/* harmony export */   CV: () => (/* binding */ bytesFact),
+/* harmony export */   Fy: () => (/* binding */ binaryResult),
+/* harmony export */   Hz: () => (/* binding */ binaryDocument),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   du: () => (/* binding */ viewOf),
+/* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
-/** Marks an encoding in `layout.encoding` that statistics chose and nothing in the file proves. */
-const GUESS = ' (guess)';
-/** How the reason begins that both sides are doubted for: what was read was compared, and proves nothing. */
-const DOUBTED_ENCODING = 'the encoding is a guess';
-/** chardet is quadratic in nothing but slow (2 MB/s): this much decides. */
-const GUESS_BYTES = 65_536;
-/**
- * A line that ends in a blank beyond ASCII. Text forgives blanks at the end of a line, and under another encoding than
- * the guessed one that byte is a letter: such a guess does not stand.
- */
-const DOUBTFUL_END = /(?:[^\S \t\r\n]|[\x1c-\x1f\x85])[ \t]*(?:[\r\n]|$)/;
-/** Longest first: the mark of UTF-32LE begins with that of UTF-16LE. */
-const MARKS = [
-    { encoding: 'UTF-32LE', label: 'utf-32le', bytes: [0xff, 0xfe, 0, 0] },
-    { encoding: 'UTF-32BE', label: 'utf-32be', bytes: [0, 0, 0xfe, 0xff] },
-    { encoding: 'UTF-8', label: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
-    { encoding: 'UTF-16LE', label: 'utf-16le', bytes: [0xff, 0xfe] },
-    { encoding: 'UTF-16BE', label: 'utf-16be', bytes: [0xfe, 0xff] },
-];
-function byteOrderMark(bytes) {
-    return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function binaryDocument(parts) {
+    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
+    return {
+        format,
+        readings: [{ label: '', content }],
+        declared,
+        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
+        layout,
+        notices,
+        ...(incomplete === undefined ? {} : { incomplete }),
+    };
 }
-/**
- * Unicode text as a fixture holds it: UTF-8, or what a byte order mark says. Every invalid sequence is a failure,
- * never a replacement character: two different broken files must not become one text.
- */
-function decodeUnicode(bytes) {
-    const mark = byteOrderMark(bytes);
-    const encoding = mark?.encoding ?? 'UTF-8';
-    const body = mark === undefined ? bytes : bytes.subarray(mark.bytes.length);
-    const text = strictDecode(body, mark?.label ?? 'utf-8');
-    if (text === undefined)
-        return { ok: false, reason: `not valid ${encoding}`, ...firstInvalid(body, encoding) };
-    const layout = mark === undefined ? { encoding } : { encoding, 'byte order mark': 'present' };
-    return { ok: true, text, layout, notices: [] };
+function binaryResult(parts) {
+    return { ok: true, document: binaryDocument(parts) };
 }
-/**
- * Refuses U+FEFF behind the byte order mark. Only the first is a mark, and parsers disagree about a second: some take it
- * for white space, some for a letter of the first value, some for an error (docs/adr/0211). For readers whose own
- * parser would swallow it; the others read it as content.
- */
-function refuseSecondMark(decoded) {
-    if (!decoded.ok || !decoded.text.startsWith('\uFEFF'))
-        return decoded;
-    return { ok: false, reason: 'a second byte order mark, which is content and no mark', line: 1, column: 1 };
-}
-/**
- * As `decodeUnicode`, and where that fails a legacy encoding as a stated guess. A guess stands only if encoding the
- * text again gives back the very bytes, so that no two byte sequences can meet in one text under one encoding.
- */
-async function decodeText(bytes) {
-    const unicode = decodeUnicode(bytes);
-    if (unicode.ok || byteOrderMark(bytes) !== undefined || looksBinary(bytes))
-        return unicode;
-    const [chardet, iconv] = await Promise.all([__webpack_require__.e(/* import() */ 629).then(__webpack_require__.t.bind(__webpack_require__, 20629, 19)), __webpack_require__.e(/* import() */ 1748).then(__webpack_require__.t.bind(__webpack_require__, 31748, 19))]);
-    const codec = iconv.default ?? iconv;
-    const guesses = (chardet.default ?? chardet).analyse(bytes.subarray(0, GUESS_BYTES));
-    for (const { name } of guesses) {
-        if (/^UTF/.test(name) || !codec.encodingExists(name))
-            continue;
-        const text = codec.decode(bytes, name, { stripBOM: false });
-        if (text.includes('\uFFFD') || DOUBTFUL_END.test(text) || !sameBytes(codec.encode(text, name), bytes))
-            continue;
-        const notice = { message: `not valid UTF-8; read as ${name}, which is a guess`, line: 0 };
-        return { ok: true, text, layout: { encoding: `${name}${GUESS}` }, notices: [notice] };
+/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
+function bytesFact(bytes) {
+    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let total = 0;
+    for (const part of parts) {
+        total += part.length;
+        // Without the lengths, moving a byte from one part to the next would go unseen.
+        hash.update(`${part.length}:`).update(part);
     }
-    return unicode;
+    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
 }
-/**
- * Control characters that no text file has, NUL above all. Bytes that happen to decode must not be read as text: text
- * forgives line ends and trailing blanks, which in binary data are values.
- */
-function looksBinary(bytes) {
-    const mark = byteOrderMark(bytes);
-    if (mark !== undefined && mark.encoding !== 'UTF-8') {
-        const decoded = decodeUnicode(bytes);
-        return !decoded.ok || /[\0-\x06\x0e-\x1a]/.test(decoded.text);
-    }
-    const end = Math.min(bytes.length, GUESS_BYTES);
-    for (let index = 0; index < end; index += 1) {
-        const byte = bytes[index];
-        if (byte < 7 || (byte > 13 && byte < 27))
-            return true;
-    }
-    return bytes.indexOf(0) !== -1;
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-function sameBytes(left, right) {
-    return left.length === right.length && Buffer.compare(left, right) === 0;
+function ascii(bytes, from, length) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
 }
-function strictDecode(body, label) {
-    if (label === 'utf-32le' || label === 'utf-32be')
-        return decodeUtf32(body, label === 'utf-32le');
-    try {
-        return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(body);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The platform's decoder has no UTF-32. Surrogates and values above U+10FFFF are invalid, as in the standard. */
-function decodeUtf32(body, littleEndian) {
-    if (body.length % 4 !== 0)
-        return undefined;
-    const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-    const pieces = [];
-    for (let index = 0; index < body.length; index += 4) {
-        const point = view.getUint32(index, littleEndian);
-        if (point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff))
-            return undefined;
-        pieces.push(String.fromCodePoint(point));
-    }
-    return pieces.join('');
-}
-/** Where decoding stops, found by halving: a prefix decodes in stream mode as long as it holds nothing invalid. */
-function firstInvalid(body, encoding) {
-    if (encoding !== 'UTF-8')
-        return { line: 0, column: 0 };
-    let valid = 0;
-    let invalid = body.length;
-    while (valid + 1 < invalid) {
-        const middle = (valid + invalid) >> 1;
-        try {
-            new TextDecoder('utf-8', { fatal: true }).decode(body.subarray(0, middle), { stream: true });
-            valid = middle;
-        }
-        catch {
-            invalid = middle;
-        }
-    }
-    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.subarray(0, valid), { stream: true });
-    return positionAt(before, before.length);
-}
-/** One-based line and column (in UTF-16 units) of an offset. Lines end at LF, CRLF and lone CR. */
-function positionAt(text, offset) {
-    let line = 1;
-    let start = 0;
-    for (let index = 0; index < offset; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) {
-            line += 1;
-            start = index + 1;
-        }
-    }
-    return { line, column: offset - start + 1 };
+function startsWith(bytes, magic, from = 0) {
+    return ascii(bytes, from, magic.length) === magic;
 }
 
 
@@ -176,10 +66,12 @@ __webpack_require__.d(__webpack_exports__, {
   formats: () => (/* binding */ formats)
 });
 
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/layout.js
+var layout = __webpack_require__(42762);
 ;// CONCATENATED MODULE: ./lib/documents/paths.js
 /** Folders whose YAML and JSON files are recordings: `cassettes/`, `vcr_cassettes/`, `my-cassette/`. */
 const CASSETTE_FOLDER = /(?:^|[-_.])cassettes?$/i;
@@ -196,13 +88,29 @@ function isEnvPath(path) {
 
 // EXTERNAL MODULE: ./lib/documents/sniff.js
 var sniff = __webpack_require__(59394);
+// EXTERNAL MODULE: ./lib/documents/trees/bytes.js
+var bytes = __webpack_require__(95159);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
+// EXTERNAL MODULE: ./lib/documents/trees/source.js
+var source = __webpack_require__(7059);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/formats/index.js
-// What nearly every format reads with is loaded with this list; the bundler would copy it into each of their chunks.
 
 
 
 
 
+
+
+
+
+
+// What many formats read with is held by this list, from which all of them are loaded: the bundler would copy it into each of their chunks.
+Object.freeze([binaries/* bytesFact */.CV, source/* checkSize */.C1, layout/* layoutOfLines */.JC, format/* MAX_IMAGE_PIXELS */.$P, scanner/* trimBlanksEnd */.BN, bytes/* utf8 */.As]);
 /**
  * Every format, in alphabetical order of id. Order carries no meaning: two may not claim one extension.
  * Imports stay literal so that the bundler makes a lazy chunk of each.
@@ -222,7 +130,7 @@ const formats = [
         extensions: ['.arrow', '.arrows', '.feather'],
         sniff: sniff/* arrow */.UE,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7296), __webpack_require__.e(7174)]).then(__webpack_require__.bind(__webpack_require__, 87174))).arrow,
+        load: async () => (await __webpack_require__.e(/* import() */ 7174).then(__webpack_require__.bind(__webpack_require__, 87174))).arrow,
     },
     {
         id: 'avro',
@@ -230,7 +138,7 @@ const formats = [
         binary: true,
         extensions: ['.avro'],
         sniff: sniff/* avro */.Xl,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
+        load: async () => (await __webpack_require__.e(/* import() */ 7850).then(__webpack_require__.bind(__webpack_require__, 47850))).avro,
     },
     {
         id: 'binary',
@@ -257,7 +165,7 @@ const formats = [
         sniff: sniff/* bz2 */.d2,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 34951))).bz2,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 34951))).bz2,
     },
     {
         id: 'cassette',
@@ -320,7 +228,7 @@ const formats = [
         sniff: sniff.gz,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(7720)]).then(__webpack_require__.bind(__webpack_require__, 27720))).gz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(7720)]).then(__webpack_require__.bind(__webpack_require__, 27720))).gz,
     },
     {
         id: 'har',
@@ -422,7 +330,7 @@ const formats = [
         extensions: ['.npz'],
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8964), __webpack_require__.e(9361), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
     },
     {
         id: 'parquet',
@@ -431,7 +339,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7296), __webpack_require__.e(3899)]).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
+        load: async () => (await __webpack_require__.e(/* import() */ 3899).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
     },
     {
         id: 'pdf',
@@ -456,7 +364,7 @@ const formats = [
         extensions: ['.apng', '.png'],
         sniff: sniff/* png */.qU,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8065), __webpack_require__.e(7787)]).then(__webpack_require__.bind(__webpack_require__, 38065))).png,
+        load: async () => (await __webpack_require__.e(/* import() */ 8065).then(__webpack_require__.bind(__webpack_require__, 38065))).png,
     },
     {
         id: 'properties',
@@ -521,7 +429,7 @@ const formats = [
         sniff: sniff/* tar */.yY,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(365), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 88191))).tar,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 88191))).tar,
     },
     {
         id: 'text',
@@ -568,7 +476,7 @@ const formats = [
         binary: true,
         extensions: ['.xlsm', '.xlsx'],
         sniff: sniff/* xlsx */.yj,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8964), __webpack_require__.e(9011)]).then(__webpack_require__.bind(__webpack_require__, 79011))).xlsx,
+        load: async () => (await __webpack_require__.e(/* import() */ 9011).then(__webpack_require__.bind(__webpack_require__, 79011))).xlsx,
     },
     {
         id: 'xml',
@@ -614,14 +522,14 @@ const formats = [
         sniff: sniff.xz,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(7759)]).then(__webpack_require__.bind(__webpack_require__, 7759))).xz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(7759)]).then(__webpack_require__.bind(__webpack_require__, 7759))).xz,
     },
     {
         id: 'yaml',
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3158), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1167), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
     },
     {
         id: 'zip',
@@ -646,7 +554,7 @@ const formats = [
         sniff: sniff/* zip */.yU,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8964), __webpack_require__.e(9361), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
     },
     {
         id: 'zst',
@@ -656,202 +564,252 @@ const formats = [
         sniff: sniff/* zst */.cs,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 66040))).zst,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 66040))).zst,
     },
 ];
 
 
 /***/ }),
 
-/***/ 59394:
+/***/ 42762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F4: () => (/* binding */ sqlite),
-/* harmony export */   Pq: () => (/* binding */ json),
-/* harmony export */   Rx: () => (/* binding */ plist),
-/* harmony export */   UE: () => (/* binding */ arrow),
-/* harmony export */   Xl: () => (/* binding */ avro),
-/* harmony export */   Yy: () => (/* binding */ POINTER_VERSIONS),
-/* harmony export */   ZO: () => (/* binding */ eml),
-/* harmony export */   Zv: () => (/* binding */ parquet),
-/* harmony export */   _n: () => (/* binding */ xml),
-/* harmony export */   cI: () => (/* binding */ tiff),
-/* harmony export */   cb: () => (/* binding */ goSnaps),
-/* harmony export */   cs: () => (/* binding */ zst),
-/* harmony export */   d2: () => (/* binding */ bz2),
-/* harmony export */   gz: () => (/* binding */ gz),
-/* harmony export */   hC: () => (/* binding */ toml),
-/* harmony export */   k$: () => (/* binding */ lfs),
-/* harmony export */   l$: () => (/* binding */ MAX_POINTER_BYTES),
-/* harmony export */   l6: () => (/* binding */ cbor),
-/* harmony export */   n$: () => (/* binding */ snap),
-/* harmony export */   nX: () => (/* binding */ gif),
-/* harmony export */   oQ: () => (/* binding */ yaml),
-/* harmony export */   pN: () => (/* binding */ ambr),
-/* harmony export */   qU: () => (/* binding */ png),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   rP: () => (/* binding */ jsonl),
-/* harmony export */   uM: () => (/* binding */ bmp),
-/* harmony export */   wB: () => (/* binding */ insta),
-/* harmony export */   wE: () => (/* binding */ npy),
-/* harmony export */   x8: () => (/* binding */ pdf),
-/* harmony export */   xd: () => (/* binding */ webp),
-/* harmony export */   xl: () => (/* binding */ jpeg),
-/* harmony export */   xz: () => (/* binding */ xz),
-/* harmony export */   yU: () => (/* binding */ zip),
-/* harmony export */   yY: () => (/* binding */ tar),
-/* harmony export */   yj: () => (/* binding */ xlsx)
+/* harmony export */   $R: () => (/* binding */ reconcileLayout),
+/* harmony export */   Eq: () => (/* binding */ LINE_ENDS),
+/* harmony export */   Gg: () => (/* binding */ FINAL_NEWLINE),
+/* harmony export */   JC: () => (/* binding */ layoutOfLines),
+/* harmony export */   Mh: () => (/* binding */ indentation),
+/* harmony export */   zT: () => (/* binding */ lineLayout)
 /* harmony export */ });
-/* unused harmony export sniffText */
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-
-/** The first bytes as text, a byte order mark heeded. Broken sequences become U+FFFD, which matches nothing here. */
-function sniffText(head) {
-    const mark = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .byteOrderMark */ .y2)(head);
-    if (mark === undefined)
-        return new TextDecoder('utf-8').decode(head);
-    if (mark.encoding.startsWith('UTF-32'))
-        return '';
-    return new TextDecoder(mark.label, { ignoreBOM: true }).decode(head.subarray(mark.bytes.length));
-}
-/** The first entry, and the line of dashes that ends one. */
-const goSnaps = (head) => {
-    const text = sniffText(head);
-    return /^\s*\[[^\r\n]+ - \d+\]\r?\n/.test(text) && /\n---(?:\r?\n|$)/.test(text);
-};
-/** The first line of syrupy's files, and that of those from before serializer versions. */
-const ambr = (head) => /^# (?:serializer version|name): /.test(sniffText(head.subarray(0, 256)));
-/** The tag that RFC 8949 reserves for this. */
-const cbor = (head) => head[0] === 0xd9 && head[1] === 0xd9 && head[2] === 0xf7;
-/** What begins a page; a fragment is too close to XML and to templates. */
-const html = (head) => /^\s{0,64}(?:<!doctype html|<html[\s>])/i.test(sniffText(head.subarray(0, 512)));
-/** A header between dashes with a key that insta writes, or its old header without them. */
-const insta = (head) => {
-    const [first, ...lines] = sniffText(head.subarray(0, 8_192)).split(/\r?\n/);
-    if (/^(?:Created|Creator): /.test(first))
-        return true;
-    const end = first === '---' ? lines.indexOf('---') : -1;
-    return lines.slice(0, Math.max(end, 0)).some((line) => /^(?:source|expression|assertion_line): ?/.test(line));
-};
-/** An object or array; a lone scalar is no evidence. Comments before it are those of JSONC. */
-const json = (head) => {
-    const text = sniffText(head);
-    let index = 0;
-    for (;;) {
-        index = afterSpace(text, index);
-        if (text.startsWith('//', index))
-            index = endOf(text, '\n', index);
-        else if (text.startsWith('/*', index))
-            index = endOf(text, '*/', index + 2);
-        else
-            break;
-    }
-    const first = text[index];
-    return first === '{' || first === '[';
-};
-/** Two records or more, each on its own line. */
-const jsonl = (head, whole) => {
-    const lines = sniffText(head).split('\n');
-    if (!whole)
-        lines.pop();
-    const records = lines.map((line) => line.trim()).filter((line) => line !== '');
-    return records.length >= 2 && records.every((line) => /^\{.*\}$|^\[.*\]$/s.test(line));
-};
-/** Both spellings of the pointer's version; the second is from before Git LFS had its name. */
-const lfs = (head, whole) => {
-    if (!whole || head.length > MAX_POINTER_BYTES)
-        return false;
-    const text = sniffText(head);
-    return POINTER_VERSIONS.some((version) => text.startsWith(`version ${version}\n`));
-};
-/** Git LFS itself reads no pointer beyond this. */
-const MAX_POINTER_BYTES = 1_024;
-const POINTER_VERSIONS = ['https://git-lfs.github.com/spec/v1', 'https://hawser.github.com/spec/v1'];
-/** Apple's binary form, or its document type or root near the start of XML. */
-const plist = (head) => {
-    if (head[0] === 0x62 && head[1] === 0x70)
-        return Buffer.from(head.subarray(0, 8)).toString('latin1') === 'bplist00';
-    const text = sniffText(head.subarray(0, 1_024));
-    return text.trimStart().startsWith('<') && /<!DOCTYPE plist|<plist[\s>]/.test(text);
-};
-/** The first line that Jest, Vitest and Bun write. insta and go-snaps share the extension and have none. */
-const snap = (head) => /^\/\/ (?:Jest|Vitest|Bun) Snapshot v\d/.test(sniffText(head.subarray(0, 256)));
-/** A table header and a key whose value is spelled as in TOML: `[a]` with `b = c` is INI and stays unnamed. */
-const toml = (head) => {
-    const lines = sniffText(head.subarray(0, 8_192)).split('\n', 200);
-    const table = lines.some((line) => /^\s{0,16}\[{1,2}[\w."' -]{1,200}\]{1,2}\s{0,16}$/.test(line));
-    return table && lines.some((line) => /^\s{0,16}[\w."'-]{1,200} ?= ?(?:["'[{]|[+-]?\d|true\b|false\b)/.test(line));
-};
+/* unused harmony export TRAILING_SPACE */
+/** Names of the layout facts whose values hold counts, so that `reconcileLayout` can take growth out of them. */
+const LINE_ENDS = 'line ends';
+const FINAL_NEWLINE = 'final newline';
+const TRAILING_SPACE = 'trailing white space';
+/** Facts about values that are part of the content: where only one side has such values, the content says so. */
+const OF_CONTENT = ['execution counts', 'export', 'indentation', 'floats', 'namespace prefixes', 'recorded times'];
 /**
- * A declaration, a doctype, or a root that declares a namespace. Angle brackets alone are no evidence: in a template
- * or a fragment of HTML white space between elements is content, which the XML reader would take for layout.
+ * Facts about the lines of a text, none of which is content in any format: `line ends` as `LF, 7 lines` or
+ * `mixed: 5 LF, 2 CRLF`, `final newline` only where it is missing, and with `trailing` how many lines end in blanks.
+ * Line ends of the pieces `inside` are values and do not count.
  */
-const xml = (head) => {
-    const text = sniffText(head);
-    const start = afterSpace(text, 0);
-    if (text.startsWith('<?xml', start) || /^<!DOCTYPE (?!html)/i.test(text.slice(start, start + 16)))
-        return true;
-    const root = text.slice(start, start + 1_024);
-    return /^<[A-Za-z_][^<>]*\sxmlns(?::[\w.-]{1,64})?=/.test(root);
-};
-/** Only the directive: a line of dashes opens front matter and insta snapshots as well. */
-const yaml = (head) => /^%YAML 1\.\d/.test(sniffText(head.subarray(0, 256)));
-const magic = (...magics) => (head) => magics.some((one) => Buffer.from(head.subarray(0, one.length)).toString('latin1') === one);
-const bz2 = (head) => /^BZh[1-9]1AY&SY/.test(Buffer.from(head.subarray(0, 10)).toString('latin1'));
-/** The file format, and Feather's first version, which nobody here decodes. A stream has no magic number. */
-const arrow = magic('ARROW1\0\0', 'FEA1');
-/** Magic number at the beginning; readers look at the end for the same one. PARE has an encrypted footer. */
-const parquet = magic('PAR1', 'PARE');
-const gif = magic('GIF87a', 'GIF89a');
-const jpeg = magic('\xff\xd8\xff');
-const tiff = magic('II*\0', 'MM\0*', 'II+\0', 'MM\0+');
-const gz = magic('\x1f\x8b\x08');
-const npy = magic('\x93NUMPY');
-const png = magic('\x89PNG\r\n\x1a\n');
-const xz = magic('\xfd7zXZ\0');
-/** With an entry first, or empty; a zip behind a preamble is known by its extension only. */
-const zip = magic('PK\x03\x04', 'PK\x05\x06');
-const zst = magic('\x28\xb5\x2f\xfd');
-/** Two letters begin too many texts: the header's reserved bytes and size must fit as well. */
-const bmp = (head) => head[0] === 0x42 &&
-    head[1] === 0x4d &&
-    head.subarray(6, 10).every((byte) => byte === 0) &&
-    head[15] === 0 &&
-    head[14] >= 12;
-const webp = (head) => /^RIFF.{4}WEBP/s.test(Buffer.from(head.subarray(0, 12)).toString('latin1'));
-/** Both spellings of the mark that tar has had since 1988. */
-const tar = (head) => /^ustar(?:\0| {2}\0)/.test(Buffer.from(head.subarray(257, 265)).toString('latin1'));
-/** Headers as a mail program writes them first, one of those that only mail has among them. */
-const eml = (head) => {
-    const lines = sniffText(head.subarray(0, 4_096)).split(/\r?\n/, 40);
-    const end = lines.indexOf('');
-    const headers = lines.slice(lines[0]?.startsWith('From ') ? 1 : 0, end === -1 ? lines.length - 1 : end);
-    const field = /^(?:[!-9;-~]+:|[ \t])/;
-    const proof = /^(?:received|return-path|message-id|mime-version|delivered-to):/i;
-    const named = (name) => headers.some((line) => line.toLowerCase().startsWith(`${name}:`));
-    return headers.every((line) => field.test(line)) && named('from') && headers.some((line) => proof.test(line));
-};
-/** Version 1 of the object container, the only one there is. */
-const avro = magic('Obj\x01');
-/** A zip whose first names are those of a workbook; the order is free, so the names are looked for. */
-const xlsx = (head) => {
-    if (!zip(head, false))
-        return false;
-    return Buffer.from(head.buffer, head.byteOffset, head.byteLength).includes('xl/workbook.xml');
-};
-/** Some programs put something before the header, but not where a sniffer shall believe it. */
-const pdf = magic('%PDF-');
-const sqlite = magic('SQLite format 3\0');
-function afterSpace(text, from) {
-    let index = from;
-    while (index < text.length && ' \t\r\n'.includes(text[index]))
-        index += 1;
-    return index;
+function lineLayout(text, options) {
+    if (text.length === 0)
+        return {};
+    const { ends, trailing, last } = countLines(text);
+    for (const piece of options.inside ?? []) {
+        const { ends: own } = countLines(piece);
+        for (const kind of ['lf', 'crlf', 'cr'])
+            ends[kind] -= own[kind];
+    }
+    return layoutOfLines(ends, last < text.length, options.trailing ? trailing : 0);
 }
-function endOf(text, mark, from) {
-    const at = text.indexOf(mark, from);
-    return at === -1 ? text.length : at + mark.length;
+/** The same from counts. `unended`: the last line has no end. */
+function layoutOfLines(ends, unended, trailing) {
+    const layout = {};
+    const total = ends.lf + ends.crlf + ends.cr;
+    if (total > 0)
+        layout[LINE_ENDS] = describeEnds(ends, total);
+    if (unended)
+        layout[FINAL_NEWLINE] = 'missing';
+    if (trailing > 0)
+        layout[TRAILING_SPACE] = plural(trailing, 'line');
+    return layout;
+}
+/**
+ * How a tree is spread over lines, where that is up to the writer: the first indentation, or that all of it stands in one
+ * line. Only for formats whose brackets may stand anywhere, and for a root with something in it.
+ */
+function indentation(text) {
+    const first = /\n([ \t]+)[^\s]/.exec(text)?.[1];
+    if (first !== undefined)
+        return { indentation: describeBlanks(first) };
+    return text.trim().includes('\n') ? {} : { indentation: 'none, one line' };
+}
+function describeBlanks(blanks) {
+    if (!blanks.includes('\t'))
+        return plural(blanks.length, 'space');
+    return blanks.includes(' ') ? 'tabs and spaces' : plural(blanks.length, 'tab');
+}
+function countLines(text) {
+    const ends = { lf: 0, crlf: 0, cr: 0 };
+    let trailing = 0;
+    let last = 0;
+    let carriage = text.indexOf('\r');
+    let feed = text.indexOf('\n');
+    while (carriage !== -1 || feed !== -1) {
+        const paired = carriage !== -1 && feed === carriage + 1;
+        const end = carriage !== -1 && (feed === -1 || carriage < feed) ? carriage : feed;
+        if (end > last && isBlank(text.charCodeAt(end - 1)))
+            trailing += 1;
+        if (paired)
+            ends.crlf += 1;
+        else if (end === carriage)
+            ends.cr += 1;
+        else
+            ends.lf += 1;
+        last = paired ? end + 2 : end + 1;
+        if (paired || end === carriage)
+            carriage = text.indexOf('\r', last);
+        if (paired || end === feed)
+            feed = text.indexOf('\n', last);
+    }
+    if (text.length > last && isBlank(text.charCodeAt(text.length - 1)))
+        trailing += 1;
+    return { ends, trailing, last };
+}
+function isBlank(code) {
+    return code === 32 || code === 9;
+}
+function describeEnds(ends, total) {
+    const kinds = [
+        [ends.lf, 'LF'],
+        [ends.crlf, 'CRLF'],
+        [ends.cr, 'CR'],
+    ];
+    const present = kinds.filter(([count]) => count > 0);
+    if (present.length === 1)
+        return `${present[0][1]}, ${plural(total, 'line')}`;
+    return `mixed: ${present.map(([count, name]) => `${count} ${name}`).join(', ')}`;
+}
+function plural(count, noun) {
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+/**
+ * Takes out of the two sides' layout what only says that one has more lines than the other: a longer file is no
+ * change of layout. Where the style differs, the counts stay, for they are the reason that a person reads.
+ */
+function reconcileLayout(base, head) {
+    const left = { ...base.layout };
+    const right = { ...head.layout };
+    const sameLength = countOf(left[LINE_ENDS]) === countOf(right[LINE_ENDS]);
+    const leftEnds = left[LINE_ENDS];
+    const rightEnds = right[LINE_ENDS];
+    if (leftEnds === undefined || rightEnds === undefined) {
+        delete left[LINE_ENDS];
+        delete right[LINE_ENDS];
+    }
+    else if (styleOf(leftEnds) === styleOf(rightEnds) && !(sameLength && leftEnds !== rightEnds)) {
+        left[LINE_ENDS] = styleOf(leftEnds);
+        right[LINE_ENDS] = styleOf(rightEnds);
+    }
+    if (!sameLength) {
+        delete left[TRAILING_SPACE];
+        delete right[TRAILING_SPACE];
+    }
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const [one, other] = [left[name], right[name]];
+        const missing = one === undefined || other === undefined;
+        if (missing ? !OF_CONTENT.includes(name) : listed(one) === listed(other))
+            continue;
+        delete left[name];
+        delete right[name];
+    }
+    return { base: { ...base, layout: left }, head: { ...head, layout: right } };
+}
+/** How many places a fact is about: `3: a, b, c`, and one where it does not count. */
+function listed(fact) {
+    return Number(/^(\d{1,15}): /.exec(fact)?.[1] ?? 1);
+}
+/** `LF`, `CRLF`, `CR`, or `mixed LF and CRLF`. */
+function styleOf(ends) {
+    if (!ends.startsWith('mixed: '))
+        return ends.slice(0, ends.indexOf(',') === -1 ? undefined : ends.indexOf(','));
+    const kinds = ends.slice('mixed: '.length).split(', ');
+    return `mixed ${kinds.map((kind) => kind.slice(kind.indexOf(' ') + 1)).join(' and ')}`;
+}
+function countOf(ends) {
+    if (ends === undefined)
+        return 0;
+    let total = 0;
+    for (const digits of ends.match(/\d+/g) ?? [])
+        total += Number(digits);
+    return total;
+}
+
+
+/***/ }),
+
+/***/ 95159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ utf8),
+/* harmony export */   I5: () => (/* binding */ createByteReader),
+/* harmony export */   ak: () => (/* binding */ floatLiteral)
+/* harmony export */ });
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
+
+function createByteReader(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let offset = 0;
+    const advance = (count) => {
+        if (count > bytes.length - offset)
+            (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
+        const start = offset;
+        offset += count;
+        return start;
+    };
+    const unsigned = (size) => {
+        const start = advance(size);
+        if (size === 8)
+            return view.getBigUint64(start);
+        return BigInt(size === 1 ? view.getUint8(start) : size === 2 ? view.getUint16(start) : view.getUint32(start));
+    };
+    return {
+        length: bytes.length,
+        at: () => offset,
+        left: () => bytes.length - offset,
+        peek: () => (offset < bytes.length ? view.getUint8(offset) : (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off at byte ${offset}`)),
+        byte: () => view.getUint8(advance(1)),
+        unsigned,
+        signed: (size) => BigInt.asIntN(size * 8, unsigned(size)),
+        float(size) {
+            const start = advance(size);
+            if (size === 2)
+                return halfToNumber(view.getUint16(start));
+            return size === 4 ? view.getFloat32(start) : view.getFloat64(start);
+        },
+        take(count) {
+            if (BigInt(count) > BigInt(bytes.length - offset)) {
+                (0,_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`cut off: ${count} bytes needed at byte ${offset}, ${bytes.length - offset} left`);
+            }
+            const start = advance(Number(count));
+            return bytes.subarray(start, offset);
+        },
+    };
+}
+/** IEEE 754 binary16. `DataView.getFloat16` came after Node 20. */
+function halfToNumber(bits) {
+    const sign = bits & 0x8000 ? -1 : 1;
+    const exponent = (bits >> 10) & 0x1f;
+    const fraction = bits & 0x3ff;
+    if (exponent === 0x1f)
+        return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+    if (exponent === 0)
+        return sign * fraction * 2 ** -24;
+    return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
+}
+/** The shortest decimal that is this double; with a point, so that a whole float is not taken for an integer. */
+function floatLiteral(value) {
+    if (Number.isNaN(value))
+        return 'NaN';
+    if (!Number.isFinite(value))
+        return value < 0 ? '-Infinity' : 'Infinity';
+    const written = Object.is(value, -0) ? '-0' : String(value);
+    return /[.e]/.test(written) ? written : `${written}.0`;
+}
+/** Kept, because making one costs more than decoding a short text. It holds no state between calls. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Text that is strictly UTF-8, else undefined. */
+function utf8(bytes) {
+    try {
+        return decoder.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -939,6 +897,128 @@ function digest(values) {
     for (const value of values)
         hash.update(value).update('\0');
     return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 2706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ trimBlanksEnd),
+/* harmony export */   G1: () => (/* binding */ position),
+/* harmony export */   I6: () => (/* binding */ trimBlanks),
+/* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   Pd: () => (/* binding */ trimSpace),
+/* harmony export */   gi: () => (/* binding */ trimBlanksStart),
+/* harmony export */   vL: () => (/* binding */ createLineCounter),
+/* harmony export */   wD: () => (/* binding */ bodyLines)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+
+/** Lines end at LF, CRLF and lone CR. */
+function createLineCounter(source) {
+    let line = 1;
+    let feed = source.indexOf('\n');
+    let carriage = source.indexOf('\r');
+    return {
+        lineAt(offset) {
+            for (;;) {
+                if (feed !== -1 && feed < offset && (carriage === -1 || feed < carriage)) {
+                    line += 1;
+                    feed = source.indexOf('\n', feed + 1);
+                }
+                else if (carriage !== -1 && carriage < offset) {
+                    // The LF of a CRLF counts; its CR does not.
+                    if (source[carriage + 1] !== '\n')
+                        line += 1;
+                    carriage = source.indexOf('\r', carriage + 1);
+                }
+                else
+                    return line;
+            }
+        },
+    };
+}
+function position(source, offset) {
+    return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(source, Math.min(offset, source.length));
+}
+const SPACE = ' \t\r\n';
+/** Splits at LF, CRLF and lone CR; a final line end opens no further line. */
+function sourceLines(source) {
+    const texts = source.split(/\r\n|\n|\r/);
+    if (texts.at(-1) === '')
+        texts.pop();
+    return texts.map((text, index) => ({ text, line: index + 1 }));
+}
+/** Blanks and tabs off both ends. `String.trim` also takes no-break spaces and byte order marks, which are data. */
+function trimBlanks(value) {
+    return trimBlanksEnd(trimBlanksStart(value));
+}
+function trimBlanksStart(value) {
+    let start = 0;
+    while (value[start] === ' ' || value[start] === '\t')
+        start += 1;
+    return value.slice(start);
+}
+function trimBlanksEnd(value) {
+    let end = value.length;
+    while (value[end - 1] === ' ' || value[end - 1] === '\t')
+        end -= 1;
+    return value.slice(0, end);
+}
+/** As `trimBlanks`, and line ends: what XML and mail call white space. */
+function trimSpace(value) {
+    let start = 0;
+    let end = value.length;
+    while (start < end && SPACE.includes(value[start]))
+        start += 1;
+    while (end > start && SPACE.includes(value[end - 1]))
+        end -= 1;
+    return value.slice(start, end);
+}
+/** Lines of a snapshot file, which ends them with LF or CRLF; a lone CR is a character of a body. */
+function bodyLines(source) {
+    const lines = source.split(/\r?\n/);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 7059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42762);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
+
+
+
+/** The text of a fixture in Unicode, strictly decoded, with the layout facts that every text format shares. */
+function openSource(input) {
+    checkSize(input);
+    return sourceOf((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes));
+}
+function sourceOf(decoded) {
+    if (!decoded.ok)
+        return (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(decoded.reason, { line: decoded.line, column: decoded.column });
+    const layout = { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLayout */ .zT)(decoded.text, { trailing: false }) };
+    return { text: decoded.text, layout, notices: decoded.notices };
+}
+/** `cap` in bytes, for libraries that are too slow for the policy's limit. */
+function checkSize(input, cap = Number.POSITIVE_INFINITY) {
+    const limit = Math.min(cap, input.options.limits.file);
+    if (input.bytes.length > limit)
+        (0,_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`${input.bytes.length} bytes, more than the ${limit} that are read`);
 }
 
 

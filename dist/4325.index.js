@@ -1,5 +1,5 @@
-export const id = 365;
-export const ids = [365,7787];
+export const id = 4325;
+export const ids = [4325];
 export const modules = {
 
 /***/ 98339:
@@ -191,6 +191,57 @@ const MAGICS = [
 /** Which compression the first bytes announce. */
 function compressionOf(bytes) {
     return MAGICS.find(([, magic]) => (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, 0, magic.length) === magic)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 4325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ packedFormat)
+/* harmony export */ });
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98339);
+/* harmony import */ var _unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40365);
+
+
+
+/** Endings that say who wrote a file stay on the name; what is before them is the compression's. */
+const WRITERS = String.raw `(?:\.(?:approved|expected|golden|received|verified))*`;
+/** The name that the content would have without its compression: `a.json.gz` is `a.json`. */
+function innerName(path, endings) {
+    if (path.toLowerCase().endsWith('.svgz'))
+        return path.slice(0, -1);
+    const pattern = new RegExp(String.raw `\.(?:${endings.join('|')})(${WRITERS})$`, 'i');
+    return path.replace(pattern, '$1');
+}
+/**
+ * A file that is one other file compressed is compared as that file, so that a place inside reads as it would without
+ * the compression. Which format it is inside is declared: `format` itself only says how it is packed.
+ */
+function packedFormat({ id, compression, endings }) {
+    return { id, read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .CD)(() => readPacked(id, compression, endings, input)) };
+}
+async function readPacked(id, compression, endings, input) {
+    // A zstd file may begin with frames that say something else and are passed over, which its reader knows.
+    if (compression !== 'zstd' && compression !== 'gzip' && (0,_inflate_js__WEBPACK_IMPORTED_MODULE_1__/* .compressionOf */ .MB)(input.bytes) !== compression)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`not compressed by ${compression}`);
+    const unpacked = await (0,_unpack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackFile */ .J)(compression, input.bytes, (0,_inflate_js__WEBPACK_IMPORTED_MODULE_1__/* .roomFor */ .N_)(input));
+    const inner = await input.openMember(innerName(input.path, endings), unpacked.bytes);
+    const named = (facts) => Object.fromEntries(Object.entries(facts).map(([key, value]) => [`${id} ${key}`, value]));
+    const facts = { ...inner.facts, ...unpacked.facts };
+    return {
+        ok: true,
+        document: {
+            ...inner,
+            format: id,
+            declared: { ...inner.declared, 'format inside': inner.format },
+            ...(Object.keys(facts).length === 0 ? {} : { facts }),
+            layout: { ...inner.layout, ...named(unpacked.layout) },
+        },
+    };
 }
 
 
@@ -502,85 +553,6 @@ async function unpackFile(compression, bytes, room) {
             return { layout: {}, ...(await (await __webpack_require__.e(/* import() */ 921).then(__webpack_require__.bind(__webpack_require__, 80921))).unzstd(bytes, room)) };
     }
 }
-
-
-/***/ }),
-
-/***/ 26729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ bytesFact),
-/* harmony export */   Fy: () => (/* binding */ binaryResult),
-/* harmony export */   Hz: () => (/* binding */ binaryDocument),
-/* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   w1: () => (/* binding */ startsWith)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function binaryDocument(parts) {
-    const { format, content, declared = {}, facts, layout = {}, notices = [], incomplete } = parts;
-    return {
-        format,
-        readings: [{ label: '', content }],
-        declared,
-        ...(facts === undefined || Object.keys(facts).length === 0 ? {} : { facts }),
-        layout,
-        notices,
-        ...(incomplete === undefined ? {} : { incomplete }),
-    };
-}
-function binaryResult(parts) {
-    return { ok: true, document: binaryDocument(parts) };
-}
-/** A fact about bytes: their number and so much of a digest that a person can tell two apart. */
-function bytesFact(bytes) {
-    const parts = bytes instanceof Uint8Array ? [bytes] : bytes;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    let total = 0;
-    for (const part of parts) {
-        total += part.length;
-        // Without the lengths, moving a byte from one part to the next would go unseen.
-        hash.update(`${part.length}:`).update(part);
-    }
-    return `${total} bytes (${hash.digest('hex').slice(0, 32)})`;
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function ascii(bytes, from, length) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, from + length);
-}
-function startsWith(bytes, magic, from = 0) {
-    return ascii(bytes, from, magic.length) === magic;
-}
-
-
-/***/ }),
-
-/***/ 27787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
-/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
-/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
-/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
-/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
-/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
-/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
-/* harmony export */ });
-/** Longest number literal that is compared as a number. */
-const MAX_NUMBER_CHARACTERS = 4_096;
-/** Decompressed bytes of one archive, and how far an archive may expand. */
-const MAX_INFLATED_BYTES = 268_435_456;
-const MAX_INFLATION_RATIO = 200;
-const MAX_ARCHIVE_DEPTH = 4;
-const MAX_ARCHIVE_MEMBERS = 10_000;
-const MAX_IMAGE_PIXELS = 64_000_000;
-/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
-const MAX_LARGE_BYTES = 268_435_456;
 
 
 /***/ })
