@@ -11,6 +11,8 @@ import { stepLargeRecords } from './step-records.js';
 import { stepLargeTable } from './step-table.js';
 import { stepLargeTensor } from './step-tensor.js';
 import { stepLargeText } from './step-text.js';
+import { stepLargeXml } from './step-xml.js';
+import { stepLargeYaml } from './step-yaml.js';
 import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
 import { compareLargeXml } from './xml.js';
@@ -95,8 +97,8 @@ const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   jsonl: [compareLargeRecords, stepLargeRecords],
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],
-  xml: [compareLargeXml],
-  yaml: [compareLargeYaml],
+  xml: [compareLargeXml, stepLargeXml],
+  yaml: [compareLargeYaml, stepLargeYaml],
 };
 
 /** A pointer of Git LFS is read as one, whatever its path says. */

@@ -37,7 +37,7 @@ export function joined(front: Buffer, pieces: readonly Piece[], tail: Buffer, fi
   return { bytes: Buffer.concat(parts), holes };
 }
 
-function newlines(bytes: Buffer): number {
+export function newlines(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) count += 1;
   return count;

@@ -12,7 +12,7 @@ import {
   type XmlList,
 } from '../../documents/large/xml-front.js';
 import { newNames } from '../../documents/large/xml-names.js';
-import { newXmlScan, scanElement } from '../../documents/large/xml-scan.js';
+import { newXmlScan, scanElement, type XmlScan } from '../../documents/large/xml-scan.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readOptionsOf } from '../../documents/read-options.js';
 import { CONTENT } from '../../documents/trees/markup.js';
@@ -27,7 +27,7 @@ import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { type LargeLimits, omittedOf } from './kept.js';
 import { joined, lineMap, relined, withEnds } from './kept-text.js';
-import { type KeptSide, type KeptUnits, keptUnits } from './kept-units.js';
+import { type KeptSide, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 
 /** Where the list is looked for. Bytes. */
@@ -59,8 +59,8 @@ export async function compareLargeXml(
     limits,
   );
   const tails = { base: tailOf(left, kept.ends.base), head: tailOf(right, kept.ends.head) };
-  const one = await readKept(job, left, kept.base, kept, tails.base);
-  const other = await readKept(job, right, kept.head, kept, tails.head);
+  const one = await readXmlKept(job, left, kept.base, kept.gaps.length, tails.base);
+  const other = await readXmlKept(job, right, kept.head, kept.gaps.length, tails.head);
   requireEqualAround(one, other);
   const omitted = omittedOf({
     place: one.place,
@@ -109,8 +109,9 @@ export function xmlFiles(base: ByteSource, head: ByteSource): { readonly left: X
   };
 }
 
-function xmlScanner(list: XmlList): UnitScanner {
+export function xmlScanner(list: XmlList, spans = false): UnitScanner & { readonly last: XmlScan } {
   const scan = newXmlScan(newNames(HASHING, list.namespace));
+  if (spans) scan.spans = new Int32Array(192);
   return { behind: 0, last: scan, next: (block, start, end) => scanElement(scan, block, start, end) };
 }
 
@@ -134,11 +135,11 @@ interface ReadSide {
 const HOLE = { name: 'x', one: '<x/>', two: '<x>\n</x>' };
 
 /** Reads what is at hand as the reader reads a file, then takes out what stands for the rest and puts the lines right. */
-async function readKept(
+export async function readXmlKept(
   job: LargeJob,
   { front, list }: XmlFile,
   side: KeptSide,
-  { gaps }: KeptUnits,
+  gaps: number,
   tail: Buffer,
 ): Promise<ReadSide> {
   const text = joined(front, side.pieces, tail, ({ lines }) => (lines === 0 ? HOLE.one : HOLE.two));
@@ -149,13 +150,13 @@ async function readKept(
   };
   const result = await attempt(() => readXml(input, 'xml'));
   if (!result.ok) return decline('no XML');
-  requireIndentation(result.document, front, side, gaps.length);
+  requireIndentation(result.document, front, side, gaps);
   const root = rootOf(result.document);
   const { place, around, content } = wayTo(root, list);
   const holes = holesOf(side, list, content);
-  const lines = lineMap(text.holes);
-  const items = content.items.filter((_, index) => !holes.has(index));
-  const tree = relined(root, lines, new Map([[content, items]]));
+  const left = content.items.filter((_, index) => !holes.has(index));
+  const tree = relined(root, lineMap(text.holes), new Map([[content, left]])) as ArrayNode;
+  const { items } = wayTo(tree, list).content;
   const document: FixtureDocument = {
     ...result.document,
     readings: [{ label: '', content: { kind: 'tree', root: tree } }],

@@ -53,8 +53,8 @@ export async function compareLargeYaml(
     { source: head, start: right.list.start, scanner },
     limits,
   );
-  const one = await readKept(job, left, kept.base, tailOf(base, kept.ends.base));
-  const other = await readKept(job, right, kept.head, tailOf(head, kept.ends.head));
+  const one = await readYamlKept(job, left, kept.base, tailOf(base, kept.ends.base));
+  const other = await readYamlKept(job, right, kept.head, tailOf(head, kept.ends.head));
   const numbers = { base: kept.base.numbers, head: kept.head.numbers };
   const lengths = { base: kept.base.length, head: kept.head.length };
   const omitted = omittedOf({
@@ -107,7 +107,12 @@ interface ReadSide {
   readonly items: readonly TreeNode[];
 }
 
-async function readKept(job: LargeJob, { front, list }: YamlFile, side: KeptSide, tail: Buffer): Promise<ReadSide> {
+export async function readYamlKept(
+  job: LargeJob,
+  { front, list }: YamlFile,
+  side: KeptSide,
+  tail: Buffer,
+): Promise<ReadSide> {
   const text = joined(front, side.pieces, tail, () => '');
   if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
   const { depth, nodes } = job.limits;

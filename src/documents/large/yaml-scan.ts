@@ -43,6 +43,9 @@ export interface YamlScan extends UnitScanner {
     readonly hash: 0;
     readonly skeleton: Int32Array;
     length: number;
+    /** Where scalars stand, where that is asked for: line of the record, start and end, three numbers each. Nothing is folded then. */
+    spans: Int32Array | undefined;
+    spanCount: number;
   };
 }
 
@@ -55,13 +58,16 @@ interface Scan {
   after: number;
   /** Where that value ends. */
   stop: number;
+  /** The line that is read, from the record's first one on. */
+  line: number;
 }
 
 /** Reads the records of a block sequence whose dashes stand at `indent`: everyday YAML in which every scalar has one reading. */
-export function yamlScanner(indent: number): YamlScan {
+export function yamlScanner(indent: number, spans?: Int32Array): YamlScan {
+  const skeleton = new Int32Array(MAX_SKELETON);
   const scan: Scan = {
-    ...{ states: newYamlStates(indent), indent, variants: new Map(), after: 0, stop: 0 },
-    last: { lf: 0, crlf: 0, special: false, hash: 0, skeleton: new Int32Array(MAX_SKELETON), length: 0 },
+    ...{ states: newYamlStates(indent), indent, variants: new Map(), after: 0, stop: 0, line: 0 },
+    last: { lf: 0, crlf: 0, special: false, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
   };
   return {
     // What stands at the dash, and behind it.
@@ -76,6 +82,7 @@ function scanRecord(scan: Scan, block: Buffer, start: number, end: number, whole
   last.lf = 0;
   last.length = 0;
   last.special = false;
+  last.spanCount = 0;
   let state = states.start;
   for (let at = start; ; ) {
     const isFirst = at === start;
@@ -91,6 +98,7 @@ function scanRecord(scan: Scan, block: Buffer, start: number, end: number, whole
       at = next === UNFINISHED ? end : next;
       continue;
     }
+    scan.line = last.lf;
     const taken = takeLine(scan, state, block, at, end, whole);
     if (taken === undefined) return UNFINISHED;
     if (isFirst && taken.state === taken.way.without && taken.way.element) decline('a record that begins with nothing');
@@ -195,7 +203,15 @@ function push(scan: Scan, { number, variant, element }: YamlWay, kind: number, b
   if (last.length > MAX_SKELETON - 4) decline('a record of many parts');
   const code = 8 * number + kind;
   // The scalars of a list, one like the other.
-  if (element && kind !== KIND.nothing && last.length > 0 && last.skeleton[last.length - 1] === code) return;
+  if (last.spans !== undefined && kind <= KIND.null) addSpan(scan, last.spans, from);
+  if (
+    last.spans === undefined &&
+    element &&
+    kind !== KIND.nothing &&
+    last.length > 0 &&
+    last.skeleton[last.length - 1] === code
+  )
+    return;
   last.skeleton[last.length++] = code;
   if (!variant || kind !== KIND.string) return;
   const text = block.toString('utf8', from, scan.stop);
@@ -203,6 +219,16 @@ function push(scan: Scan, { number, variant, element }: YamlWay, kind: number, b
   if (known >= MAX_VARIANTS) decline('many variants');
   variants.set(text, known);
   last.skeleton[last.length++] = -1 - known;
+}
+
+function addSpan(scan: Scan, spans: Int32Array, start: number): void {
+  const { last } = scan;
+  const at = 3 * last.spanCount;
+  if (at + 3 > spans.length) decline('a record of many parts');
+  spans[at] = scan.line;
+  spans[at + 1] = start;
+  spans[at + 2] = scan.stop;
+  last.spanCount += 1;
 }
 
 function endLine(scan: Scan, block: Buffer, at: number, end: number): void {
