@@ -5,6 +5,9 @@ import { comparisonJob } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
 
+/** A pair of these is read twice by a full reader, which costs more than the other formats' lines. */
+const COUNT = Math.round(0.6 * RUNS);
+
 /** Texts of an element, or what stands in its place. */
 const calm = fc.constantFrom('1', '2', 'a', 'b', '1.5', 'a b', '', 'é', '&amp;', 'x &lt; y');
 const wild = fc.oneof(
@@ -213,11 +216,11 @@ describe('large XML', () => {
         classes.add(found.class);
         if (/element/.test(found.summary)) inserted += 1;
       }),
-      { numRuns: RUNS },
+      { numRuns: COUNT },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
-    expect(answered / RUNS).toBeGreaterThan(0.15);
-    expect(inserted / RUNS).toBeGreaterThan(0.03);
+    expect(answered / COUNT).toBeGreaterThan(0.15);
+    expect(inserted / COUNT).toBeGreaterThan(0.03);
   });
 
   it('with as many elements, all of which differ, gets the answer of the plain path, or none', async () => {
@@ -281,9 +284,9 @@ describe('large XML', () => {
           if (found.counts.value > 1) rewritten += 1;
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: COUNT },
     );
-    expect(answered / RUNS).toBeGreaterThan(0.1);
-    expect(rewritten / RUNS).toBeGreaterThan(0.03);
+    expect(answered / COUNT).toBeGreaterThan(0.1);
+    expect(rewritten / COUNT).toBeGreaterThan(0.03);
   });
 });

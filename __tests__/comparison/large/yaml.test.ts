@@ -5,6 +5,9 @@ import { comparisonJob } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
 
+/** A pair of these is read twice by a full reader, which costs more than the other formats' lines. */
+const COUNT = Math.round(0.6 * RUNS);
+
 const calm = fc.constantFrom(
   '1',
   '2',
@@ -269,11 +272,11 @@ describe('large YAML', () => {
         classes.add(found.class);
         if (found.notes.some((note) => note.includes('joined on'))) keyed += 1;
       }),
-      { numRuns: RUNS },
+      { numRuns: COUNT },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
-    expect(answered / RUNS).toBeGreaterThan(0.1);
-    expect(keyed / RUNS).toBeGreaterThan(0.02);
+    expect(answered / COUNT).toBeGreaterThan(0.1);
+    expect(keyed / COUNT).toBeGreaterThan(0.02);
   });
 
   it('with as many records, all of which differ, gets the answer of the plain path, or none', async () => {
@@ -332,9 +335,9 @@ describe('large YAML', () => {
           if (found.counts.drift > 0) drift += 1;
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: COUNT },
     );
-    expect(answered / RUNS).toBeGreaterThan(0.2);
-    expect(drift / RUNS).toBeGreaterThan(0.05);
+    expect(answered / COUNT).toBeGreaterThan(0.2);
+    expect(drift / COUNT).toBeGreaterThan(0.05);
   });
 });
