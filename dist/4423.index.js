@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1860);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29233);
 /* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53110);
 /* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11730);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57767);

@@ -8,8 +8,8 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   perform: () => (/* binding */ perform),
-/* harmony export */   performQuickly: () => (/* binding */ performQuickly),
-/* harmony export */   serve: () => (/* binding */ serve)
+/* harmony export */   serve: () => (/* binding */ serve),
+/* harmony export */   unpackBatch: () => (/* binding */ unpackBatch)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63040);
@@ -23,21 +23,36 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Worker role: takes tasks one at a time and answers each. */
 async function serve() {
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (task) => {
-        void perform(task).then((answer) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer));
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
+        void answerTo(message).then((answer) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer));
     });
     const { keepUpTo, WORKER_KEPT_BYTES } = await __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034));
     keepUpTo(WORKER_KEPT_BYTES);
 }
-/** The answer to a comparison that takes no reading in full; undefined where it takes one, or where something failed. */
-async function performQuickly(job) {
-    try {
-        return await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareQuickly)(job);
+function answerTo(message) {
+    return message.kind === 'batch' ? inOneGo(message) : perform(message);
+}
+/** One that meets a fault is left to whoever sent it, and the others are answered. */
+async function inOneGo(batch) {
+    const comparisons = [];
+    for (const job of unpackBatch(batch)) {
+        const answer = await perform({ kind: 'compare', job });
+        comparisons.push('comparison' in answer ? answer.comparison : null);
     }
-    catch {
-        // Whoever compares in full meets the same fault and says so.
-        return undefined;
-    }
+    return { comparisons };
+}
+/** What `packBatch` made. */
+function unpackBatch({ jobs, bytes }) {
+    let at = 0;
+    const side = ({ mode, size }) => {
+        const from = at;
+        at += size;
+        return { mode, bytes: Buffer.from(bytes, from, size) };
+    };
+    return jobs.map((job) => {
+        const base = side(job.base);
+        return { ...job, base, head: side(job.head) };
+    });
 }
 /** Never rejects: one file that meets a fault here may not take the others along, nor pass for it. */
 async function perform(task) {
@@ -64,8 +79,8 @@ async function inFiles(job) {
     return comparison === undefined ? { failure: _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .OVER_MAX_SIDE */ .c5 } : { comparison };
 }
 /** What it reads in full is kept for the gates, which ask about the same file next. */
-async function compare({ job, plainly }) {
-    const quick = plainly === true ? undefined : await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareQuickly)(job);
+async function compare({ job }) {
+    const quick = await quickly(job);
     if (quick !== undefined)
         return quick;
     const bytes = job.base.bytes.length + job.head.bytes.length;
@@ -74,6 +89,16 @@ async function compare({ job, plainly }) {
     const { keeping, makeRoom } = await __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 30034));
     makeRoom(bytes);
     return (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.comparePlainly)(job, undefined, keeping(job));
+}
+/** The answer that takes no reading in full; undefined where there is none, or where something failed. */
+async function quickly(job) {
+    try {
+        return await (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareQuickly)(job);
+    }
+    catch {
+        // Whoever compares in full meets the same fault and says so.
+        return undefined;
+    }
 }
 async function readHead({ path, head, rule, limits }) {
     if (head.mode === '120000')

@@ -62,7 +62,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93949);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -113,8 +113,8 @@ __webpack_require__.d(__webpack_exports__, {
   trailers: () => (/* binding */ trailers)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 48 modules
-var gate = __webpack_require__(93949);
+// EXTERNAL MODULE: ./lib/gate.js + 49 modules
+var gate = __webpack_require__(60055);
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
 var message_file = __webpack_require__(36449);
 // EXTERNAL MODULE: ./lib/open-request.js

@@ -63,7 +63,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93949);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60055);
 /* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99536);
 /* harmony import */ var _gates_reader_properties_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5641);
 /* harmony import */ var _open_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52951);

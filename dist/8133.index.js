@@ -461,7 +461,7 @@ function lazyWork() {
     let judge;
     return {
         work: async (task) => {
-            judge ??= Promise.all(/* import() */[__webpack_require__.e(8056), __webpack_require__.e(1860)]).then(__webpack_require__.bind(__webpack_require__, 1860)).then(({ createJudge }) => createJudge());
+            judge ??= Promise.all(/* import() */[__webpack_require__.e(8056), __webpack_require__.e(9233)]).then(__webpack_require__.bind(__webpack_require__, 29233)).then(({ createJudge }) => createJudge());
             return (await judge).work(task);
         },
         close: async () => (await judge)?.close(),

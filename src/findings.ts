@@ -22,6 +22,7 @@ import {
   storedSide,
 } from './sides.js';
 import { againstAnchors } from './slow-drift.js';
+import { optimiseLater } from './tiering.js';
 
 export interface FindingsInput {
   readonly repository: Repository;
@@ -59,6 +60,7 @@ const MIN_SHARED_FIXTURES = 300;
  */
 export async function classify(input: FindingsInput): Promise<Findings> {
   const judge = input.judge ?? createJudge();
+  if (input.fixtures.length > 0) await optimiseLater();
   if (input.fixtures.length >= MIN_SHARED_FIXTURES) judge.share();
   const spool = spoolFor(input.fixtures);
   try {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { type Batch, packBatch } from './batch.js';
 import type { Comparison, ComparisonJob, ReadFailure } from './comparison/comparison.js';
 import type { PictureJob, Pictures } from './comparison/picture.js';
 import type { FormatEntry } from './documents/format.js';
@@ -10,10 +11,13 @@ import { type FilesJob, LEAST_KEPT_BYTES } from './large-files.js';
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
 /**
- * What one worker costs before it helps: it has to start, to load and to warm up, and every job is copied. Comparisons
- * that need no reading in full (`compareQuickly`) cost less than the copy and stay here.
+ * What one worker costs before it helps: it has to start, to load and to warm up. Bytes of fixtures that were judged here
+ * first, where there are many (`share`).
  */
-const SHARED_FROM_BYTES = 4_194_304;
+const SHARED_FROM_BYTES = 1_048_576;
+/** Everyday comparisons that wait for a worker: it takes them as one message, and what comes meanwhile is judged here. */
+const MAX_BATCH_JOBS = 48;
+const MAX_BATCH_BYTES = 1_048_576;
 /** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
 const WORKER_HEAP_MEBIBYTES = 2_048;
 
@@ -37,7 +41,10 @@ export interface Judge {
   picture(job: PictureJob): Promise<Pictures | undefined>;
   /** What a gate wants to know of one file. */
   readonly work: GateWork;
-  /** From here on everyday fixtures go to a worker, too, whenever one has nothing to do. Pays from some hundreds of them on. */
+  /**
+   * From here on everyday fixtures are judged in a worker as well, many at once, for speed alone: what fails there is judged
+   * here. Pays from some hundreds of them on.
+   */
   share(): void;
   /** All comparisons are done: workers that have kept nothing for the gates are let go, and their memory with them. */
   rest(): Promise<void>;
@@ -46,22 +53,32 @@ export interface Judge {
 
 /** What a worker is asked: to compare both sides, to read head's alone, to draw them, or what a gate asks of one file. */
 export type Task =
-  /** `plainly`: the quick way was tried and gave no answer. */
-  | { readonly kind: 'compare'; readonly job: ComparisonJob; readonly plainly?: true }
+  | { readonly kind: 'compare'; readonly job: ComparisonJob }
   | { readonly kind: 'files'; readonly job: FilesJob }
   | { readonly kind: 'read'; readonly job: ComparisonJob }
   | { readonly kind: 'picture'; readonly job: PictureJob }
   | { readonly kind: 'gate'; readonly job: GateTask['job']; readonly task: GateTask };
+/** A task, or many small ones at once. */
+export type Message = Task | Batch;
 export type Answer =
   | { readonly comparison: Comparison }
+  /** In the order of the batch; null where one could not be judged. */
+  | { readonly comparisons: readonly (Comparison | null)[] }
   | { readonly read: OneSided }
   | { readonly picture: Pictures | undefined }
   | { readonly gate: GateAnswers[GateTask['kind']] }
   | { readonly failure: string };
 
 interface Pending {
-  readonly task: Task;
+  readonly message: Message;
+  readonly seconds: number;
   readonly resolve: (answer: Answer) => void;
+}
+
+/** An everyday comparison that a worker may take. */
+interface Offer {
+  readonly job: ComparisonJob;
+  readonly resolve: (comparison: Comparison | undefined) => void;
 }
 
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
@@ -87,21 +104,42 @@ export function createJudge(): Judge {
   let keptInWorkers = false;
   /** Who was asked last about a path: that worker may have kept what it read. */
   const lastAsked = new Map<string, Worker>();
-  /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
-  let plainBytes = 0;
+  /** Bytes that were judged here while `share` was on. */
+  let judgedBytes = 0;
+  let offers: Offer[] = [];
+  let offeredBytes = 0;
 
   function next(): void {
-    const pending = queue[0];
-    if (!pending || closed) return;
-    const worker = takeIdle(pending.task.job.path) ?? (all.size < most ? start() : undefined);
-    if (!worker) return;
-    queue.shift();
-    runIn(worker, pending);
+    if (closed || (queue.length === 0 && offers.length === 0)) return;
+    const message = queue[0]?.message;
+    const path = message === undefined || message.kind === 'batch' ? undefined : message.job.path;
+    const worker = takeIdle(path) ?? (all.size < most ? start() : undefined);
+    if (worker) runIn(worker, queue.shift() ?? takeOffers());
   }
 
-  function takeIdle(path: string): Worker | undefined {
-    const place = idle.indexOf(lastAsked.get(path)!);
+  function takeIdle(path: string | undefined): Worker | undefined {
+    const place = path === undefined ? -1 : idle.indexOf(lastAsked.get(path)!);
     return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
+  }
+
+  /** Undefined where enough of them wait already: then this thread is the one that has time. */
+  function offer(job: ComparisonJob, bytes: number): Promise<Comparison | undefined> | undefined {
+    if (!share || offers.length >= MAX_BATCH_JOBS || offeredBytes + bytes > MAX_BATCH_BYTES) return undefined;
+    // Those of one turn of the event loop go together.
+    if (offers.length === 0) setImmediate(next);
+    offeredBytes += bytes;
+    return new Promise((resolve) => offers.push({ job, resolve }));
+  }
+
+  function takeOffers(): Pending {
+    const taken = offers;
+    offers = [];
+    offeredBytes = 0;
+    const resolve = (answer: Answer): void => {
+      for (const [place, one] of taken.entries())
+        one.resolve(('comparisons' in answer && answer.comparisons[place]) || undefined);
+    };
+    return { message: packBatch(taken.map(({ job }) => job)), seconds: taken[0]!.job.limits.seconds, resolve };
   }
 
   function start(): Worker {
@@ -114,8 +152,7 @@ export function createJudge(): Judge {
     return worker;
   }
 
-  function runIn(worker: Worker, { task, resolve }: Pending): void {
-    const { seconds } = task.job.limits;
+  function runIn(worker: Worker, { message, seconds, resolve }: Pending): void {
     const timer = setTimeout(
       () => give({ failure: `the time limit of ${seconds} s was reached` }, false),
       seconds * 1_000,
@@ -147,29 +184,29 @@ export function createJudge(): Judge {
       next();
     }
     worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+    if (message.kind === 'batch') {
+      worker.postMessage(message, [message.bytes]);
+      return;
+    }
     if (lastAsked.size >= MAX_REMEMBERED) lastAsked.clear();
-    lastAsked.set(task.job.path, worker);
-    keptInWorkers ||= task.kind !== 'files' && bytesOf(task) >= LEAST_KEPT_BYTES;
-    worker.postMessage(task);
+    lastAsked.set(message.job.path, worker);
+    keptInWorkers ||= message.kind !== 'files' && bytesOf(message) >= LEAST_KEPT_BYTES;
+    worker.postMessage(message);
   }
 
-  const inWorker = (task: Task): Promise<Answer> =>
+  const inWorker = (message: Task): Promise<Answer> =>
     new Promise((resolve) => {
-      queue.push({ task, resolve });
+      queue.push({ message, seconds: message.job.limits.seconds, resolve });
       next();
     });
 
   const ask = async (task: Task): Promise<Answer> => {
     if (needsWorker(task)) return inWorker(task);
-    if (task.kind === 'compare' && task.plainly !== true) {
-      const comparison = await (await performer()).performQuickly(task.job);
-      return comparison === undefined ? ask({ ...task, plainly: true }) : { comparison };
-    }
-    if (task.kind === 'compare') plainBytes += bytesOf(task);
-    if (share && plainBytes > SHARED_FROM_BYTES && queue.length === 0 && (idle.length > 0 || all.size < most)) {
-      // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
-      const answer = await inWorker(task);
-      if (!('failure' in answer) || closed) return answer;
+    if (task.kind === 'compare') {
+      const bytes = bytesOf(task);
+      const shared = judgedBytes > SHARED_FROM_BYTES ? await offer(task.job, bytes) : undefined;
+      if (shared !== undefined) return { comparison: shared };
+      if (share) judgedBytes += bytes;
     }
     return (await performer()).perform(task);
   };
@@ -210,6 +247,7 @@ export function createJudge(): Judge {
     async close() {
       closed = true;
       for (const { resolve } of queue.splice(0)) resolve({ failure: 'the run was ended' });
+      for (const { resolve } of offers.splice(0)) resolve(undefined);
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };

@@ -53,12 +53,13 @@ export async function compareFiles(job: FilesJob, most: number): Promise<Compari
   if (large !== undefined) return large;
   const [base, head] = [job.base, job.head];
   if ([base, head].some(({ file }) => statSync(file).size > most)) return undefined;
-  const { comparePlainly } = await import('./comparison/compare.js');
-  return comparePlainly({
+  const { compareByEdits, comparePlainly } = await import('./comparison/compare.js');
+  const held = {
     ...job,
     base: { bytes: await readFile(base.file), mode: base.mode },
     head: { bytes: await readFile(head.file), mode: head.mode },
-  });
+  };
+  return (areFiles ? await compareByEdits(held) : undefined) ?? comparePlainly(held);
 }
 
 /** The file's digests, as `BlobFacts` has them. */

@@ -90,6 +90,61 @@ describe('elements that recur in themselves fold into one set', () => {
       expected: SHAPE,
     },
     {
+      why: 'a list in an item of a list',
+      base: '<t><ul><li>a</li></ul></t>',
+      head: '<t><ul><li>a<ul><li>b</li></ul></li></ul></t>',
+      expected: REWRITE,
+    },
+    {
+      why: 'lists of a page, one level deeper',
+      path: 'a.html',
+      base: html('<ul><li>a<ul><li>b</li></ul></li></ul>'),
+      head: html('<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>'),
+      expected: REWRITE,
+    },
+    {
+      why: 'an expression in an operand of an expression, three on the way',
+      base: '<t><call n="f"><args><arg><call n="g"/></arg></args></call></t>',
+      head: '<t><call n="f"><args><arg><call n="g"><args><arg><call n="h"/></arg></args></call></arg></args></call></t>',
+      expected: REWRITE,
+    },
+    {
+      why: 'what stands in all items may stand in a deeper one',
+      base: '<t><ul><li><b/><ul><li><b/></li></ul></li></ul></t>',
+      head: '<t><ul><li><b/><ul><li><b/><ul><li><b/></li></ul></li></ul></li></ul></t>',
+      expected: REWRITE,
+    },
+    {
+      why: 'a name that is new in an item though lists have it',
+      base: '<t><ul><b/><li><ul><b/><li/></ul></li></ul></t>',
+      head: '<t><ul><b/><li><ul><b/><li><b/></li></ul></li></ul></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'an attribute that is new in an inner list',
+      base: '<t><ul><li><ul><li/></ul></li></ul></t>',
+      head: '<t><ul><li><ul k="1"><li/></ul></li></ul></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'an item outside of any list, though lists have items',
+      base: '<t><ul><li><ul><li/></ul></li></ul></t>',
+      head: '<t><ul><li><ul><li/></ul></li></ul><li/></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'two that recur in different places do not become one kind',
+      base: '<t><a><b><a/></b></a><c><d><c/></d></c></t>',
+      head: '<t><a><b><a/></b><c/></a><c><d><c/></d></c></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'names that stand in each other but never within themselves',
+      base: '<t><x><a><b/></a></x><y><b/></y></t>',
+      head: '<t><x><a><b/></a></x><y><b><a/></b></y></t>',
+      expected: SHAPE,
+    },
+    {
       why: 'an element that recurs nowhere on either side is as it was: a new place is shape',
       base: '<t><a><b/></a></t>',
       head: '<t><a><b/></a><b/></t>',
@@ -110,6 +165,16 @@ describe('elements that recur in themselves fold into one set', () => {
     );
     expect(found).toBe(REWRITE);
     expect(changes.some(({ base, head }) => base === '"1"' && head === '"9"')).toBe(true);
+  });
+
+  it('finds the value that was rewritten where lists in items became deeper', async () => {
+    const { class: found, changes } = await compare(
+      'a.xml',
+      '<t><ul><li n="1">a</li></ul></t>',
+      '<t><ul><li n="2">a<ul><li n="3">b</li></ul></li></ul></t>',
+    );
+    expect(found).toBe(REWRITE);
+    expect(changes.some(({ base, head }) => base === '"1"' && head === '"2"')).toBe(true);
   });
 
   it('one change more never lowers the class', async () => {

@@ -10,7 +10,6 @@ import {
   type MoveBounds,
   type MoveCounter,
   mergeMoves,
-  moveAdder,
   movesOf,
   newMoveCounter,
 } from '../../src/comparison/moves.js';
@@ -36,27 +35,6 @@ function counted(moves: readonly Move[], bounds: MoveBounds | undefined = BOUNDS
 }
 
 describe('issue 6: the moves of a whole comparison', () => {
-  test('are counted alike where bounds are looked up once', () => {
-    const number = fc.double({ min: 1, max: 1e6, noNaN: true });
-    const bounds = fc.constantFrom<MoveBounds | undefined>(
-      { relative: 1e-9 },
-      { absolute: 0.5 },
-      { relative: 1e-3, absolute: 1e-6 },
-      undefined,
-    );
-    fc.assert(
-      fc.property(fc.array(fc.tuple(number, number), { maxLength: 900 }), bounds, (pairs, limit) => {
-        const within = pairs.map(([base, head]) => ({ base, head, beyond: false }));
-        const quick = newMoveCounter();
-        const add = moveAdder(quick, limit);
-        for (const { base, head } of within) add(base, head, Math.abs(base - head) / Math.min(base, head));
-        const plain = newMoveCounter();
-        for (const { base, head } of within) addMove(plain, base, head, false, limit);
-        expect(movesOf(quick)).toEqual(movesOf(plain));
-      }),
-    );
-  });
-
   test('do not depend on the order of the numbers, and parts add up to the whole', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 900 }), fc.nat(900), (moves, at) => {

@@ -325,6 +325,42 @@ describe('could not evaluate: exit 3, what is wrong and what to do, no stack', (
   });
 });
 
+describe('some hundreds of fixtures, which workers help to judge', () => {
+  const rows = (edit: (index: number) => number): string =>
+    JSON.stringify(Array.from({ length: 150 }, (_, id) => ({ id, value: edit(id), name: `name ${id}` })));
+  const base = rows((id) => id / 7);
+  const kinds = [
+    { head: rows((id) => (id / 7) * (1 + 1e-13)), class: 'TOLERANCE_DRIFT' },
+    { head: rows((id) => (id === 70 ? 11 : id / 7)), class: 'SEMANTIC_REWRITE' },
+    { head: base.replace('"name":"name 70"', '"names":"name 70"'), class: 'SHAPE_CHANGE' },
+    { head: `${base.slice(0, -1)},`, class: 'SHAPE_CHANGE' },
+  ];
+  const files = (side: (kind: (typeof kinds)[number]) => string): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length: 400 }, (_, index) => [`fixtures/${index}.json`, side(kinds[index % kinds.length]!)]),
+    );
+
+  it('each has its class, and the report is what runs give that judge less than MIN_SHARED_FIXTURES', () => {
+    const repository = proposal(
+      files(({ head }) => head),
+      'Edit\n',
+      files(() => base),
+    );
+    const run = (...args: string[]): Report['findings'] =>
+      jsonOf(cli(['check', ...topic(repository), '--format', 'json', ...args])).findings;
+    const findings = run();
+    expect(Object.fromEntries(findings.map((finding) => [finding.path, finding.class]))).toEqual(
+      Object.fromEntries(
+        Array.from({ length: 400 }, (_, index) => [`fixtures/${index}.json`, kinds[index % kinds.length]!.class]),
+      ),
+    );
+    const inShards = ['0/2', '1/2'].flatMap((shard) => run('--shard', shard));
+    expect(inShards.length).toBe(400);
+    const byPath = (list: Report['findings']) => list.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    expect(byPath(inShards)).toEqual(byPath(findings));
+  });
+});
+
 describe('limits fail upward and say so', () => {
   const POLICY = '.github/fixture-gate.yml';
   const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `n${id}`, value: id / 8 }));

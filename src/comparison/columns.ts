@@ -113,9 +113,7 @@ function columnPair(
         row[column] === undefined ? [] : [asNode(row[column], table.lines[index] ?? 0)],
       );
     const group = shapeOf(nodes(base, pair.base), nodes(head, pair.head), context.rules, context.collector, {
-      path: at,
-      steps: [ANY, name],
-      inArray: false,
+      root: { path: at, steps: [ANY, name], inArray: false },
     });
     return { ...pair, name, group };
   }

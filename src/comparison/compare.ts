@@ -1,4 +1,4 @@
-import { LARGE_BYTES, sourceOf } from '../documents/large/source.js';
+import { LARGE_BYTES, sourceOf, weightOf } from '../documents/large/source.js';
 import { type PairFailure, type PairOptions, type PairReading, readPair } from '../documents/read.js';
 import { readOptionsOf } from '../documents/read-options.js';
 import { formatForPath, isBinary } from '../documents/registry.js';
@@ -35,11 +35,18 @@ export async function compareFixture(job: ComparisonJob, aligner?: Aligner): Pro
 export async function compareQuickly(job: ComparisonJob): Promise<Comparison | undefined> {
   const known = withoutContent(job);
   if (!('collector' in known)) return known;
-  const large = await compareIfLarge(job);
-  if (large !== undefined) return large;
+  return (await compareIfLarge(job)) ?? byEdits(job, known.collector);
+}
+
+/** By what was edited alone (docs/adr/0160), for two files that differ; undefined where that is not enough. */
+export async function compareByEdits(job: ComparisonJob): Promise<Comparison | undefined> {
+  return byEdits(job, modes(job));
+}
+
+async function byEdits(job: ComparisonJob, collector: Collector): Promise<Comparison | undefined> {
   const rules = await prepareRules(job);
   const edited = compareEdited(job, { ...readOptionsOf(job.rule, job.limits), used: rules.used }, rules);
-  return edited && concluded(rules, edited, known.collector, edited.format);
+  return edited && concluded(rules, edited, collector, edited.format);
 }
 
 /** The plain way alone: both sides are read in full. `alone` is told what each of them reads as by itself. */
@@ -84,9 +91,10 @@ export function modes({ base, head }: Readonly<Record<'base' | 'head', Pick<Side
 
 /** Large files by what differs between them (docs/adr/0200); undefined where that has no answer. */
 async function compareIfLarge(job: ComparisonJob): Promise<Comparison | undefined> {
-  if (Math.min(job.base.bytes.length, job.head.bytes.length) < LARGE_BYTES) return undefined;
+  const [base, head] = [sourceOf(job.base.bytes), sourceOf(job.head.bytes)];
+  if (Math.min(weightOf(base), weightOf(head)) < LARGE_BYTES) return undefined;
   const { compareLarge, LARGE } = await import('./large/compare-large.js');
-  return compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), LARGE, () => modes(job));
+  return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 
 interface Extras {

@@ -15,7 +15,7 @@ import type { Decimal } from './numbers.js';
 import { type Omitted, stepsInFile } from './omitted.js';
 import { normalizedPath } from './paths.js';
 import type { Rules } from './rules.js';
-import { ROOT, shapeOf } from './shape.js';
+import { shapeOf } from './shape.js';
 import { sameStructure } from './structure.js';
 import { diffTables } from './table.js';
 import { diffTensors } from './tensor.js';
@@ -181,7 +181,11 @@ function compareTrees(context: TreeContext, base: Tree, head: Tree): DocumentsRe
   let known: Group | undefined;
   const aligned = sameStructure(base.root, head.root);
   const group = (): Group => {
-    known ??= shapeOf([base.root], [head.root], rules, collector, ROOT, context.different, aligned);
+    known ??= shapeOf([base.root], [head.root], rules, collector, {
+      different: context.different,
+      aligned,
+      fields: base.fields === true && head.fields === true,
+    });
     return known;
   };
   // Trees of one structure have the same shape facts, so the sets are built only where they are asked for.

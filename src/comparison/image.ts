@@ -7,7 +7,8 @@ const CHANNELS = 4;
 /** 16-bit samples are 257 times 8-bit ones, so a step of 1/255 is 257. */
 const STEP = 257;
 
-interface Pixels {
+/** What all pixels of an image come to. */
+export interface Pixels {
   moved: number;
   over: number;
   worst: number;
@@ -17,14 +18,36 @@ interface Pixels {
   total: number;
 }
 
+export function newPixels(total: number): Pixels {
+  return { moved: 0, over: 0, worst: 0, worstAt: '', worstBase: '', worstHead: '', total };
+}
+
 /**
  * Decoded pixels (docs/classes.md section 4): every channel within `delta` of 255, alpha like any other, colour under alpha 0
  * included. `ratio` is the share of pixels that may lie beyond.
  */
 export function diffImages(context: TreeContext, base: Image, head: Image): void {
   if (!sameGeometry(context, base, head)) return;
+  const pixels = newPixels(base.width * base.height * base.frames.length);
+  const row = base.width * CHANNELS;
+  for (const [index, frame] of base.frames.entries()) {
+    const other = head.frames[index]!;
+    const place = base.frames.length > 1 ? ` of frame ${index + 1}` : '';
+    const compare = rowComparer(pixels, base, head, context.rules.pixels.delta, place);
+    for (let y = 0; y < base.height; y += 1)
+      compare(frame.subarray(y * row, (y + 1) * row), other.subarray(y * row, (y + 1) * row), y);
+  }
+  tellPixels(context, base, head, pixels);
+}
+
+/** Tells what `pixels` come to. Both images are of one size. */
+export function tellPixels(
+  context: TreeContext,
+  base: Pick<Image, 'depth'>,
+  head: Pick<Image, 'depth'>,
+  pixels: Pixels,
+): void {
   const { delta, ratio } = context.rules.pixels;
-  const pixels = comparePixels(base, head, delta);
   const { moved, over, total } = pixels;
   if (base.depth !== head.depth) {
     addChange(
@@ -87,51 +110,44 @@ function sameGeometry({ collector }: TreeContext, base: Image, head: Image): boo
   return size(base) === size(head) && base.frames.length === head.frames.length;
 }
 
-function comparePixels(base: Image, head: Image, delta: number): Pixels {
-  const pixels: Pixels = { moved: 0, over: 0, worst: 0, worstAt: '', worstBase: '', worstHead: '', total: 0 };
+type Samples = Image['frames'][number];
+
+/** Takes both sides of row `y` of one frame, in turn. `place` follows the place of a pixel. */
+export function rowComparer(
+  pixels: Pixels,
+  base: Pick<Image, 'depth' | 'width'>,
+  head: Pick<Image, 'depth'>,
+  delta: number,
+  place: string,
+): (from: Samples, to: Samples, y: number) => void {
   const left = base.depth === 16 ? 1 : STEP;
   const right = head.depth === 16 ? 1 : STEP;
-  for (const [index, frame] of base.frames.entries()) {
-    const other = head.frames[index]!;
-    const { width, height } = base;
-    pixels.total += width * height;
-    const row = width * CHANNELS;
-    const sameDepth = base.depth === head.depth;
+  const row = base.width * CHANNELS;
+  const sameDepth = base.depth === head.depth;
+  return (from, to, y) => {
+    if (sameDepth && from.length === row && to.length === row && equalBytes(bytesOf(from), bytesOf(to))) return;
     // A frame of another length than its size is a reader's fault; what is missing counts as changed.
-    for (let at = 0; at < row * height; at += CHANNELS) {
-      if (sameDepth && at % row === 0 && sameRow(frame, other, at, row)) {
-        at += row - CHANNELS;
-        continue;
-      }
+    for (let at = 0; at < row; at += CHANNELS) {
       let most = 0;
-      for (let channel = 0; channel < CHANNELS; channel += 1) {
-        const from = frame[at + channel];
-        const to = other[at + channel];
-        const distance = from === undefined || to === undefined ? 255 * STEP : Math.abs(from * left - to * right);
+      for (let channel = at; channel < at + CHANNELS; channel += 1) {
+        const [one, other] = [from[channel], to[channel]];
+        const distance = one === undefined || other === undefined ? 255 * STEP : Math.abs(one * left - other * right);
         if (distance > most) most = distance;
       }
       if (most === 0) continue;
       pixels.moved += 1;
       if (most > delta * STEP) pixels.over += 1;
       if (most / STEP <= pixels.worst) continue;
-      const pixel = at / CHANNELS;
       pixels.worst = most / STEP;
-      pixels.worstAt = `${pixel % width},${Math.floor(pixel / width)}${base.frames.length > 1 ? ` of frame ${index + 1}` : ''}`;
-      pixels.worstBase = rgba(frame, at);
-      pixels.worstHead = rgba(other, at);
+      pixels.worstAt = `${at / CHANNELS},${y}${place}`;
+      pixels.worstBase = rgba(from, at);
+      pixels.worstHead = rgba(to, at);
     }
-  }
-  return pixels;
+  };
 }
 
-function sameRow(frame: Image['frames'][number], other: Image['frames'][number], at: number, row: number): boolean {
-  const end = at + row;
-  return end <= frame.length && end <= other.length && equalBytes(bytesOf(frame, at, end), bytesOf(other, at, end));
-}
-
-function bytesOf(frame: Image['frames'][number], from: number, to: number): Uint8Array {
-  const part = frame.subarray(from, to);
-  return new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
+function bytesOf({ buffer, byteOffset, byteLength }: Samples): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 function rgba(frame: Uint8Array | Uint16Array, at: number): string {

@@ -167,6 +167,11 @@ export function addRatio(counter: MoveCounter, ratio: number, beyond: boolean, b
   // Which side of the limit it is on was decided exactly; doubles may see it otherwise.
   const bin = beyond ? Math.max(1, binOf(ratio)) : Math.min(0, binOf(ratio));
   counter.bins[bin + FURTHEST_BIN]! += 1;
+  seeBounds(counter, bounds);
+}
+
+/** What numbers in the bins were held against. */
+export function seeBounds(counter: MoveCounter, bounds: MoveBounds): void {
   const alone = onlyRelative(bounds) ?? null;
   if (counter.relative === undefined) counter.relative = alone;
   else if (counter.relative !== alone) counter.relative = null;
@@ -179,7 +184,7 @@ const words = new Uint32Array(double.buffer);
 const BINS_PER_DOUBLING = BINS_PER_DECADE * Math.log10(2);
 
 /** By the exponent of the double and a comparison or two: a logarithm for each of ten million numbers would be felt. */
-function binOf(ratio: number): number {
+export function binOf(ratio: number): number {
   double[0] = ratio;
   const doublings = ((words[1]! >>> 20) & 0x7ff) - 1_023;
   let index = Math.max(0, Math.floor(doublings * BINS_PER_DOUBLING) + FURTHEST_BIN);
@@ -198,10 +203,16 @@ export function samplePoint(counter: MoveCounter, base: number, head: number, be
 /** Mixes all bits of both, so that which points are kept has nothing to do with their size or place. */
 function rankOf(base: number, head: number): number {
   double[0] = base;
-  let state = Math.imul(words[0]! ^ 0x9e37_79b9, 0x85eb_ca6b) ^ words[1]!;
-  state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+  const [first, second] = [words[0]!, words[1]!];
   double[0] = head;
-  state = Math.imul(state ^ words[0]! ^ (state >>> 13), 0x27d4_eb2f) ^ words[1]!;
+  return rankOfWords(first, second, words[0]!, words[1]!);
+}
+
+/** `rankOf` for the 32-bit words of both numbers, in memory order. */
+export function rankOfWords(base0: number, base1: number, head0: number, head1: number): number {
+  let state = Math.imul(base0 ^ 0x9e37_79b9, 0x85eb_ca6b) ^ base1;
+  state = Math.imul(state ^ (state >>> 15), 0xc2b2_ae35);
+  state = Math.imul(state ^ head0 ^ (state >>> 13), 0x27d4_eb2f) ^ head1;
   state = Math.imul(state ^ (state >>> 15), 0x1656_67b1);
   return (state ^ (state >>> 16)) >>> 0;
 }

@@ -154,9 +154,9 @@ export function withinExactly(a: Decimal, b: Decimal, relative: Decimal, absolut
 }
 
 /** Four units of roundoff for each operand: what conversion and subtraction of doubles can lose, with room. */
-const ROUNDOFF = 4 * Number.EPSILON;
-const SMALLEST_CERTAIN = 1e-290;
-const LARGEST_CERTAIN = 1e290;
+export const ROUNDOFF = 4 * Number.EPSILON;
+export const SMALLEST_CERTAIN = 1e-290;
+export const LARGEST_CERTAIN = 1e290;
 
 /** What doubles can say for certain about `withinExactly`; undefined where only exact arithmetic can. */
 export function withinForCertain(a: number, b: number, { relative, absolute }: Bounds): boolean | undefined {
@@ -194,7 +194,8 @@ export function isIntegerLiteral(literal: string): boolean {
   return /^[+-]?[0-9]+$/.test(literal);
 }
 
-const MEASURED_DIGITS = 6;
+/** docs/classes.md section 5, rule 4: so many digits after the point make a number a measured one. */
+export const MEASURED_DIGITS = 6;
 
 /** docs/classes.md section 5, rule 4: an exponent, or six or more digits after the point. */
 export function isMeasured(literal: string): boolean {

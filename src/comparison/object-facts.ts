@@ -83,7 +83,7 @@ function declared(paths: readonly NamedPath[], group: Group, used: Set<string>):
 }
 
 function asMap(
-  { rules, collector }: Context,
+  { rules, collector, fields }: Context,
   group: Group,
   base: readonly ObjectNode[],
   head: readonly ObjectNode[],
@@ -94,7 +94,7 @@ function asMap(
     return undefined;
   }
   if (declared(rules.maps, group, rules.used)) return 'policy';
-  return mapReason(base, head);
+  return fields ? undefined : mapReason(base, head);
 }
 
 function mapFacts(

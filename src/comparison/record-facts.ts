@@ -1,9 +1,11 @@
 import type { ObjectNode, TreeNode } from '../documents/document.js';
 import { CONTENT } from '../documents/trees/markup.js';
 import { alignedMembers } from './aligned-facts.js';
-import { ANY, type Group, type MemberFact, newGroup, type ObjectFacts, type Scope } from './groups.js';
+import { recursiveElements } from './element-recursion.js';
+import { foldedElements } from './folded-elements.js';
+import { type Group, type MemberFact, newGroup, type ObjectFacts, type Scope } from './groups.js';
 import { byVariant, discriminator } from './object-facts.js';
-import { recursiveElements, recursiveKeys, unfold, unfoldContent } from './recursion.js';
+import { recursiveKeys, unfold } from './recursion.js';
 import { type Context, shape, type Where, walk } from './shape.js';
 
 /** The values of one key over a set of objects. */
@@ -16,7 +18,7 @@ interface KeyStats {
   inLast: number;
 }
 
-function keyStats(objects: readonly ObjectNode[]): Map<string, KeyStats> {
+export function keyStats(objects: readonly ObjectNode[]): Map<string, KeyStats> {
   const stats = new Map<string, KeyStats>();
   for (const [index, { members }] of objects.entries()) {
     for (const { name, value } of members) {
@@ -56,10 +58,9 @@ export function recordFacts(
     for (const key of keys) folded.add(key);
     foldedMembers(context, group, base, head, keys, where, members);
   }
-  for (const keys of recursiveElements([left, right])) {
-    if (keys.some((key) => folded.has(key))) continue;
-    for (const key of keys) folded.add(key);
-    foldedElements(context, group, base, head, keys, where, members);
+  for (const names of recursiveElements(context.recurring, [base, head])) {
+    if (names.some((name) => folded.has(name))) continue;
+    for (const name of foldedElements(context, group, base, head, names, where, members)) folded.add(name);
   }
   for (const key of new Set([...left.keys(), ...right.keys()])) {
     if (folded.has(key)) continue;
@@ -93,7 +94,7 @@ export function memberPath(parent: string, key: string): string {
     : `${parent}[${JSON.stringify(key.slice(0, 100))}]`;
 }
 
-function presenceFacts(
+export function presenceFacts(
   context: Context,
   path: string,
   base: KeyStats | undefined,
@@ -200,51 +201,8 @@ function foldedMembers(
   }
 }
 
-/**
- * An element that has elements of its name in its content: all of them, however deep, are one set, and so is what
- * stands in them. Whether the element is there is asked of all levels together; everything else of the levels below
- * the first, as for keys.
- */
-function foldedElements(
-  context: Context,
-  group: Group,
-  base: readonly ObjectNode[],
-  head: readonly ObjectNode[],
-  keys: readonly string[],
-  where: Where,
-  members: Map<string, MemberFact>,
-): void {
-  const left = unfoldContent(base, keys).items;
-  const right = unfoldContent(head, keys).items;
-  const inner = new Map<string, MemberFact>();
-  const within: ObjectFacts = { kind: 'record', members: inner };
-  const total = { base: base.length + left.length, head: head.length + right.length };
-  for (const key of keys) {
-    const all = keyStats([...base, ...left]).get(key);
-    const other = keyStats([...head, ...right]).get(key);
-    const path = memberPath(group.path, key);
-    const facts = presenceFacts(context, path, all, other, total.base, total.head);
-    let child: Group | undefined;
-    if (all && other) {
-      child = newGroup(path, [...group.steps, key], all.values, other.values);
-      walk(context, child, { inArray: false, depth: where.depth + 1, foldedContent: within });
-    }
-    members.set(key, { ...facts, group: child });
-    inner.set(key, { ...facts, group: child });
-  }
-  const path = `${memberPath(group.path, keys[0] ?? '')}[${JSON.stringify(CONTENT)}][*]`;
-  setFacts(
-    context,
-    newGroup(path, [...group.steps, keys[0] ?? '', CONTENT, ANY], left, right),
-    left,
-    right,
-    where,
-    inner,
-  );
-}
-
 /** The members of one set of objects that `members` does not have yet. */
-function setFacts(
+export function setFacts(
   context: Context,
   set: Group,
   base: readonly ObjectNode[],

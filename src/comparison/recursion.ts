@@ -1,5 +1,4 @@
 import type { ObjectNode, TreeNode } from '../documents/document.js';
-import { CONTENT } from '../documents/trees/markup.js';
 
 interface Values {
   readonly values: readonly TreeNode[];
@@ -16,20 +15,9 @@ function childObjects(values: readonly TreeNode[]): ObjectNode[] {
   return objects;
 }
 
-/** What stands in the content of elements: markup has this one step between an element and what is within it. */
-export function contentOf(elements: readonly TreeNode[]): ObjectNode[] {
-  return childObjects(
-    elements.flatMap((element) =>
-      element.kind === 'object' ? element.members.filter(({ name }) => name === CONTENT).map(({ value }) => value) : [],
-    ),
-  );
-}
-
-type Below = (values: readonly TreeNode[]) => readonly ObjectNode[];
-
-function keysBelow(values: readonly TreeNode[], wanted: ReadonlySet<string>, below: Below): Set<string> {
+function keysBelow(values: readonly TreeNode[], wanted: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
-  for (const { members } of below(values)) {
+  for (const { members } of childObjects(values)) {
     for (const { name } of members) if (wanted.has(name)) found.add(name);
   }
   return found;
@@ -40,15 +28,6 @@ function keysBelow(values: readonly TreeNode[], wanted: ReadonlySet<string>, bel
  * (`left` and `right` of a binary tree).
  */
 export function recursiveKeys(sides: readonly Map<string, Values>[]): string[][] {
-  return recursive(sides, childObjects);
-}
-
-/** The same for elements that have elements of their name directly in their content. */
-export function recursiveElements(sides: readonly Map<string, Values>[]): string[][] {
-  return recursive(sides, contentOf);
-}
-
-function recursive(sides: readonly Map<string, Values>[], children: Below): string[][] {
   const candidates = new Set<string>();
   for (const side of sides) {
     for (const [key, { values }] of side) {
@@ -59,8 +38,7 @@ function recursive(sides: readonly Map<string, Values>[], children: Below): stri
   const below = new Map<string, Set<string>>();
   for (const key of candidates) {
     const found = new Set<string>();
-    for (const side of sides)
-      for (const name of keysBelow(side.get(key)?.values ?? [], candidates, children)) found.add(name);
+    for (const side of sides) for (const name of keysBelow(side.get(key)?.values ?? [], candidates)) found.add(name);
     if (found.has(key)) below.set(key, found);
   }
   const groups: string[][] = [];
@@ -86,21 +64,4 @@ export function unfold(objects: readonly ObjectNode[], keys: readonly string[]):
     frontier = next;
   }
   return { children };
-}
-
-/** All contents that elements of these names lead to from these, again and again. */
-export function unfoldContent(
-  items: readonly ObjectNode[],
-  keys: readonly string[],
-): { readonly items: readonly ObjectNode[] } {
-  const wanted = new Set(keys);
-  const found: ObjectNode[] = [];
-  for (let frontier = items; frontier.length > 0; ) {
-    const elements = frontier.flatMap(({ members }) =>
-      members.filter(({ name }) => wanted.has(name)).map(({ value }) => value),
-    );
-    frontier = contentOf(elements);
-    for (const item of frontier) found.push(item);
-  }
-  return { items: found };
 }

@@ -1,10 +1,19 @@
 import type { ArrayNode, TreeNode } from '../documents/document.js';
 import { addChange, type Collector } from './collector.js';
+import { type Recurring, recurringIn } from './element-recursion.js';
 import { ANY, arraysOf, type Group, itemsOf, newGroup, type ObjectFacts, objectsOf, type Scope } from './groups.js';
 import { equalNodes, guardDepth, identical, NUMERIC_BITS, show, typeBit, typeNames } from './nodes.js';
 import { objectFacts } from './object-facts.js';
 import type { Step } from './paths.js';
 import type { Rules } from './rules.js';
+
+interface ShapeOptions {
+  readonly root?: Root;
+  readonly different?: Set<TreeNode>;
+  readonly aligned?: boolean;
+  /** Every name is that of a field (`Tree.fields`). */
+  readonly fields?: boolean;
+}
 
 interface Root {
   readonly path: string;
@@ -12,7 +21,7 @@ interface Root {
   readonly inArray: boolean;
 }
 
-export const ROOT: Root = { path: '$', steps: [], inArray: false };
+const ROOT: Root = { path: '$', steps: [], inArray: false };
 
 /**
  * Shape facts (docs/classes.md section 3): taken over the sets of nodes at generalised paths, without pairing anything.
@@ -24,12 +33,14 @@ export function shapeOf(
   head: readonly TreeNode[],
   rules: Rules,
   collector: Collector,
-  root: Root = ROOT,
-  different: Set<TreeNode> = new Set(),
-  aligned = false,
+  { root = ROOT, different = new Set(), aligned = false, fields = false }: ShapeOptions = {},
 ): Group {
   const group = newGroup(root.path, root.steps, base, head);
-  walk({ rules, collector, scope: 'both', different, aligned }, group, { inArray: root.inArray, depth: 0 });
+  const recurring = recurringIn([base, head]);
+  walk({ rules, collector, scope: 'both', different, aligned, fields, recurring }, group, {
+    inArray: root.inArray,
+    depth: 0,
+  });
   return group;
 }
 
@@ -40,6 +51,8 @@ export interface Context {
   readonly different: Set<TreeNode>;
   /** The two trees are of the same structure (`sameStructure`): every set holds its nodes in the same order on both sides. */
   readonly aligned: boolean;
+  readonly fields: boolean;
+  readonly recurring: Recurring;
 }
 
 export interface Where {

@@ -1,7 +1,8 @@
 import type { DType, Tensor } from '../documents/document.js';
 import type { ToleranceRule } from '../policy/policy.js';
-import { addChange, type Collector, countMove, movesIn, plotMove, tally, wants } from './collector.js';
-import { boundsOf, moveAdder } from './moves.js';
+import { addChange, type Collector, countMove, plotMove, tally, wants } from './collector.js';
+import { driftsOf } from './drifts.js';
+import { boundsOf } from './moves.js';
 import { within, withinForCertain } from './numbers.js';
 import { normalizedPath } from './paths.js';
 import { describeBounds, distances, mostSpecific } from './tolerance.js';
@@ -115,30 +116,23 @@ function diffElements(
   const [bounds, more] = limits.rules;
   const simple = bounds !== undefined && more === undefined && bounds.ulp === undefined;
   const measured = { relative: bounds?.relative ?? 0, absolute: bounds?.absolute ?? 0 };
-  const plotted = boundsOf(limits.describe);
-  let plot: ReturnType<typeof moveAdder> | undefined;
-  let raised = 0;
-  let lowered = 0;
+  const drifts =
+    simple && isFloats(base) && isFloats(head)
+      ? driftsOf(collector, base, head, measured, boundsOf(limits.describe))
+      : undefined;
   for (let i = 0; i < base.length; i += 1) {
+    if (drifts !== undefined && isFull(collector)) i = drifts.skip(i, collector.leastDrift);
+    if (i >= base.length) break;
     const from = base[i]!;
     const to = head[i]!;
     if (from === to || equalAcross(from, to)) continue;
-    if (simple && typeof from === 'number' && typeof to === 'number' && isFull(collector)) {
-      const moved = Math.abs(from - to) / Math.min(Math.abs(from), Math.abs(to));
-      if (moved <= collector.leastDrift && withinForCertain(from, to, measured) === true) {
-        if (to > from) raised += 1;
-        else lowered += 1;
-        plot ??= moveAdder(movesIn(collector), plotted);
-        plot(from, to, moved);
-        continue;
-      }
-    }
     diffElement(collector, limits, from, to, part, i);
   }
-  if (raised + lowered === 0) return;
-  collector.raised += raised;
-  collector.lowered += lowered;
-  tally(collector, 'drift', DRIFTED, raised + lowered);
+  drifts?.finish(DRIFTED);
+}
+
+function isFloats(values: Tensor['values']): values is Float64Array | Float32Array {
+  return values instanceof Float64Array || values instanceof Float32Array;
 }
 
 /** No further drift is kept, unless it moved by more than what is. */

@@ -89,6 +89,11 @@ export interface Tree {
    * `readPair` takes it off where both sides have exactly one document; seen later, it means "say document 2".
    */
   readonly stream?: true;
+  /**
+   * Every name is the name of a field, which a schema gives even where nobody has it here (Protocol Buffers): no object
+   * is taken for a map whose keys are data, unless a policy says so.
+   */
+  readonly fields?: true;
   /** Names that stand for something else than their text, where the format has keys that are no strings. Gone after `readPair`. */
   readonly keys?: KeyMarks;
 }

@@ -167,7 +167,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   jpeg: {
     shape: 'Width and height.',
     value:
-      'RGBA that one decoder makes on both sides, Exif tag by tag, thumbnails, density, colour profile, colour transform, unknown segments, bytes behind the last coded block and after the image.',
+      'RGBA that one decoder makes on both sides, Exif tag by tag, thumbnails, density, colour profile, colour transform, unknown segments, tables that nothing uses, blocks beyond the edges, bits and bytes behind the last coded block of every scan, bytes after the image.',
     drift:
       'Software and time of writing in Exif, XMP, comments; baseline or progressive with equal pixels; one step of 255 a channel.',
     lines: 'None.',
@@ -267,7 +267,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift:
       'Colour type, palette, bit depth, interlacing, filters, compression, text chunks, time; one step of 255 a channel.',
     lines: 'None.',
-    limits: '64 megapixels over all frames. Checksums, order of chunks and amount of pixel data are checked strictly.',
+    limits:
+      '64 megapixels over all frames; still pictures of 8 MiB of samples and more row by row. Checksums, order of chunks and amount of pixel data are checked strictly.',
   },
   properties: {
     shape: 'keys',
@@ -278,14 +279,14 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   protobuf: {
     shape:
-      'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
+      'With `descriptor` in the policy: names and types of fields, fields that are not known, by number and wire type, the types in `google.protobuf.Any`. Without it: field numbers and wire types, in messages within messages where every value of a field reads as one.',
     value:
-      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, maps as entries in the order of their keys, values of one field in their order. The order of several members of one oneof and of fields that the schema does not know. Without: numbers, fields of bytes as bytes, and the order of fields unless their numbers rise on both sides: of a oneof the last member wins, and without names nobody knows which fields are in one.',
+      'With names: numbers of their type (zigzag, floats, 64 bits), enums by name, texts, messages in `google.protobuf.Any` whose types the set knows, maps as entries in the order of their keys, values of one field in their order. The order of several members of one oneof and of fields that the schema does not know. Without: numbers, fields of bytes as bytes, and the order of fields unless their numbers rise on both sides: of a oneof the last member wins, and without names nobody knows which fields are in one.',
     drift:
       'Longer spellings of a number; with names the order of different fields that are in no oneof, packed or not, order of the entries of a map.',
     lines: 'None.',
     limits:
-      'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). `google.protobuf.Any` is not opened.',
+      'Messages 100 deep. Defaults and presence are not made up: a field is there or it is not. Without a schema signed, zigzag and floating-point numbers are compared as the unsigned integers that carry them, packed numbers as bytes, and the stricter of two readings counts (fields of bytes as bytes, or as messages). Of `google.protobuf.Any` types that the set does not know stay bytes.',
   },
   safetensors: {
     shape: 'Names of tensors, element types, dimensions, keys of the metadata.',
@@ -356,10 +357,11 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       '256 MiB held in memory; from 8 MiB on by windows where the sides differ in few lines, or by a little in each',
   },
   textproto: {
-    shape: 'Names of fields and extensions, kinds of values.',
+    shape: 'Names of fields and extensions, numbers where they stand for names, types in `Any`, kinds of values.',
     value:
-      'Every value; fields are lists, values of one field in their order. A name (`FOO`) is not the text of its letters.',
-    drift: 'Comments, separators, brackets, lists written out, order of different fields, escapes, radix of integers.',
+      'Every value; fields are lists, values of one field in their order. A name (`FOO`) is not the text of its letters. The message and schema that `# proto-message:` and its kin name.',
+    drift:
+      'Other comments, separators, brackets, lists written out, order of different fields, escapes, radix of integers.',
     lines: 'Lines of fields and values.',
     limits: 'Without a schema: an enum by number and by name differ.',
   },
@@ -367,12 +369,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Width, height, number of images; element type and dimensions where samples are floats, signed, of 32 bits and more, or of many channels.',
     value:
-      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag; bytes that nothing refers to.',
+      'RGBA of every image, 16-bit samples whole; other samples as an array of numbers, floats within 8 ULP (doubles 1e-9). Orientation, kind of alpha, colour model, previews and masks, every tag that is not plainly of the writer (description, resolution, profile, position on the earth), Exif tag by tag; what its JPEGs say; samples beyond the edges of the image that are not all one; bytes that nothing refers to.',
     drift:
-      'Compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
+      'Classic or BigTIFF, compression, predictor, strips or tiles, planes, byte order, bits of a grey or palette sample, which of the two is black; software, machine and time of writing, XMP; one step of 255 a channel.',
     lines: 'None.',
     limits:
-      '64 megapixels and 256 MiB of samples. Uncompressed, PackBits, LZW or deflate. BigTIFF, JPEG, fax and other compressions, YCbCr, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
+      '64 megapixels and 256 MiB of samples. Classic and BigTIFF; uncompressed, PackBits, LZW, deflate, or JPEG of grey, RGB and YCbCr with 8 bits. Fax, JPEG of the old style and other compressions, YCbCr beside JPEG, samples of mixed or odd sizes (12, 24 bits) and images within images have no decoder.',
   },
   toml: {
     shape: `${TREE_SHAPE}; integer against float`,

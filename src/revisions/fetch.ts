@@ -8,7 +8,7 @@ import { type GitPlace, runGit } from './git.js';
 import { findMergeBases, resolveCommits } from './ranges.js';
 import { openRepository, quoteForAlternates, type Repository } from './repository.js';
 import type { ObjectId } from './revisions.js';
-import { makeRunFolder } from './temporary.js';
+import { makeRunFolder, type RunFolder } from './temporary.js';
 
 export interface Remote {
   /** `https:`, `http:` or `file:`, without a user name or password. See `remoteUrl`. */
@@ -99,14 +99,13 @@ export async function fetchRevisions(request: FetchRequest): Promise<FetchedRepo
       fetches += 1;
       return runFetch(store, request, command, input);
     };
-    await fetchHistory(store, request, fetch);
-    const opened = await openRepository(store, { folder, isGitDirectory: true, names: [request.base, request.head] });
+    const opened = await fetchHistory(store, folder, request, fetch);
     const close = async () => {
       await opened.close();
       await folder.remove();
     };
     const repository = { ...opened, close };
-    const ensureObjects = (ids: readonly ObjectId[]) => fetchMissing(repository, ids, fetch);
+    const ensureObjects = objectFetcher(repository, existing !== undefined, fetch);
     const ensureCommit = async (id: ObjectId): Promise<boolean> => {
       if (await isPresent(repository, id)) return true;
       try {
@@ -171,6 +170,7 @@ async function makeStore(store: string, request: FetchRequest, existing: Reposit
   await mkdir(join(store, 'refs'));
   const sha256 = request.head.length === 64 ? '\tobjectFormat = sha256\n' : '';
   const url = request.remote.url.replace(/["\\]/g, '\\$&');
+  // The store is gone when the run ends, so nothing of it has to outlive the machine.
   const config = `[core]
 \trepositoryformatversion = 1
 \tbare = true
@@ -188,22 +188,64 @@ ${sha256}[remote "origin"]
   await writeFile(join(store, 'objects', 'info', 'alternates'), `${objects}\n`);
 }
 
-async function fetchHistory(store: string, request: FetchRequest, fetch: Fetch): Promise<void> {
+/** Opens the store beside looking whether it is deep enough, which it is as a rule. */
+async function fetchHistory(
+  store: string,
+  folder: RunFolder,
+  request: FetchRequest,
+  fetch: Fetch,
+): Promise<Repository> {
   const { base, head, commitCount } = request;
   const first = commitCount === undefined ? DEFAULT_DEPTH : commitCount + 1;
   const depths = [...new Set([first, Math.max(first, SECOND_DEPTH), INFINITE_DEPTH])];
   for (const depth of depths) {
     const refs = [`+${head}:refs/gate/head`, `+${base}:refs/gate/base`];
     await fetch([`--depth=${depth}`, '--filter=blob:none', 'origin', ...refs]);
-    if (await reachesMergeBase({ view: { gitDir: store }, isShallow: true }, base, head)) return;
+    const opening = openRepository(store, { folder, isGitDirectory: true, names: [base, head] });
+    const [opened, reaches] = await Promise.allSettled([
+      opening,
+      reachesMergeBase({ view: { gitDir: store }, isShallow: true }, base, head),
+    ]);
+    if (opened.status === 'rejected') throw opened.reason;
+    if (reaches.status === 'fulfilled' && (reaches.value || depth === INFINITE_DEPTH)) {
+      // Trees and blobs are read next: the process that prints them starts beside what is done till then.
+      isMissing(opened.value, head).catch(() => undefined);
+      return opened.value;
+    }
+    await opened.value.close();
+    // What is written there next would lie beside what this depth left.
+    await rm(opened.value.view.gitDir, { recursive: true, force: true });
+    if (reaches.status === 'rejected') throw reaches.reason;
   }
+  throw new Error('the last of these depths has no end');
 }
 
-async function fetchMissing(repository: Repository, ids: readonly ObjectId[], fetch: Fetch): Promise<void> {
-  const missing = await listMissing(repository, ids);
-  if (missing.length === 0) return;
-  await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
-  await assertPresent(repository, missing);
+/** Brings what is missing, in one fetch. What was once made sure of is not asked for again. */
+function objectFetcher(
+  repository: Repository,
+  borrows: boolean,
+  fetch: Fetch,
+): (ids: readonly ObjectId[]) => Promise<void> {
+  const present = new Set<ObjectId>();
+  return async (ids) => {
+    const asked = [...new Set(ids)].filter((id) => !present.has(id));
+    const [first] = asked;
+    if (first === undefined) return;
+    // Without blobs means without all of them; only a server that cannot leave them out has sent them, and a checkout may have some.
+    const all = !borrows && (await isMissing(repository, first));
+    const missing = all ? asked : await listMissing(repository, asked);
+    if (missing.length > 0) {
+      await fetch(['--filter=blob:none', '--stdin', 'origin'], `${missing.join('\n')}\n`);
+      await assertPresent(repository, missing);
+    }
+    for (const id of asked) present.add(id);
+  };
+}
+
+/** By the process that has answered before. */
+async function isMissing({ objects }: Repository, id: ObjectId): Promise<boolean> {
+  for await (const found of objects.readMany([id], { maxBytes: 0 })) return found.kind === 'missing';
+  return true;
 }
 
 async function isPresent({ objects }: Repository, id: ObjectId): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { compareFixture } from '../../../src/comparison/compare.js';
+import { comparePlainly } from '../../../src/comparison/compare.js';
 import type { Comparison, ComparisonJob } from '../../../src/comparison/comparison.js';
 import { compareLarge } from '../../../src/comparison/large/compare-large.js';
 import { sourceOf } from '../../../src/documents/large/source.js';
@@ -15,7 +15,7 @@ export async function agree(job: ComparisonJob, options = TINY): Promise<Compari
   if (Buffer.compare(job.base.bytes, job.head.bytes) === 0) return undefined;
   const fast = await compareLarge(job, sourceOf(job.base.bytes), sourceOf(job.head.bytes), options);
   if (fast === undefined) return undefined;
-  const plain = await compareFixture(job);
+  const plain = await comparePlainly(job);
   const why = JSON.stringify([job.path, text(job.base.bytes), text(job.head.bytes), job.rule.tolerances]);
   expect(fast, why).toStrictEqual(plain);
   return fast;

@@ -1,7 +1,14 @@
 import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonJob } from '../../support/jobs.js';
+import { HASHING, hashNode } from '../../../src/comparison/nodes.js';
+import { readXml } from '../../../src/documents/formats/xml.js';
+import { UNFINISHED } from '../../../src/documents/large/units.js';
+import { newNames } from '../../../src/documents/large/xml-names.js';
+import { newXmlScan, scanElement } from '../../../src/documents/large/xml-scan.js';
+import { readOptionsOf } from '../../../src/documents/read-options.js';
+import { DEFAULT_LIMITS } from '../../../src/policy/policy.js';
+import { comparisonJob, fixtureRule } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
 
@@ -289,4 +296,58 @@ describe('large XML', () => {
     expect(answered / COUNT).toBeGreaterThan(0.1);
     expect(rewritten / COUNT).toBeGreaterThan(0.03);
   });
+
+  it('hashes what is left out as the comparer hashes its nodes', async () => {
+    const element = fc.letrec<{ node: string }>((tie) => ({
+      node: fc
+        .record({
+          name: fc.constantFrom('a', 'b', 'name.x-1'),
+          attribute: fc.constantFrom(
+            '',
+            ' k="1"',
+            " m='é'",
+            ' k="&lt;&#x1F600;😀"',
+            ' k="1" m="2"',
+            ' m="2" k="1"',
+            ' k = "a:b"',
+          ),
+          inner: fc.oneof(
+            { depthSize: 'small', withCrossShrink: true },
+            fc.constantFrom('', '1', ' ', 'a b', '\n', 'é', '😀', '&amp;x', '&#65;', 'a\r\nb'),
+            fc
+              .array(fc.tuple(fc.constantFrom('', '\n ', '\r\n'), tie('node')), { minLength: 1, maxLength: 3 })
+              .map((list) => list.flat().join('')),
+          ),
+          closed: fc.boolean(),
+        })
+        .map(({ name, attribute, inner, closed }) =>
+          inner === '' && closed ? `<${name}${attribute} />` : `<${name}${attribute}>${inner}</${name} >`,
+        ),
+    })).node;
+    await fc.assert(
+      fc.asyncProperty(element, fc.constantFrom('', 'urn:x'), async (text, namespace) => {
+        const scan = newXmlScan(newNames(HASHING, namespace));
+        const bytes = Buffer.from(`\n${text}`);
+        expect(scanElement(scan, bytes, 0, bytes.length)).toBe(bytes.length);
+        for (let end = 0; end < bytes.length; end += 1) expect(scanElement(scan, bytes, 0, end)).toBe(UNFINISHED);
+        scanElement(scan, bytes, 0, bytes.length);
+        const whole = Buffer.from(`<l xmlns="${namespace}">\n${text}\n</l>`);
+        const { options } = { options: readOptionsOf(fixtureRule(), DEFAULT_LIMITS) };
+        const { document } = await readXml(
+          { bytes: whole, path: 'a.xml', options, openMember: () => fail() },
+          'xml',
+        ).then((result) => (result.ok ? result : fail()));
+        const { content } = document.readings[0];
+        const root = content.kind === 'tree' && content.root.kind === 'array' ? content.root.items[0] : undefined;
+        const list = root?.kind === 'object' ? root.members[1]!.value : undefined;
+        const items = list?.kind === 'object' ? list.members.at(-1)!.value : undefined;
+        expect(items?.kind === 'array' ? hashNode(items.items[0]!, new Map()) : 0).toBe(scan.hash);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
+
+function fail(): never {
+  throw new Error('does not read');
+}

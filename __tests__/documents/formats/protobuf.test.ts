@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compareFixture } from '../../../src/comparison/compare.js';
 import { protobuf } from '../../../src/documents/formats/protobuf.js';
+import { comparisonJob } from '../../support/jobs.js';
 import { describeClasses, describeHostile } from '../support/classes.js';
 import { documentOf } from '../support/tree-support.js';
 
@@ -37,6 +39,19 @@ describe('protobuf', () => {
 });
 
 const inner = (...fields: readonly (readonly number[])[]): number[] => fields.flat();
+
+describe('protobuf: a field is shape, however many there are', () => {
+  const three = [int(1, 1n), int(2, 1n), int(3, 1n)];
+  const many = Array.from({ length: 30 }, (_, index) => int(index + 1, 1n));
+  it.each([
+    { why: 'a fourth of three, whose names all have a digit', base: three, head: [...three, int(4, 1n)] },
+    { why: 'another one of many', base: many, head: [...many, int(31, 1n)] },
+    { why: 'a number in another wire type', base: three, head: [...three.slice(1), bytes(1, 'a')] },
+  ])('$why', async ({ base, head }) => {
+    const there = await compareFixture(comparisonJob('a.binpb', message(...base), message(...head)));
+    expect(there.class, there.notes.join()).toBe('SHAPE_CHANGE');
+  });
+});
 
 describeClasses('protobuf', 'a.binpb', [
   {

@@ -199,6 +199,35 @@ export function tiffFile(
   return bytes(head, pixels, short(tags.length), ...entries, long(next), ...extras);
 }
 
+/** The same as BigTIFF: offsets and counts of eight bytes, values of up to eight in their entry. Type 16 is a number of eight bytes. */
+export function bigTiffFile(
+  tags: readonly (readonly [id: number, type: number, values: readonly number[] | string])[],
+  pixels: Uint8Array,
+  options: { readonly big?: boolean; readonly next?: number } = {},
+): Buffer {
+  const { big = false, next = 0 } = options;
+  const [short, long] = big ? [u16be, u32be] : [u16, u32];
+  const wide = (value: number): Buffer => (big ? bytes(u32be(0), u32be(value)) : bytes(u32(value), u32(0)));
+  const extras: Buffer[] = [];
+  const start = 16 + pixels.length;
+  let free = start + 8 + tags.length * 20 + 8;
+  const entries = tags.map(([id, type, values]) => {
+    const write: Readonly<Record<number, (value: number) => Buffer>> = {
+      1: (value) => bytes([value]),
+      3: short,
+      16: wide,
+    };
+    const encoded = typeof values === 'string' ? bytes(values) : bytes(...values.map(write[type] ?? long));
+    const head = bytes(short(id), short(type), wide(type === 5 ? values.length / 2 : values.length));
+    if (encoded.length <= 8) return bytes(head, encoded, Buffer.alloc(8 - encoded.length));
+    extras.push(encoded);
+    free += encoded.length;
+    return bytes(head, wide(free - encoded.length));
+  });
+  const first = bytes(big ? 'MM' : 'II', short(43), short(8), short(0), wide(start));
+  return bytes(first, pixels, wide(tags.length), ...entries, wide(next), ...extras);
+}
+
 /** Literal codes of nine bits with a clear before each, which keeps the width: enough for tiny frames. */
 export function gifPixels(indexes: readonly number[]): Buffer {
   const codes = [...indexes.flatMap((index) => [256, index]), 257];

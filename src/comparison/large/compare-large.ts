@@ -1,12 +1,15 @@
 import type { ByteSource, LargeFormat } from '../../documents/large/source.js';
-import { Declined, decline, isLargeFormat, LARGE_BYTES } from '../../documents/large/source.js';
+import { Declined, decline, isLargeFormat, LARGE_BYTES, weightOf } from '../../documents/large/source.js';
 import { formatById, formatForPath } from '../../documents/registry.js';
 import { MAX_POINTER_BYTES } from '../../documents/sniff.js';
 import { type Collector, newCollector } from '../collector.js';
 import type { Comparison, ComparisonJob } from '../comparison.js';
 import { prepareRules, type Rules } from '../rules.js';
+import { compareLargeJson } from './json-records.js';
 import type { LargeLimits } from './kept.js';
 import { compareLargeRecords } from './records.js';
+import { stepLargeImage } from './step-image.js';
+import { stepLargeJson } from './step-json.js';
 import { stepLargeRecords } from './step-records.js';
 import { stepLargeTable } from './step-table.js';
 import { stepLargeTensor } from './step-tensor.js';
@@ -22,7 +25,7 @@ import { compareLargeYaml } from './yaml.js';
 export interface LargeOptions {
   /** Bytes that are read at once. */
   readonly window: number;
-  /** Smaller pairs are left to the plain path. Bytes, the smaller side. */
+  /** Smaller pairs are left to the plain path. Bytes of the smaller side once it is read. */
   readonly least: number;
   /** Lines that are kept beside what differs. */
   readonly context: number;
@@ -52,7 +55,7 @@ export async function compareLarge(
   options: LargeOptions = LARGE,
   start: () => Collector = newCollector,
 ): Promise<Comparison | undefined> {
-  if (Math.min(base.size, head.size) < options.least) return undefined;
+  if (Math.min(weightOf(base), weightOf(head)) < options.least) return undefined;
   const entry = job.rule.format === 'auto' ? formatForPath(job.path) : formatById(job.rule.format);
   if (entry === undefined || !isLargeFormat(entry.id)) return undefined;
   try {
@@ -94,9 +97,11 @@ type Judge = (
 /** Each in turn: files that differ here and there, then files of as many lines as before that differ everywhere by a little. */
 const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   csv: [compareLargeTable, stepLargeTable],
+  json: [compareLargeJson, stepLargeJson],
   jsonl: [compareLargeRecords, stepLargeRecords],
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],
+  png: [stepLargeImage],
   xml: [compareLargeXml, stepLargeXml],
   yaml: [compareLargeYaml, stepLargeYaml],
 };

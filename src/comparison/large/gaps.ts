@@ -11,6 +11,13 @@ const CR = 13;
 /** A line in a block, its end left out; `next` is where the one behind it begins. False stops the walk. */
 export type LineVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number, next: number) => boolean;
 
+/** Where the line ends that begins at `start`, its end left out, and where the next one begins. */
+export function lineAt(block: Buffer, start: number): { readonly end: number; readonly next: number } {
+  const found = block.indexOf(LF, start);
+  if (found === -1) return { end: block.length, next: block.length };
+  return { end: found > start && block[found - 1] === CR ? found - 1 : found, next: found + 1 };
+}
+
 /** Walks what gaps leave out by blocks of whole lines. */
 export function eachBlock(
   source: ByteSource,
@@ -94,14 +101,35 @@ export interface JoinSides {
   readonly headers: Readonly<Record<Side, number>>;
 }
 
+/** Omitted identities that are whole numbers and only rise, from gap to gap as well: then it is enough to know between what they lie. */
+export interface RisingIdentities {
+  /** The first and the last of each gap. */
+  readonly lows: readonly number[];
+  readonly highs: readonly number[];
+  readonly omitted: number;
+  /** Whether each of them is its record's index. */
+  readonly index: Readonly<Record<Side, boolean>>;
+}
+
+/** What the omitted identities come to. `fine` is false where one is missing, or stands among the kept ones of base as well. */
+interface OmittedIdentities {
+  readonly fine: boolean;
+  /** Whether one stands among the kept ones of head as well. */
+  readonly doubled: boolean;
+  /** Whether none of them stands twice. */
+  readonly once: () => boolean;
+  readonly omitted: number;
+  readonly index: Readonly<Record<Side, boolean>>;
+}
+
 /**
  * `joins` of keys.ts, told without holding all identities: the omitted ones stand on both sides, and where they only
  * rise none of them stands twice.
  */
-export function joinsWith({ left, right }: JoinQuestion, { walk, numbers, lengths, headers }: JoinSides): boolean {
-  const bases = new Set(left);
-  const heads = new Set(right);
-  if (bases.size !== left.length) return false;
+export function joinsWith(question: JoinQuestion, sides: JoinSides): boolean {
+  const { walk, headers } = sides;
+  const [bases, heads] = [new Set(question.left), new Set(question.right)];
+  if (bases.size !== question.left.length) return false;
   const numeric = { base: numbersIn(bases), head: numbersIn(heads) };
   const index = { base: true, head: true };
   let fine = true;
@@ -128,10 +156,28 @@ export function joinsWith({ left, right }: JoinQuestion, { walk, numbers, length
     }
     return fine;
   });
-  if (!fine) return false;
+  return joinsBy(question, sides, { fine, doubled, once: () => rising || standOnce(walk), omitted, index });
+}
+
+/** `joinsWith` without a walk. Undefined where a kept identity lies among those of a gap: it may be one of them. */
+export function joinsRising(question: JoinQuestion, sides: JoinSides, rising: RisingIdentities): boolean | undefined {
+  const { lows, highs, omitted, index } = rising;
+  const isAmong = (value: number): boolean => lows.some((low, gap) => value >= low && value <= highs[gap]!);
+  for (const value of numbersIn(new Set([...question.left, ...question.right]))) if (isAmong(value)) return undefined;
+  return joinsBy(question, sides, { fine: true, doubled: false, once: () => true, omitted, index });
+}
+
+function joinsBy(
+  { left, right }: JoinQuestion,
+  { numbers, lengths }: JoinSides,
+  { fine, doubled, once, omitted, index }: OmittedIdentities,
+): boolean {
+  const bases = new Set(left);
+  const heads = new Set(right);
+  if (!fine || bases.size !== left.length) return false;
   if (index.base && left.every((value, kept) => value === `n${numbers.base[kept]}`)) return false;
   if (index.head && right.every((value, kept) => value === `n${numbers.head[kept]}`)) return false;
-  if (!rising && !standOnce(walk)) return false;
+  if (!once()) return false;
   if (lengths.base === lengths.head && left.length === right.length && right.every((value, at) => value === left[at]))
     return true;
   if (doubled || heads.size !== right.length) return false;

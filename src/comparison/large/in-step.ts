@@ -1,18 +1,30 @@
-import type { LineFacts } from '../../documents/large/lines.js';
+import type { LineEnds, LineFacts } from '../../documents/large/lines.js';
 import { countLines, linesAt, newFacts } from '../../documents/large/lines.js';
-import { equalLines } from '../../documents/large/runs.js';
+import { commonLength } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 
 const LF = 10;
-/** Equal lines in a row before whole windows are compared again. */
+const CR = 13;
+/** Equal lines in a row before whole stretches are compared again. */
 const EQUAL_LINES = 4;
 
-/** A line of each side, with its end; `line` is its zero-based number on both. The bytes are valid during the call. */
+/** Line i of each side, `line` being i from 0: where its content stands, its end left out. Valid during the call. */
+export interface LinePair {
+  base: Buffer;
+  start: number;
+  end: number;
+  head: Buffer;
+  from: number;
+  to: number;
+  line: number;
+}
+
 export interface StepVisitor {
-  /** Whole lines that both sides have. */
+  /** Whole lines that both sides have, from `line` on; valid during the call. */
   readonly equal: (block: Buffer, line: number) => void;
-  readonly differing: (base: Buffer, head: Buffer, line: number) => void;
+  /** Lines that may differ. Whether their content is the same. */
+  readonly pair: (lines: LinePair) => boolean;
 }
 
 export interface StepFacts {
@@ -20,18 +32,26 @@ export interface StepFacts {
   readonly head: LineFacts;
 }
 
+/** A block of whole lines at hand, read and counted as one; `next` is the index of the next line in it, which begins at `at`. */
 interface Cursor {
   readonly source: ByteSource;
   readonly end: number;
   readonly facts: LineFacts;
+  readonly ends: LineEnds;
   offset: number;
   block: Buffer;
   at: number;
+  next: number;
+}
+
+function cursorOf(source: ByteSource, end: number): Cursor {
+  const ends = { at: new Int32Array(0), count: 0 };
+  return { source, end, facts: newFacts(), ends, offset: 0, block: Buffer.alloc(0), at: 0, next: 0 };
 }
 
 /**
  * Walks two files line by line, line i beside line i, up to `ends`. Declines where one has more lines. What lies behind the ends is counted
- * and not shown.
+ * and not shown. Each file is read once, from front to end.
  */
 export function inStep(
   base: ByteSource,
@@ -40,81 +60,80 @@ export function inStep(
   window: number,
   visit: StepVisitor,
 ): StepFacts {
-  const left: Cursor = { source: base, end: ends.base, facts: newFacts(), offset: 0, block: Buffer.alloc(0), at: 0 };
-  const right: Cursor = { source: head, end: ends.head, facts: newFacts(), offset: 0, block: Buffer.alloc(0), at: 0 };
-  let line = 0;
+  const left = cursorOf(base, ends.base);
+  const right = cursorOf(head, ends.head);
+  const lines: LinePair = { base: left.block, start: 0, end: 0, head: right.block, from: 0, to: 0, line: 0 };
   let equal = EQUAL_LINES;
-  while (left.offset + left.at < left.end && right.offset + right.at < right.end) {
+  while (fill(left, window) && fill(right, window)) {
     if (equal >= EQUAL_LINES) {
-      line += skipEqual(left, right, window, visit, line);
+      lines.line += skipEqual(left, right, visit, lines.line);
       equal = 0;
       continue;
     }
-    const one = next(left, window);
-    const other = next(right, window);
-    if (one.equals(other)) {
-      equal += 1;
-      visit.equal(one, line);
-    } else {
-      equal = 0;
-      visit.differing(one, other, line);
-    }
-    line += 1;
+    lines.base = left.block;
+    lines.start = left.at;
+    lines.end = contentEnd(left);
+    lines.head = right.block;
+    lines.from = right.at;
+    lines.to = contentEnd(right);
+    // The same content with other quotes is not looked for by stretches.
+    equal = visit.pair(lines) && lines.end - lines.start === lines.to - lines.from ? equal + 1 : 0;
+    lines.line += 1;
+    step(left, left.next + 1);
+    step(right, right.next + 1);
   }
-  if (left.offset + left.at < left.end || right.offset + right.at < right.end) decline('more lines on one side');
+  if (fill(left, window) || fill(right, window)) decline('more lines on one side');
   for (const cursor of [left, right]) countRest(cursor, window);
   return { base: left.facts, head: right.facts };
 }
 
-function skipEqual(left: Cursor, right: Cursor, window: number, visit: StepVisitor, line: number): number {
-  const from = left.offset + left.at;
-  const to = right.offset + right.at;
-  const bytes = Math.min(equalLines(left.source, from, right.source, to, window), left.end - from, right.end - to);
-  const own = newFacts();
-  let done = 0;
-  while (done < bytes) {
-    const block = linesAt(left.source, from + done, window, from + bytes);
-    const before = own.lines;
-    countLines(block, own);
-    visit.equal(block, line + before);
-    done += block.length;
-  }
-  // The blocks at hand were counted when they were read; what was skipped behind them is counted here.
-  for (const [cursor, start] of [
-    [left, from],
-    [right, to],
-  ] as const) {
-    const held = cursor.offset + cursor.block.length;
-    const reached = start + bytes;
-    if (reached <= held) {
-      cursor.at = reached - cursor.offset;
-      continue;
-    }
-    for (let at = held; at < reached; ) {
-      const block = linesAt(cursor.source, at, window, reached);
-      countLines(block, cursor.facts);
-      at += block.length;
-    }
-    cursor.offset = reached;
-    cursor.block = Buffer.alloc(0);
-    cursor.at = 0;
-  }
-  return own.lines;
+/** Whether there is a line at hand. */
+function fill(cursor: Cursor, window: number): boolean {
+  if (cursor.at < cursor.block.length) return true;
+  cursor.offset += cursor.block.length;
+  cursor.at = 0;
+  cursor.next = 0;
+  cursor.block = Buffer.alloc(0);
+  if (cursor.offset >= cursor.end) return false;
+  cursor.block = linesAt(cursor.source, cursor.offset, window, cursor.end);
+  countLines(cursor.block, cursor.facts, cursor.ends);
+  return true;
 }
 
-function next(cursor: Cursor, window: number): Buffer {
-  if (cursor.at >= cursor.block.length) {
-    cursor.offset += cursor.block.length;
-    cursor.at = 0;
-    // A copy: other reads of this source come before it is used up.
-    cursor.block = Buffer.from(linesAt(cursor.source, cursor.offset, window, cursor.end));
-    countLines(cursor.block, cursor.facts);
+/** Makes the line of that index the next one. */
+function step(cursor: Cursor, next: number): void {
+  cursor.next = next;
+  cursor.at = next === 0 ? 0 : Math.min(cursor.ends.at[next - 1]! + 1, cursor.block.length);
+}
+
+function contentEnd({ block, ends, at, next }: Cursor): number {
+  const end = ends.at[next]!;
+  return end > at && end < block.length && block[end - 1] === CR ? end - 1 : end;
+}
+
+/** Passes the lines that the two blocks have in common from here on; how many they are. */
+function skipEqual(left: Cursor, right: Cursor, visit: StepVisitor, line: number): number {
+  const [one, other] = [left.block.subarray(left.at), right.block.subarray(right.at)];
+  const most = Math.min(one.length, other.length);
+  let same = commonLength(one.subarray(0, most), other.subarray(0, most));
+  // The last line of a file has no end: it is whole only where both files end with it.
+  const both = one.length === most && other.length === most;
+  if (!(same === most && both)) same = same === 0 ? 0 : one.lastIndexOf(LF, same - 1) + 1;
+  if (same === 0) return 0;
+  visit.equal(one.subarray(0, same), line);
+  const target = left.at + same;
+  let low = left.next;
+  let high = left.ends.count;
+  // The first line that begins at or behind the target.
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (left.ends.at[middle]! + 1 <= target) low = middle + 1;
+    else high = middle;
   }
-  const found = cursor.block.indexOf(LF, cursor.at);
-  const end = found === -1 ? cursor.block.length : found + 1;
-  const line = cursor.block.subarray(cursor.at, end);
-  cursor.at = end;
-  return line;
+  const passed = (target === left.block.length ? left.ends.count : low) - left.next;
+  step(left, left.next + passed);
+  step(right, right.next + passed);
+  return passed;
 }
 
 /** Lines behind the end of the walk, which only the layout knows of. */

@@ -1,5 +1,6 @@
 import type { NumberNode } from '../../documents/document.js';
-import { movedNumbers, newSkeleton, scanRecord } from '../../documents/large/json-record.js';
+import { movedNumbers, newSkeleton, type Skeleton, scanRecord, standsAt } from '../../documents/large/json-record.js';
+import { type MovedSpot, walkRecords } from '../../documents/large/record-pairs.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
@@ -8,20 +9,21 @@ import { type Collector, newCollector } from '../collector.js';
 import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
+import { isExactName, lastName } from '../names.js';
 import type { Place } from '../nodes.js';
 import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
-import { certainMove, countCertain } from './certain.js';
+import { certainMove, countCertain, measuredMovers } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { eachLineOf } from './gaps.js';
-import { inStep } from './in-step.js';
+import { inStep, type LinePair } from './in-step.js';
 import type { LargeLimits } from './kept.js';
 import { documentOf, recordOf } from './records.js';
 import { requireSettled } from './settled.js';
 
-const LF = 10;
-const CR = 13;
+/** Names of one record that are known again in the next; a record of more is slower, not other. */
+const MAX_NAMES = 256;
 
 /**
  * JSON Lines of as many records as before, each of the same structure and none rewritten: then the comparer holds record i
@@ -42,6 +44,14 @@ export function stepLargeRecords(
   const context: TreeContext = { ...newContext(session, found), scaleAt: () => decline('the scale of a path') };
   const skeleton = newSkeleton();
   let first: string | undefined;
+  const movers = measuredMovers(context);
+  const isMeasured = measuredNames();
+  let moves = 0;
+  let block: Buffer = Buffer.alloc(0);
+  const takes = ({ base, head, nameStart, nameEnd }: MovedSpot): boolean => {
+    moves += 1;
+    return isMeasured(block, nameStart, nameEnd, moves) && movers.add(base, head);
+  };
   const ends = { base: base.size, head: head.size };
   const facts = inStep(base, head, ends, limits.window, {
     equal: (block) => {
@@ -50,25 +60,17 @@ export function stepLargeRecords(
         scanRecord(block, start, end, skeleton);
       });
     },
-    differing: (one, other, line) => {
-      const [oneEnd, otherEnd] = [contentEnd(one), contentEnd(other)];
-      first ??= one.toString('utf8', 0, oneEnd);
-      scanRecord(one, 0, oneEnd, skeleton);
-      const moved = movedNumbers(one, oneEnd, other, otherEnd);
-      if (moved === undefined) {
-        judgeRecords(context, job, one.toString('utf8', 0, oneEnd), other.toString('utf8', 0, otherEnd), line);
-        return;
+    pair: (lines) => {
+      first ??= lines.base.toString('utf8', lines.start, lines.end);
+      moves = 0;
+      block = lines.base;
+      if (walkRecords(lines, takes)) {
+        movers.count();
+        return moves === 0;
       }
-      for (const { steps, base: from, head: to } of moved) {
-        const certain = certainMove(context, from, to, steps);
-        if (certain !== undefined) {
-          countCertain(context, certain);
-          continue;
-        }
-        let place: Place = { parent: undefined, base: line, head: line };
-        for (const step of steps) place = { parent: place, base: step, head: step };
-        settle(context, numberNode(from, line), numberNode(to, line), place, steps.length + 1);
-      }
+      movers.drop();
+      judgePair(context, job, lines, skeleton);
+      return false;
     },
   });
   if (facts.base.empty + facts.head.empty > 0) decline('empty lines');
@@ -79,13 +81,51 @@ export function stepLargeRecords(
   );
 }
 
-function contentEnd(line: Buffer): number {
-  let end = line.length;
-  if (end > 0 && line[end - 1] === LF) {
-    end -= 1;
-    if (end > 0 && line[end - 1] === CR) end -= 1;
+/**
+ * Says of the names in a record whether the default for measured numbers reaches them; `at` counts those that are asked for in one record. Records
+ * are alike: mostly it is the name that stood there in the record before.
+ */
+function measuredNames(): (block: Buffer, start: number, end: number, at: number) => boolean {
+  const known: { readonly name: Buffer; readonly measured: boolean }[] = [];
+  return (block, start, end, at) => {
+    // Numbers that stand below no name.
+    if (start === -1) return true;
+    const last = known[at];
+    if (last !== undefined && last.name.length === end - start && standsAt(block, start, last.name))
+      return last.measured;
+    const name = Buffer.from(block.subarray(start, end));
+    const text = name.toString();
+    // A name that is plainly data is passed over for the one above it, which is not looked for here.
+    const measured = lastName([text]) === text && !isExactName(text);
+    if (at < MAX_NAMES) known[at] = { name, measured };
+    return measured;
+  };
+}
+
+/** A pair of records in which something differs that only exact arithmetic, or the comparer itself, can judge. */
+function judgePair(
+  context: TreeContext,
+  job: LargeJob,
+  { base, start, end, head, from, to, line }: LinePair,
+  skeleton: Skeleton,
+): void {
+  scanRecord(base, start, end, skeleton);
+  const [one, other] = [base.subarray(start, end), head.subarray(from, to)];
+  const moved = movedNumbers(one, one.length, other, other.length);
+  if (moved === undefined) {
+    judgeRecords(context, job, one.toString('utf8'), other.toString('utf8'), line);
+    return;
   }
-  return end;
+  for (const { steps, base: before, head: after } of moved) {
+    const certain = certainMove(context, before, after, steps);
+    if (certain !== undefined) {
+      countCertain(context, certain);
+      continue;
+    }
+    let place: Place = { parent: undefined, base: line, head: line };
+    for (const step of steps) place = { parent: place, base: step, head: step };
+    settle(context, numberNode(before, line), numberNode(after, line), place, steps.length + 1);
+  }
 }
 
 function numberNode(literal: string, line: number): NumberNode {

@@ -1,30 +1,33 @@
-import { readRecords } from '../../documents/csv/records.js';
 import type { FixtureDocument } from '../../documents/document.js';
+import { type CellSpot, cellText, newCellSpot, readCell } from '../../documents/large/cells.js';
+import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import type { LineFacts } from '../../documents/large/lines.js';
-import { countLines, linesAt, lineText, newFacts } from '../../documents/large/lines.js';
+import { countLines, linesAt, newFacts } from '../../documents/large/lines.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
 import { pairDocuments } from '../../documents/pairing.js';
-import { CELL, cellBit, factsOf } from '../cells.js';
+import { CELL, type ColumnKind, cellBit, factsOf, kindOf } from '../cells.js';
 import { type Collector, newCollector } from '../collector.js';
 import type { ColumnPair } from '../columns.js';
 import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
+import { isExactName, lastName } from '../names.js';
 import type { Rules } from '../rules.js';
 import { diffRow, judgeRow, MAX_LABELLED_ROWS, type TableWalk, tableAt } from '../table.js';
-import { type CertainMove, certainMove, countCertain } from './certain.js';
+import { type Movers, measuredMovers } from './certain.js';
 import type { LargeJob } from './compare-large.js';
-import { eachLineOf, finder } from './gaps.js';
-import { inStep } from './in-step.js';
+import { eachLineOf } from './gaps.js';
+import { inStep, type LinePair, type StepFacts } from './in-step.js';
 import { type LargeLimits, MIN_FRONT_LINES, numberedBy } from './kept.js';
 import { requireSettled } from './settled.js';
-import { plainBit, quotesIn, readKept } from './table.js';
+import { readKept } from './table.js';
+import { plainBit } from './table-gaps.js';
 
 const QUOTE = 34;
-const BATCH = 1_024;
+const BATCH = 64;
 const LEAST_FRONT = 1_024;
 
 /** What a column and the quotes of one side are, gathered row by row. */
@@ -36,9 +39,20 @@ interface SideFacts {
 
 type Front = Awaited<ReturnType<typeof readKept>>;
 
+/** What one walk over both files found. */
+interface Walked {
+  readonly base: SideFacts;
+  readonly head: SideFacts;
+  readonly lines: StepFacts;
+  readonly found: Collector;
+  /** Whether a row is more than drift, by what its columns were taken to be. */
+  readonly rewritten: boolean;
+}
+
 /**
  * A table of as many rows as before, none of them rewritten and no column another: then the comparer holds row i against row i,
- * and this does so while it reads. What a column is has to be known first, so both files are walked twice.
+ * and this does so while it reads. What a column is has to be known first: it is taken to be what the first rows say, and
+ * where the others say otherwise both files are walked once more.
  */
 export async function stepLargeTable(
   base: ByteSource,
@@ -55,27 +69,30 @@ export async function stepLargeTable(
   const names = ({ table }: Front): string => JSON.stringify(table.columns.map(({ name }) => name));
   if (left.delimiter !== right.delimiter || left.header !== right.header || names(left) !== names(right))
     decline('another dialect');
-  const facts = columnsOf(base, head, left, limits.window);
-  for (const { empty, lf, crlf, lines } of [facts.lines.base, facts.lines.head]) {
-    if (empty > 0 || (lf > 0 && crlf > 0)) decline('empty lines or mixed ends');
-    if (lines - left.header <= MAX_LABELLED_ROWS) decline('few rows, which are named by their key');
+  const used = [...rules.used];
+  const guess = left.table.columns.map((_, column) => kindOf(bitsIn(left, column) | bitsIn(right, column)));
+  let walked = walkRows(base, head, rules, guess, left, limits.window);
+  const kinds = kindsOf(walked, left);
+  if (kinds.some((kind, column) => kind !== guess[column])) {
+    rules.used.clear();
+    for (const label of used) rules.used.add(label);
+    walked = walkRows(base, head, rules, kinds, left, limits.window);
   }
-  const columns = left.table.columns.map(({ name }, index): ColumnPair => {
-    const one = factsOf(facts.base.bits[index]!);
-    const other = factsOf(facts.head.bits[index]!);
-    if (one.kind !== other.kind || one.nulls !== other.nulls) decline('a fact of shape');
-    const pair = { base: () => one, head: () => other, same: true, kind: false, nulls: false };
-    return { name, base: index, head: index, facts: pair };
-  });
-  const found = newCollector();
-  judgeRows(base, head, rules, found, columns, left, limits.window);
-  const sides = pairDocuments(
-    documentOf(left, facts.base, facts.lines.base),
-    documentOf(right, facts.head, facts.lines.head),
-  );
+  if (walked.rewritten) decline('a row that is rewritten');
+  const { lines, found } = walked;
+  const sides = pairDocuments(documentOf(left, walked.base, lines.base), documentOf(right, walked.head, lines.head));
   return requireSettled(
     compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector),
   );
+}
+
+function bitsIn({ table }: Front, column: number): number {
+  let bits = 0;
+  for (const row of table.rows) {
+    const cell = row[column];
+    if (typeof cell === 'string') bits |= cellBit(cell);
+  }
+  return bits;
 }
 
 /** The first rows: they decide about the dialect. */
@@ -91,154 +108,317 @@ async function frontOf(source: ByteSource, limits: LargeLimits, job: LargeJob): 
   return readKept(job, { texts, numbers: texts.map((_, index) => index) }, facts);
 }
 
-function columnsOf(
+/** What the columns are on both sides. */
+function kindsOf({ base, head, lines }: Walked, { header, table }: Front): readonly ColumnKind[] {
+  for (const { empty, lf, crlf, lines: count } of [lines.base, lines.head]) {
+    if (empty > 0 || (lf > 0 && crlf > 0)) decline('empty lines or mixed ends');
+    if (count - header <= MAX_LABELLED_ROWS) decline('few rows, which are named by their key');
+  }
+  return table.columns.map((_, index) => {
+    const one = factsOf(base.bits[index]!);
+    const other = factsOf(head.bits[index]!);
+    if (one.kind !== other.kind || one.nulls !== other.nulls) decline('a fact of shape');
+    return one.kind;
+  });
+}
+
+function walkRows(
   base: ByteSource,
   head: ByteSource,
-  { delimiter, header, table }: Front,
+  rules: Rules,
+  kinds: readonly ColumnKind[],
+  front: Front,
   window: number,
-): {
-  readonly base: SideFacts;
-  readonly head: SideFacts;
-  readonly lines: { readonly base: LineFacts; readonly head: LineFacts };
-} {
-  const width = table.columns.length;
+): Walked {
+  const { delimiter, header } = front;
+  const mark = delimiter.charCodeAt(0);
+  const width = kinds.length;
   const side = (): SideFacts => ({ bits: new Int32Array(width), unneeded: false, bare: false });
   const [left, right, both] = [side(), side(), side()];
-  const ends = { base: base.size, head: head.size };
-  const quote = finder(QUOTE);
-  const see = (into: SideFacts, block: Buffer, start: number, end: number, line: number): number =>
-    quote(block, start) < end
-      ? seeQuoted(block.toString('utf8', start, end), delimiter, into, line >= header)
-      : seeRow(block, start, end, delimiter, into, line >= header);
-  const lines = inStep(base, head, ends, window, {
+  const found = newCollector();
+  const exact = exactRows(rules, found, kinds, front);
+  const movers = measuredMovers(exact.context);
+  const measured = front.table.columns.map(({ name }, column) => kinds[column] === 'decimal' && !isExactColumn(name));
+  const walk: RowWalk = { mark, width, measured, left, right, both, movers };
+  const cell = newCellSpot();
+  const lines = inStep(base, head, { base: base.size, head: head.size }, window, {
     equal: (block, first) => {
       let line = first;
       eachLineOf(block, (start, end) => {
-        see(both, block, start, end, line);
+        seeRow(both, block, start, end, mark, cell, line >= header);
         line += 1;
       });
     },
-    differing: (one, other, line) => {
-      for (const [into, bytes] of [
-        [left, one],
-        [right, other],
-      ] as const) {
-        eachLineOf(bytes, (start, end) => {
-          if (see(into, bytes, start, end, line) !== width) decline('a row of another length');
-        });
-      }
+    pair: (lines) => {
+      const data = lines.line >= header;
+      const result = walkPlain(walk, lines, data) ?? walkQuoted(walk, lines, data);
+      if (result === 'certain') movers.count();
+      else movers.drop();
+      if (result === 'unknown' && data) exact.add(lines, mark);
+      return result === 'same';
     },
   });
+  const rewritten = !exact.judge();
   for (const into of [left, right]) {
     for (let index = 0; index < width; index += 1) into.bits[index]! |= both.bits[index]!;
     into.unneeded ||= both.unneeded;
     into.bare ||= both.bare;
   }
-  return { base: left, head: right, lines };
+  return { base: left, head: right, lines, found, rewritten };
 }
 
-/** Adds a row to what is known of its columns (the header only to the quotes); how many cells it has. */
-function seeRow(block: Buffer, start: number, end: number, delimiter: string, into: SideFacts, data: boolean): number {
-  const mark = delimiter.charCodeAt(0);
-  const { bits } = into;
-  let cells = 0;
-  for (let at = start; ; cells += 1) {
-    const found = block.indexOf(mark, at);
-    const stop = found === -1 || found > end ? end : found;
-    if (stop > at) into.bare = true;
-    if (data && cells < bits.length && (bits[cells]! & CELL.text) === 0) {
-      const bit = plainBit(block, at, stop);
-      bits[cells]! |= bit === 0 ? cellBit(block.toString('utf8', at, stop)) : bit;
+/** How rows are walked, and what is gathered from them. */
+interface RowWalk {
+  readonly mark: number;
+  readonly width: number;
+  /** Columns of decimals that the default for measured numbers reaches. */
+  readonly measured: readonly boolean[];
+  readonly left: SideFacts;
+  readonly right: SideFacts;
+  /** Of cells that both sides have. */
+  readonly both: SideFacts;
+  readonly movers: Movers;
+}
+
+/** Whether two rows are the same, differ in nothing but numbers that doubles are certain of, or have to be judged exactly. */
+type RowVerdict = 'same' | 'certain' | 'unknown';
+
+const [oneNumber, otherNumber] = [newDecimalSpot(), newDecimalSpot()];
+
+/** Two rows without quotes, byte by byte; undefined where a quote is met: what was seen before it stays true. */
+function walkPlain(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict | undefined {
+  const { mark, left, right, both, movers } = walk;
+  const { base, end, head, to } = lines;
+  let i = lines.start;
+  let j = lines.from;
+  let cell = i;
+  let column = 0;
+  let result = 'same' as RowVerdict;
+  for (;;) {
+    const byte = i < end ? base[i]! : mark;
+    if (byte === QUOTE) return undefined;
+    if (byte !== (j < to ? head[j]! : mark)) {
+      const other = j - (i - cell);
+      const moved: boolean =
+        data && result !== 'unknown' && walk.measured[column] === true && moves(base, cell, end, head, other, to, mark);
+      i = moved ? oneNumber.end : cellEnd(base, i, end, mark);
+      j = moved ? otherNumber.end : cellEnd(head, j, to, mark);
+      if (i === -1 || j === -1) return undefined;
+      if (moved) {
+        left.bits[column]! |= CELL.decimal;
+        right.bits[column]! |= CELL.decimal;
+      } else if (data) {
+        seeKind(left, column, base, cell, i);
+        seeKind(right, column, head, other, j);
+      }
+      if (i > cell) left.bare = true;
+      if (j > other) right.bare = true;
+      result = moved && movers.add(oneNumber, otherNumber) ? 'certain' : 'unknown';
+    } else if (byte !== mark) {
+      i += 1;
+      j += 1;
+      continue;
+    } else {
+      if (i > cell) both.bare = true;
+      if (data) seeKind(both, column, base, cell, i);
     }
-    if (stop === end) return cells + 1;
-    at = stop + 1;
+    // Behind a cell, on both sides.
+    column += 1;
+    if (i === end || j === to) break;
+    i += 1;
+    j += 1;
+    cell = i;
+  }
+  if (column !== walk.width || i !== end || j !== to) decline('a row of another length');
+  return result;
+}
+
+/** Whether two cells are decimals, which are then in `oneNumber` and `otherNumber`. */
+function moves(
+  base: Buffer,
+  start: number,
+  end: number,
+  head: Buffer,
+  from: number,
+  to: number,
+  mark: number,
+): boolean {
+  return (
+    readDecimal(base, start, end, oneNumber) &&
+    readDecimal(head, from, to, otherNumber) &&
+    !oneNumber.padded &&
+    !otherNumber.padded &&
+    (oneNumber.end === end || base[oneNumber.end] === mark) &&
+    (otherNumber.end === to || head[otherNumber.end] === mark)
+  );
+}
+
+/** Where the cell ends; -1 where a quote stands in it. */
+function cellEnd(block: Buffer, start: number, end: number, mark: number): number {
+  for (let at = start; at < end; at += 1) {
+    const byte = block[at]!;
+    if (byte === mark) return at;
+    if (byte === QUOTE) return -1;
+  }
+  return end;
+}
+
+const [oneCell, otherCell] = [newCellSpot(), newCellSpot()];
+
+/** Two rows, cell by cell. */
+function walkQuoted(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict {
+  const { mark, width, left, right, both, movers } = walk;
+  const { base, end, head, to } = lines;
+  movers.drop();
+  let result = 'same' as RowVerdict;
+  let column = 0;
+  oneCell.next = lines.start;
+  otherCell.next = lines.from;
+  for (; oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
+    readCell(base, oneCell.next, end, mark, oneCell);
+    readCell(head, otherCell.next, to, mark, otherCell);
+    if (column >= width) break;
+    seeQuotes(left, oneCell);
+    seeQuotes(right, otherCell);
+    if (sameCell(base, oneCell, head, otherCell)) {
+      if (data) seeCell(both, column, base, oneCell);
+      continue;
+    }
+    if (data) {
+      seeCell(left, column, base, oneCell);
+      seeCell(right, column, head, otherCell);
+    }
+    const certain: boolean =
+      data &&
+      result !== 'unknown' &&
+      walk.measured[column] === true &&
+      moves(base, oneCell.start, oneCell.end, head, otherCell.start, otherCell.end, mark) &&
+      oneNumber.end === oneCell.end &&
+      otherNumber.end === otherCell.end &&
+      movers.add(oneNumber, otherNumber);
+    result = certain ? 'certain' : 'unknown';
+  }
+  if (column !== width || oneCell.next !== -1 || otherCell.next !== -1) decline('a row of another length');
+  return result;
+}
+
+function isExactColumn(name: string): boolean {
+  const last = lastName([name]);
+  return last !== undefined && isExactName(last);
+}
+
+/** A row that both sides have, of whatever length. */
+function seeRow(
+  into: SideFacts,
+  block: Buffer,
+  start: number,
+  end: number,
+  mark: number,
+  cell: CellSpot,
+  data: boolean,
+): void {
+  cell.next = start;
+  for (let column = 0; cell.next !== -1; column += 1) {
+    readCell(block, cell.next, end, mark, cell);
+    seeQuotes(into, cell);
+    if (data && column < into.bits.length) seeCell(into, column, block, cell);
   }
 }
 
-function seeQuoted(text: string, delimiter: string, into: SideFacts, data: boolean): number {
-  const { row, quotes } = quotedRow(text, delimiter);
-  into.unneeded ||= quotes.unneeded > 0;
-  into.bare ||= quotes.bare > 0;
-  if (data)
-    for (let index = 0; index < Math.min(row.length, into.bits.length); index += 1)
-      into.bits[index]! |= cellBit(row[index]!);
-  return row.length;
+function seeQuotes(into: SideFacts, { start, end, quoted, doubled, delimited }: CellSpot): void {
+  if (!quoted) {
+    if (end > start) into.bare = true;
+  } else if (!doubled && !delimited) into.unneeded = true;
 }
 
-function quotedRow(
-  text: string,
-  delimiter: string,
-): { readonly row: readonly string[]; readonly quotes: { readonly unneeded: number; readonly bare: number } } {
-  if (quotesIn(text) % 2 === 1) decline('a cell over several lines');
-  const outcome = readRecords(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
-  const { rows, quotes } = outcome.ok ? outcome.records : decline('quotes out of order');
-  return { row: rows[0]!, quotes };
+function seeCell(into: SideFacts, column: number, block: Buffer, cell: CellSpot): void {
+  if (cell.doubled) into.bits[column]! |= cellBit(cellText(block, cell));
+  else seeKind(into, column, block, cell.start, cell.end);
 }
 
-function judgeRows(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  found: Collector,
-  columns: readonly ColumnPair[],
-  { delimiter, header, table }: Front,
-  window: number,
-): void {
-  const rowOf = (text: string): readonly string[] =>
-    text.includes('"') ? quotedRow(text, delimiter).row : text.split(delimiter);
+/** A column with a text in it is text, whatever else stands in it. */
+function seeKind({ bits }: SideFacts, column: number, block: Buffer, start: number, end: number): void {
+  if ((bits[column]! & CELL.text) !== 0) return;
+  const bit = plainBit(block, start, end);
+  bits[column]! |= bit === 0 ? cellBit(block.toString('utf8', start, end)) : bit;
+}
+
+/** The same content, however it is quoted. */
+function sameCell(base: Buffer, one: CellSpot, head: Buffer, other: CellSpot): boolean {
+  if (one.doubled !== other.doubled) return cellText(base, one) === cellText(head, other);
+  const length = one.end - one.start;
+  if (other.end - other.start !== length) return false;
+  for (let at = 0; at < length; at += 1) if (base[one.start + at] !== head[other.start + at]) return false;
+  return true;
+}
+
+interface ExactRows {
+  readonly context: TableWalk['context'];
+  readonly add: (lines: LinePair, mark: number) => void;
+  /** Judges the rows that wait. False where one was rewritten, now or before. */
+  readonly judge: () => boolean;
+}
+
+/** Rows that are judged as the comparer judges them, some at a time. */
+function exactRows(rules: Rules, found: Collector, kinds: readonly ColumnKind[], { header, table }: Front): ExactRows {
+  const columns = table.columns.map(({ name }, index): ColumnPair => {
+    const own = { kind: kinds[index]!, nulls: false, known: true };
+    return {
+      name,
+      base: index,
+      head: index,
+      facts: { base: () => own, head: () => own, same: true, kind: false, nulls: false },
+    };
+  });
   const numbers: number[] = [];
   const lines: number[] = [];
   const left: (readonly string[])[] = [];
   const right: (readonly string[])[] = [];
   const omitted = numberedBy(numbers);
+  const context: TableWalk['context'] = {
+    ...newContext(newSession(rules), found),
+    at: (place) => tableAt(place, undefined, omitted),
+    scaleAt: () => decline('the scale of a column'),
+  };
   const walk: TableWalk = {
-    context: {
-      ...newContext(newSession(rules), found),
-      at: (place) => tableAt(place, undefined, omitted),
-      scaleAt: () => decline('the scale of a column'),
-    },
+    context,
     base: { ...table, rows: left, lines, ragged: [] },
     head: { ...table, rows: right, lines, ragged: [] },
     columns,
     ragged: false,
     inPlace: false,
   };
-  const judge = (): void => {
-    for (let index = 0; index < left.length; index += 1) {
-      if (certainRow(walk, left[index]!, right[index]!)) continue;
-      if (!judgeRow(walk, index, index)) decline('a row that is rewritten');
+  let fine = true;
+  const judge = (): boolean => {
+    for (let index = 0; fine && index < left.length; index += 1) {
+      fine = judgeRow(walk, index, index);
       diffRow(walk, index, index);
     }
     for (const list of [numbers, lines, left, right]) list.length = 0;
+    return fine;
   };
-  inStep(base, head, { base: base.size, head: head.size }, window, {
-    equal: () => undefined,
-    differing: (one, other, line) => {
-      if (line < header) return;
+  const cell = newCellSpot();
+  const rowOf = (block: Buffer, start: number, end: number, mark: number): readonly string[] => {
+    const row: string[] = [];
+    cell.next = start;
+    while (cell.next !== -1) {
+      readCell(block, cell.next, end, mark, cell);
+      row.push(cellText(block, cell));
+    }
+    return row;
+  };
+  return {
+    context,
+    add: ({ base, start, end, head, from, to, line }, mark) => {
+      if (!fine) return;
       numbers.push(line - header);
       lines.push(line + 1);
-      left.push(rowOf(lineText(one)));
-      right.push(rowOf(lineText(other)));
+      left.push(rowOf(base, start, end, mark));
+      right.push(rowOf(head, from, to, mark));
       if (left.length === BATCH) judge();
     },
-  });
-  judge();
-}
-
-/** Counts a row in which nothing differs but numbers that doubles are certain of; false where exact arithmetic has to be asked. */
-function certainRow({ context, columns }: TableWalk, from: readonly string[], to: readonly string[]): boolean {
-  const moves: CertainMove[] = [];
-  for (const { base, head, name, facts } of columns) {
-    const [a, b] = [from[base]!, to[head]!];
-    if (a === b) continue;
-    if (facts?.base().kind !== 'decimal') return false;
-    const move = certainMove(context, a, b, [name]);
-    // A leading zero makes a text of a cell.
-    if (move === undefined || /^-?0[0-9]/.test(a) || /^-?0[0-9]/.test(b)) return false;
-    moves.push(move);
-  }
-  for (const move of moves) countCertain(context, move);
-  return true;
+    judge,
+  };
 }
 
 function documentOf(

@@ -1,4 +1,6 @@
+import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { lineText } from '../../documents/large/lines.js';
+import { isNumeral, numeralStart, standsAlone } from '../../documents/large/numerals.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
@@ -7,16 +9,18 @@ import { type Collector, newCollector } from '../collector.js';
 import { absorb, compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
-import type { Rules } from '../rules.js';
+import type { PathTolerance, Rules } from '../rules.js';
 import { linesOf, stripEnd, trailing } from '../text.js';
+import { mostSpecific } from '../tolerance.js';
 import type { TreeContext } from '../tree.js';
-import { inStep } from './in-step.js';
+import { type Movers, ruledMovers } from './certain.js';
+import { inStep, type LinePair } from './in-step.js';
 import { type LargeLimits, numberedBy } from './kept.js';
 import { requireUsed } from './settled.js';
 import { textDocument } from './text.js';
 
 /** Lines that are judged at once. */
-const BATCH = 1_024;
+const BATCH = 64;
 /** Where the empty lines at the end are looked for. Bytes. */
 const END_BYTES = 65_536;
 
@@ -41,6 +45,7 @@ export function stepLargeText(
   const left: string[] = [];
   const right: string[] = [];
   const session = newSession(rules);
+  const movers = ruledMovers(found, () => rulesOfLines(rules));
   const omitted = numberedBy(numbers);
   const lists = (into: Collector): TreeContext => ({ ...newContext(session, into), omitted });
   let rewritten = 0;
@@ -57,11 +62,21 @@ export function stepLargeText(
   };
   const facts = inStep(base, head, { base: ends.base.offset, head: ends.head.offset }, limits.window, {
     equal: () => undefined,
-    differing: (one, two, line) => {
-      numbers.push(line);
-      left.push(lineText(one));
-      right.push(lineText(two));
+    pair: (lines) => {
+      switch (walkLine(lines, movers)) {
+        case 'equal':
+          return true;
+        case 'moved':
+          movers.count();
+          return false;
+        default:
+          movers.drop();
+      }
+      numbers.push(lines.line);
+      left.push(lines.base.toString('utf8', lines.start, lines.end));
+      right.push(lines.head.toString('utf8', lines.from, lines.to));
       if (left.length === BATCH) judge();
+      return false;
     },
   });
   judge();
@@ -71,6 +86,52 @@ export function stepLargeText(
   return requireUsed(
     compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector),
   );
+}
+
+/** No rule is for one line (`requireSimple`), so those that reach the first line reach all. */
+function rulesOfLines(rules: Rules): readonly PathTolerance[] {
+  return rules.tolerances.length === 0 ? [] : mostSpecific(rules, { base: [0], head: [0] });
+}
+
+const one = newDecimalSpot();
+const other = newDecimalSpot();
+
+/**
+ * Two lines in which nothing differs but numbers that doubles are certain of: `judgeLine` of text.ts in bytes. A number is a run of such bytes
+ * as can be in one, alone in its line; so two lines that agree up to a place have the same numbers in front of it.
+ * `unknown` where anything else differs, and where a line ends in white space or has a byte that is no ASCII in front of what differs.
+ */
+function walkLine({ base, start, end, head, from, to }: LinePair, movers: Movers): 'equal' | 'moved' | 'unknown' {
+  let i = start;
+  let j = from;
+  let moved = false;
+  while (i < end || j < to) {
+    const byte = base[i]!;
+    if (i < end && j < to && byte === head[j]) {
+      i += 1;
+      j += 1;
+      continue;
+    }
+    const left = numeralStart(base, start, i);
+    const right = j - (i - left);
+    // What ends where they part is the same on both sides, or has been seen; what differs is behind it.
+    if (!isNumeral(base, i, end) && !isNumeral(head, j, to)) return 'unknown';
+    if (!readDecimal(base, left, end, one) || !readDecimal(head, right, to, other)) return 'unknown';
+    const [leftEnd, rightEnd] = [one.end, other.end];
+    if (!standsAlone(base, start, left, leftEnd, end) || !standsAlone(head, from, right, rightEnd, to))
+      return 'unknown';
+    if (!movers.add(one, other)) return 'unknown';
+    moved = true;
+    i = leftEnd;
+    j = rightEnd;
+  }
+  if (!moved) return 'equal';
+  return isInk(base[end - 1]!) && isInk(head[to - 1]!) ? 'moved' : 'unknown';
+}
+
+/** ASCII and no white space: nothing is taken from a line that ends in it. */
+function isInk(byte: number): boolean {
+  return byte > 32 && byte < 128;
 }
 
 /** Where the empty lines at the end of a text begin, how many they are, and the line in front of them. */

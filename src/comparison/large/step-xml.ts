@@ -111,7 +111,7 @@ export async function stepLargeXml(
       { kind: 'unit', bytes: sample ?? decline('no elements') },
       { kind: 'gap', lines: line },
     ];
-    const side = { pieces, numbers: [0], length: ends.units, lf, crlf };
+    const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
     sides.push((await readXmlKept(job, file, side, 1, tail)).document);
   }
   const documents = pairDocuments(sides[0]!, sides[1]!);
@@ -170,7 +170,7 @@ async function itemsOf(
       .map(({ name }) => `</${name}>`)
       .join(''),
   );
-  return readXmlKept(job, file, { pieces, numbers, length: numbers.length, lf: 0, crlf: 0 }, 0, tail);
+  return readXmlKept(job, file, { pieces, numbers, length: numbers.length, lf: 0, crlf: 0, nodes: 0 }, 0, tail);
 }
 
 /** 53 bits: some of a hundred thousand elements have the same 32. Equal elements have the same key. */

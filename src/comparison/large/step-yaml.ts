@@ -99,7 +99,7 @@ export async function stepLargeYaml(
     const bytes = sample ?? decline('no records');
     if (ends.units > 0 && tail.length === 0 && !endsAlike(base, head)) decline('no line end on one side');
     const pieces: KeptSide['pieces'] = [{ kind: 'unit', bytes }];
-    const side = { pieces, numbers: [0], length: ends.units, lf, crlf };
+    const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
     sides.push((await readYamlKept(job, file, side, tail)).document);
   }
   const documents = pairDocuments(sides[0]!, sides[1]!);

@@ -7,7 +7,6 @@ import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
 import { pairDocuments } from '../../documents/pairing.js';
-import { CELL, cellBit } from '../cells.js';
 import type { Collector } from '../collector.js';
 import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
@@ -16,16 +15,14 @@ import type { Omitted } from '../omitted.js';
 import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
 import type { LargeJob } from './compare-large.js';
-import { digitsAt, eachBlock, eachLine, eachLineOf, finder, joinsWith } from './gaps.js';
-import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { digitsAt, eachLine, type IdentityWalk, joinsRising, joinsWith } from './gaps.js';
+import { type Gap, type Kept, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
 import { requireSettled } from './settled.js';
+import { columnsOfGaps, type OmittedColumns } from './table-gaps.js';
 
 const QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
 const FEWEST_ROWS = 3;
-
-/** Walks over all rows that the kinds of columns may cost. */
-const MAX_WALKS = 48;
 
 interface Side {
   readonly document: FixtureDocument;
@@ -57,12 +54,13 @@ export async function compareLargeTable(
     ...gap,
     before: { base: gap.before.base - left.header, head: gap.before.head - right.header },
   }));
-  requireQuotes(base, kept.gaps, limits.window, left.delimiter, kept.base.texts);
+  const width = left.table.columns.length;
+  const headers = { base: left.header, head: right.header };
+  const columns = columnsOfGaps(base, gaps, limits.window, left.delimiter, width, headers);
+  requireQuotes(columns.quotes, kept, left.delimiter);
   const numbers = { base: left.numbers, head: right.numbers };
   const lengths = { base: kept.facts.base.lines - left.header, head: kept.facts.head.lines - right.header };
-  let walks = 0;
   const cells = cellReader(left.delimiter);
-  const width = left.table.columns.length;
   const omitted: Omitted = omittedOf({
     gaps,
     aligned: kept.aligned,
@@ -78,33 +76,22 @@ export async function compareLargeTable(
       });
       return found;
     },
-    columnBits: (column) => {
-      // Each is a walk over the file, and a row may have thousands of columns.
-      walks += 1;
-      if (walks > MAX_WALKS) decline('many columns that differ');
-      let bits = 0;
-      eachLine(base, gaps, limits.window, (block, start, end) => {
-        bits |= cells.bit(block, start, end, column);
-        // A text makes the column text, whatever else stands in it.
-        return (bits & CELL.text) === 0;
-      });
-      return bits;
+    columnBits: (column) => columns.bits[column] ?? 0,
+    joins: (question) => {
+      const plain = question.read('1') === 'n1';
+      const walk: IdentityWalk = (see) => {
+        eachLine(base, gaps, limits.window, (block, start, end, gap, index) => {
+          const value = plain ? cells.digits(block, start, end, question.column) : -1;
+          if (value >= 0) return see(value, gap, index);
+          const cell = cells.one(block, start, end, question.column);
+          return see(cell === undefined ? undefined : question.read(cell), gap, index);
+        });
+      };
+      const sides = { numbers, lengths, headers, walk };
+      const rising = plain ? columns.rising(question.column) : undefined;
+      const quick = rising === undefined ? undefined : joinsRising(question, sides, rising);
+      return quick ?? joinsWith(question, sides);
     },
-    joins: (question) =>
-      joinsWith(question, {
-        numbers,
-        lengths,
-        headers: { base: left.header, head: right.header },
-        walk: (see) => {
-          const plain = question.read('1') === 'n1';
-          eachLine(base, gaps, limits.window, (block, start, end, gap, index) => {
-            const value = plain ? cells.digits(block, start, end, question.column) : -1;
-            if (value >= 0) return see(value, gap, index);
-            const cell = cells.one(block, start, end, question.column);
-            return see(cell === undefined ? undefined : question.read(cell), gap, index);
-          });
-        },
-      }),
   });
   const sides = pairDocuments(left.document, right.document);
   const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
@@ -166,33 +153,15 @@ export function quotesIn(text: string): number {
 }
 
 /**
- * Quotes in what is omitted must be in order, line by line, and its habits must be seen in what is kept of the same runs: then the
+ * The habits of quotes in what is omitted must be seen in what is kept of the same runs: then the
  * habit of a side is the one that its kept lines show.
  */
-function requireQuotes(
-  source: ByteSource,
-  gaps: readonly Gap[],
-  window: number,
-  delimiter: string,
-  texts: readonly string[],
-): void {
+function requireQuotes(omitted: OmittedColumns['quotes'], { gaps, base: { texts } }: Kept, delimiter: string): void {
   if (gaps.length === 0) return;
-  const omitted = { unneeded: false, bare: false };
   const shown = { unneeded: false, bare: false };
   for (const { before, lead, tail } of gaps) {
     for (const text of texts.slice(before.base - lead, before.base + tail)) habits(text, delimiter, shown);
   }
-  eachBlock(source, gaps, window, (block) => {
-    const quote = finder(QUOTE);
-    if (quote(block, 0) === block.length) {
-      omitted.bare = true;
-      return;
-    }
-    eachLineOf(block, (start, end) => {
-      if (quote(block, start) < end) habits(block.toString('utf8', start, end), delimiter, omitted);
-      else omitted.bare = true;
-    });
-  });
   if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare)) decline('quotes of another habit');
 }
 
@@ -215,8 +184,6 @@ interface CellReader {
   readonly one: (block: Buffer, start: number, end: number, column: number) => string | undefined;
   /** As `digitsAt`, of a cell. */
   readonly digits: (block: Buffer, start: number, end: number, column: number) => number;
-  /** As `cellBit`; 0 where the row has no such cell. */
-  readonly bit: (block: Buffer, start: number, end: number, column: number) => number;
 }
 
 /** Reads cells of lines whose quotes are in order. */
@@ -255,31 +222,5 @@ function cellReader(delimiter: string): CellReader {
     one,
     digits: (block, start, end, column) =>
       find(block, start, end, column) ? digitsAt(block, place.start, place.end) : -1,
-    bit: (block, start, end, column) => {
-      if (find(block, start, end, column)) {
-        const bit = plainBit(block, place.start, place.end);
-        if (bit !== 0) return bit;
-      }
-      const cell = one(block, start, end, column);
-      return cell === undefined ? 0 : cellBit(cell);
-    },
   };
-}
-
-/** The bit of digits, or of digits with a point among them; 0 for all else. */
-export function plainBit(block: Buffer, start: number, end: number): number {
-  let at = start;
-  if (block[at] === 45) at += 1;
-  const first = at;
-  let digits = 0;
-  while (at < end && block[at]! >= 48 && block[at]! <= 57) {
-    at += 1;
-    digits += 1;
-  }
-  if (digits === 0 || (digits > 1 && block[first] === 48)) return 0;
-  if (at === end) return CELL.integer;
-  if (block[at] !== 46) return 0;
-  at += 1;
-  while (at < end && block[at]! >= 48 && block[at]! <= 57) at += 1;
-  return at === end ? CELL.decimal : 0;
 }

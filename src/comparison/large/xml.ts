@@ -26,7 +26,7 @@ import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { type LargeLimits, omittedOf } from './kept.js';
-import { joined, lineMap, relined, withEnds } from './kept-text.js';
+import { joined, lineMap, relined, requireWithinLimits, withEnds } from './kept-text.js';
 import { type KeptSide, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 
@@ -137,11 +137,12 @@ const HOLE = { name: 'x', one: '<x/>', two: '<x>\n</x>' };
 /** Reads what is at hand as the reader reads a file, then takes out what stands for the rest and puts the lines right. */
 export async function readXmlKept(
   job: LargeJob,
-  { front, list }: XmlFile,
+  { source, front, list }: XmlFile,
   side: KeptSide,
   gaps: number,
   tail: Buffer,
 ): Promise<ReadSide> {
+  requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
   const text = joined(front, side.pieces, tail, ({ lines }) => (lines === 0 ? HOLE.one : HOLE.two));
   if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
   const input = {

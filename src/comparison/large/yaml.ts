@@ -18,7 +18,7 @@ import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { joinsWith } from './gaps.js';
 import { type LargeLimits, omittedOf } from './kept.js';
-import { joined, lineMap, relined, withEnds } from './kept-text.js';
+import { joined, lineMap, relined, requireWithinLimits, withEnds } from './kept-text.js';
 import { type KeptSide, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 import { eachIdentity, eachRecord } from './yaml-gaps.js';
@@ -109,10 +109,11 @@ interface ReadSide {
 
 export async function readYamlKept(
   job: LargeJob,
-  { front, list }: YamlFile,
+  { source, front, list }: YamlFile,
   side: KeptSide,
   tail: Buffer,
 ): Promise<ReadSide> {
+  requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
   const text = joined(front, side.pieces, tail, () => '');
   if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
   const { depth, nodes } = job.limits;

@@ -1,8 +1,10 @@
-import { binaryResult, bytesFact } from '../binaries.js';
+import { binaryDocument, binaryResult, bytesFact } from '../binaries.js';
+import type { FixtureDocument, Image } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import type { Samples } from '../images/canvas.js';
 import { type Chunk, chunkFacts, readChunks } from '../images/png-chunks.js';
 import { decodeFrames } from '../images/png-frames.js';
-import { parseHeader } from '../images/png-pixels.js';
+import { type PngHeader, parseHeader } from '../images/png-pixels.js';
 import { checkPixels } from '../images/size.js';
 import { attempt, fail } from '../trees/stop.js';
 
@@ -19,6 +21,29 @@ export const png: Format = { id: 'png', read: (input) => attempt(() => readPng(i
 
 function readPng({ bytes }: ReadInput): ReadResult {
   const { chunks, rest } = readChunks(bytes);
+  const { header, palette, transparency, facts, moreFacts, layout } = describeChunks(chunks, rest);
+  const { frames, facts: animation } = decodeFrames(header, palette, transparency, chunks);
+  return binaryResult({
+    format: 'png',
+    content: imageOf(header, frames),
+    facts: { ...facts, ...animation, ...moreFacts },
+    layout,
+  });
+}
+
+/** All that chunks say beside the pixels. */
+export interface PngDescription {
+  readonly header: PngHeader;
+  readonly palette: Uint8Array;
+  readonly transparency: Uint8Array | undefined;
+  readonly facts: Readonly<Record<string, string>>;
+  /** These are told after those of an animation. */
+  readonly moreFacts: Readonly<Record<string, string>>;
+  readonly layout: Readonly<Record<string, string>>;
+}
+
+/** `rest` is what follows the end mark. Looks at the data of no chunk that holds pixels. */
+export function describeChunks(chunks: readonly Chunk[], rest: Uint8Array): PngDescription {
   const [first] = chunks;
   if (first?.type !== 'IHDR' || only(chunks, 'IHDR') === undefined) return fail('does not begin with chunk IHDR');
   const header = parseHeader(first.data);
@@ -26,14 +51,13 @@ function readPng({ bytes }: ReadInput): ReadResult {
   checkOrder(chunks);
   const palette = only(chunks, 'PLTE') ?? new Uint8Array(0);
   const { facts, layout } = chunkFacts(chunks);
-  const { frames, facts: animation } = decodeFrames(header, palette, only(chunks, 'tRNS'), chunks);
-  const { width, height, depth, colorType, interlaced } = header;
-  return binaryResult({
-    format: 'png',
-    content: { kind: 'image', width, height, depth: depth === 16 ? 16 : 8, frames },
-    facts: {
-      ...facts,
-      ...animation,
+  const { depth, colorType, interlaced } = header;
+  return {
+    header,
+    palette,
+    transparency: only(chunks, 'tRNS'),
+    facts,
+    moreFacts: {
       // Beside true colour a palette is advice to displays, and counts as every chunk does.
       ...(colorType !== 3 && palette.length > 0 ? { 'chunk PLTE': bytesFact(palette) } : {}),
       ...(rest.length === 0 ? {} : { 'bytes after the image': bytesFact(rest) }),
@@ -44,7 +68,16 @@ function readPng({ bytes }: ReadInput): ReadResult {
       ...(depth < 8 ? { 'bits in the file': String(depth) } : {}),
       ...(interlaced ? { interlaced: 'yes' } : {}),
     },
-  });
+  };
+}
+
+/** An image that is not animated, its pixels left out. */
+export function pngWithoutPixels({ header, facts, moreFacts, layout }: PngDescription): FixtureDocument {
+  return binaryDocument({ format: 'png', content: imageOf(header, []), facts: { ...facts, ...moreFacts }, layout });
+}
+
+function imageOf({ width, height, depth }: PngHeader, frames: readonly Samples[]): Image {
+  return { kind: 'image', width, height, depth: depth === 16 ? 16 : 8, frames };
 }
 
 /** The data of a chunk that may stand once. */

@@ -29,7 +29,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     ok: true,
     document: {
       format: 'protobuf',
-      readings: [{ label: '', content: { kind: 'tree', root } }],
+      readings: [{ label: '', content: { kind: 'tree', fields: true, root } }],
       declared: {},
       layout: {},
       notices: [{ message: readBy(descriptor), line: 0 }],
@@ -49,8 +49,11 @@ function unnamed(bytes: Uint8Array, meter: Meter, notices: readonly Notice[]): F
   return {
     format: 'protobuf',
     readings: [
-      { label: 'fields of bytes as bytes', content: { kind: 'tree', root: flat } },
-      { label: 'fields of bytes as messages where they read as such', content: { kind: 'tree', root: guessed } },
+      { label: 'fields of bytes as bytes', content: { kind: 'tree', fields: true, root: flat } },
+      {
+        label: 'fields of bytes as messages where they read as such',
+        content: { kind: 'tree', fields: true, root: guessed },
+      },
     ],
     declared: {},
     ...(order.canonical ? {} : { facts: { 'order of fields': orderText(order) } }),

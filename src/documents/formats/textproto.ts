@@ -10,6 +10,25 @@ export const textproto: Format = {
     attempt(() => {
       const { text, layout, notices } = openSource(input);
       const { root, comments } = parseTextproto(text, input.options.limits);
-      return treeResult({ format: 'textproto', root, layout: { ...layout, ...commentFact(comments) }, notices });
+      const header = headerOf(comments);
+      return treeResult({
+        format: 'textproto',
+        root,
+        fields: true,
+        ...(header === '' ? {} : { facts: { schema: header } }),
+        layout: { ...layout, ...commentFact(comments) },
+        notices,
+      });
     }),
 };
+
+/** Comments that say to programs which message this is, and where its schema stands: `# proto-message: shop.v1.Order`. */
+const HEADER = /^#\s*(proto-(?:file|message|import))\s*:\s*(.*?)\s*$/;
+
+function headerOf(comments: readonly string[]): string {
+  const said = comments.flatMap((comment) => {
+    const match = HEADER.exec(comment);
+    return match ? [`${match[1]}: ${match[2]}`] : [];
+  });
+  return said.join(', ');
+}

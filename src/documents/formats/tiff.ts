@@ -1,14 +1,15 @@
-import { binaryDocument } from '../binaries.js';
-import type { Content, FixtureDocument, Tensor } from '../document.js';
+import { binaryDocument, bytesFact } from '../binaries.js';
+import type { Container, Content, FixtureDocument, Tensor } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_INFLATED_BYTES } from '../format.js';
 import { pointedFacts } from '../images/exif.js';
 import { checkPixels } from '../images/size.js';
 import { newSpans, type Spans, type Use, unusedFact } from '../images/spans.js';
 import { type Directory, readDirectories, tagFacts } from '../images/tiff-directory.js';
+import { type JpegRaster, readJpegRaster } from '../images/tiff-jpeg.js';
 import { layoutOf, type TiffLayout } from '../images/tiff-layout.js';
 import { toPixels } from '../images/tiff-pixels.js';
-import { readSamples } from '../images/tiff-samples.js';
+import { elementsOf, type Raster, readRaster } from '../images/tiff-samples.js';
 import { listFact } from '../trees/nodes.js';
 import { attempt, fail, stopAtLimit } from '../trees/stop.js';
 
@@ -18,12 +19,14 @@ import { attempt, fail, stopAtLimit } from '../trees/stop.js';
  */
 export const tiff: Format = { id: 'tiff', read: (input) => attempt(() => read(input)) };
 
+type Member = Container['members'][number];
+
 interface Page {
   readonly directory: Directory;
   readonly layout: TiffLayout;
 }
 
-function read({ bytes }: ReadInput): ReadResult {
+async function read({ bytes }: ReadInput): Promise<ReadResult> {
   const spans = newSpans(bytes);
   const pages = readDirectories(bytes, spans.use).map(
     (directory): Page => ({ directory, layout: layoutOf(directory) }),
@@ -32,12 +35,12 @@ function read({ bytes }: ReadInput): ReadResult {
   const [first] = pages;
   if (first === undefined) return fail('no image');
   if (pages.every(({ layout }) => kindOf(layout) === kindOf(first.layout)))
-    return withUnused(documentOf(bytes, pages, spans.use), spans);
-  const members = pages.map((page, index) => ({
-    name: `image ${index + 1}`,
-    line: 0,
-    document: documentOf(bytes, [page], spans.use),
-  }));
+    return withUnused(await documentOf(bytes, pages, spans.use), spans);
+  const members: Member[] = [];
+  for (const [index, page] of pages.entries()) {
+    const document = await documentOf(bytes, [page], spans.use);
+    members.push({ name: `image ${index + 1}`, line: 0, document });
+  }
   return withUnused(binaryDocument({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }), spans);
 }
 
@@ -66,7 +69,7 @@ function kindOf({ width, height, samples, bits, dtype, picture }: TiffLayout): s
   return picture ? `${width}x${height} ${bits === 16}` : `${width}x${height}x${samples} ${dtype}`;
 }
 
-function documentOf(bytes: Uint8Array, pages: readonly Page[], use: Use): FixtureDocument {
+async function documentOf(bytes: Uint8Array, pages: readonly Page[], use: Use): Promise<FixtureDocument> {
   const { facts, layout } = tagFacts(pages.map(({ directory }) => directory));
   const layouts = pages.map((page) => page.layout);
   const pointed = pages.flatMap(({ directory }, index) =>
@@ -76,18 +79,25 @@ function documentOf(bytes: Uint8Array, pages: readonly Page[], use: Use): Fixtur
   );
   const alphas = layouts.map(({ alpha }) => alpha);
   const picture = layouts[0]!.picture;
+  const images: Image[] = [];
+  for (const page of pages) images.push(await imageOf(bytes, page, use));
+  const beyond = images.flatMap(({ raster }) => raster.beyond);
   return binaryDocument({
     format: 'tiff',
-    content: contentOf(bytes, pages, use),
+    content: contentOf(pages, images),
     facts: {
       ...facts,
       ...Object.fromEntries(pointed),
       // Straight alpha is what the pixels are taken for; another kind is shown differently.
       ...(alphas.every((alpha) => alpha === 'none' || alpha === 'straight') ? {} : { alpha: listFact(alphas) }),
+      ...listed(images.map((image) => image.facts)),
+      ...beyondFact(beyond),
       ...(picture ? {} : { 'colour model': listFact(layouts.map(({ photometric }) => String(photometric))) }),
     },
     layout: {
       ...layout,
+      ...listed(images.map((image) => image.layout)),
+      ...(pages[0]!.directory.big ? { offsets: 'of eight bytes (BigTIFF)' } : {}),
       'byte order': pages[0]!.directory.little ? 'little' : 'big',
       compression: listFact(layouts.map(({ compression }) => compression)),
       ...predictorFact(layouts),
@@ -109,9 +119,36 @@ function blocksText({ tiled, blockWidth, blockHeight }: TiffLayout): string {
   return tiled ? `${blockWidth}x${blockHeight}` : `${blockHeight} rows`;
 }
 
-function contentOf(bytes: Uint8Array, pages: readonly Page[], use: Use): Content {
+interface Image extends Omit<JpegRaster, 'raster'> {
+  readonly raster: Raster;
+}
+
+async function imageOf(bytes: Uint8Array, { directory, layout }: Page, use: Use): Promise<Image> {
+  if (layout.compression === 'JPEG') return readJpegRaster(bytes, directory, layout, use);
+  return { raster: readRaster(bytes, directory, layout, use), facts: {}, layout: {} };
+}
+
+/** Writers fill up with whatever byte they like; only another than one and the same can say anything. */
+function beyondFact(beyond: readonly Uint8Array[]): Record<string, string> {
+  const first = beyond[0]?.[0];
+  return beyond.every((piece) => piece.every((byte) => byte === first))
+    ? {}
+    : { 'samples beyond the edges': bytesFact(Buffer.concat(beyond)) };
+}
+
+/** What several images say, under the number of each. */
+function listed(all: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+  const named = all.flatMap((facts, index) =>
+    Object.entries(facts).map(
+      ([name, fact]) => [all.length > 1 ? `${name} of image ${index + 1}` : name, fact] as const,
+    ),
+  );
+  return Object.fromEntries(named);
+}
+
+function contentOf(pages: readonly Page[], images: readonly Image[]): Content {
   const { width, height, bits, samples, dtype, picture } = pages[0]!.layout;
-  const values = pages.map(({ directory, layout }) => readSamples(bytes, directory, layout, use));
+  const values = pages.map(({ directory, layout }, index) => elementsOf(images[index]!.raster, layout, directory));
   if (picture) {
     const frames = pages.map(({ directory, layout }, index) => toPixels(values[index]!, directory, layout));
     return { kind: 'image', width, height, depth: bits === 16 ? 16 : 8, frames };

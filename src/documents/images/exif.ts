@@ -1,7 +1,7 @@
 import { bytesFact, viewOf } from '../binaries.js';
 import { fail, ReadStop } from '../trees/stop.js';
 import { newSpans, type Use, unusedFact } from './spans.js';
-import { type Directory, inBigEndian, numbersOf, readDirectory, type Tag } from './tiff-directory.js';
+import { type Directory, inBigEndian, numbersOf, readDirectory, type Tag, type TiffForm } from './tiff-directory.js';
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
@@ -54,10 +54,10 @@ export function exifFacts(blocks: readonly Uint8Array[]): Readonly<Record<string
     try {
       const spans = newSpans(block);
       spans.use(0, HEADER_BYTES);
-      const { at, little } = exifStart(block);
+      const { at, form } = exifStart(block);
       const found = [
-        ...directoryFacts(block, at, little, 'image', 0, spans.use),
-        ...thumbnailFacts(block, at, little, spans.use),
+        ...directoryFacts(block, at, form, 'image', 0, spans.use),
+        ...thumbnailFacts(block, at, form, spans.use),
         ...Object.entries(unusedFact(spans, 'bytes of Exif that nothing refers to')),
       ];
       for (const [name, tag] of found) facts[name + which] = tag;
@@ -77,10 +77,10 @@ const THUMBNAILS = [
 ] as const;
 
 /** The small picture that the second directory holds: another image than the one that is compared, which file managers show. */
-function thumbnailFacts(bytes: Uint8Array, first: number, little: boolean, use: Use): readonly Fact[] {
-  const { next } = readDirectory(bytes, first, little, use);
+function thumbnailFacts(bytes: Uint8Array, first: number, form: TiffForm, use: Use): readonly Fact[] {
+  const { next } = readDirectory(bytes, first, form, use);
   if (next === 0) return [];
-  const { directory, next: third } = readDirectory(bytes, next, little, use);
+  const { directory, next: third } = readDirectory(bytes, next, form, use);
   const pictures = THUMBNAILS.flatMap(([place, length]) => {
     const lengths = numbersOf(directory, length);
     return numbersOf(directory, place).map((at, index) => {
@@ -91,7 +91,7 @@ function thumbnailFacts(bytes: Uint8Array, first: number, little: boolean, use: 
     });
   });
   const places = THUMBNAILS.map(([place]) => place) as readonly number[];
-  const tags = directoryFacts(bytes, next, little, 'thumbnail', 1, use).filter(
+  const tags = directoryFacts(bytes, next, form, 'thumbnail', 1, use).filter(
     ([name]) => !places.some((id) => name === `Exif tag ${id} (thumbnail)`),
   );
   return [
@@ -104,20 +104,20 @@ function thumbnailFacts(bytes: Uint8Array, first: number, little: boolean, use: 
 /** What the directories say that a TIFF's own directory points to. */
 export function pointedFacts(
   bytes: Uint8Array,
-  { tags, little }: Directory,
+  { tags, ...form }: Directory,
   use: Use,
 ): Readonly<Record<string, string>> {
   const pointers = [...tags].filter(([id]) => POINTERS.has(id));
-  return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, little, 0, use)));
+  return Object.fromEntries(pointers.flatMap(([id, tag]) => followed(bytes, id, tag, form, 0, use)));
 }
 
-function exifStart(block: Uint8Array): { readonly at: number; readonly little: boolean } {
+function exifStart(block: Uint8Array): { readonly at: number; readonly form: TiffForm } {
   if (block.length < 14) return fail('cut off');
   const view = viewOf(block);
   const mark = view.getUint16(0);
   const little = mark === 0x4949;
   if ((!little && mark !== 0x4d4d) || view.getUint16(2, little) !== 42) return fail('no Exif');
-  return { at: view.getUint32(4, little), little };
+  return { at: view.getUint32(4, little), form: { little } };
 }
 
 type Fact = readonly [name: string, value: string];
@@ -125,17 +125,17 @@ type Fact = readonly [name: string, value: string];
 function directoryFacts(
   bytes: Uint8Array,
   at: number,
-  little: boolean,
+  form: TiffForm,
   name: string,
   depth: number,
   use: Use,
 ): readonly Fact[] {
   if (depth > MAX_DEPTH) return fail('directories nested too deep');
-  const { tags } = readDirectory(bytes, at, little, use).directory;
+  const { tags } = readDirectory(bytes, at, form, use).directory;
   return [...tags].flatMap(([id, tag]): readonly Fact[] => {
     if (id === ORIENTATION || OF_WRITER.has(id)) return [];
-    if (POINTERS.has(id)) return followed(bytes, id, tag, little, depth, use);
-    const value = inBigEndian(tag, little);
+    if (POINTERS.has(id)) return followed(bytes, id, tag, form, depth, use);
+    const value = inBigEndian(tag, form.little);
     const text = value.length <= SHORT_BYTES ? `0x${Buffer.from(value).toString('hex')}` : bytesFact(value);
     return [[`Exif tag ${id} (${name})`, `type ${tag.type}, ${text}`]];
   });
@@ -143,11 +143,11 @@ function directoryFacts(
 
 const SHORT_BYTES = 16;
 
-function followed(bytes: Uint8Array, id: number, tag: Tag, little: boolean, depth: number, use: Use): readonly Fact[] {
-  const [at] = numbersOf({ little, tags: new Map([[id, tag]]) }, id);
+function followed(bytes: Uint8Array, id: number, tag: Tag, form: TiffForm, depth: number, use: Use): readonly Fact[] {
+  const [at] = numbersOf({ ...form, tags: new Map([[id, tag]]) }, id);
   return at === undefined
     ? fail(`tag ${id} points nowhere`)
-    : directoryFacts(bytes, at, little, POINTERS.get(id)!, depth + 1, use);
+    : directoryFacts(bytes, at, form, POINTERS.get(id)!, depth + 1, use);
 }
 
 /** The fact that an Exif block makes: absent where the image is shown as it is stored. */

@@ -1,6 +1,15 @@
 import { bytesFact, startsWith, viewOf } from '../binaries.js';
 import { fail } from '../trees/stop.js';
 import { exifFacts } from './exif.js';
+import type { Scan } from './jpeg-scans.js';
+import {
+  type Definition,
+  frameOf,
+  type Huffman,
+  huffmanTables,
+  quantizationTables,
+  type Tables,
+} from './jpeg-tables.js';
 
 export interface JpegParts {
   readonly width: number;
@@ -9,10 +18,11 @@ export interface JpegParts {
   /** Kind of the frame: `baseline`, `progressive`. Others have no decoder here. */
   readonly coding: string;
   readonly components: number;
-  readonly scans: number;
-  /** Where the coded data of each scan end: at the marker that follows. */
-  readonly scanEnds: readonly number[];
-  readonly scanStarts: readonly number[];
+  /** What Adobe's segment says of the colours, where there is one. */
+  readonly transform: number | undefined;
+  /** The segment of the frame. */
+  readonly frame: Uint8Array;
+  readonly scans: readonly Scan[];
   /** Up to and with the end mark. */
   readonly image: Uint8Array;
   readonly facts: Readonly<Record<string, string>>;
@@ -26,15 +36,18 @@ const CODINGS: Readonly<Record<number, string>> = { 192: 'baseline', 193: 'exten
 interface State {
   frame: Uint8Array | undefined;
   coding: string;
-  scans: number;
+  restart: number;
   /** What Adobe's segment says of the colours: 0 as they are, 1 YCbCr, 2 YCCK. */
   transform: number | undefined;
   readonly exif: Uint8Array[];
   readonly profile: Uint8Array[];
   readonly metadata: Uint8Array[];
   readonly thumbnails: Uint8Array[];
-  readonly scanEnds: number[];
-  readonly scanStarts: number[];
+  readonly scans: Scan[];
+  readonly huffman: Map<string, Definition<Huffman>>;
+  readonly quantization: Map<string, Definition<undefined>>;
+  /** Tables that no scan has used yet, and those that never were by the time another took their place. */
+  readonly unused: Set<Uint8Array>;
   readonly facts: Record<string, string>;
   readonly others: Map<string, Uint8Array[]>;
 }
@@ -47,14 +60,16 @@ export function readMarkers(bytes: Uint8Array): JpegParts {
     ...{
       frame: undefined,
       coding: '',
-      scans: 0,
+      restart: 0,
       transform: undefined,
       exif: [],
       profile: [],
       metadata: [],
       thumbnails: [],
-      scanEnds: [],
-      scanStarts: [],
+      scans: [],
+      huffman: new Map(),
+      quantization: new Map(),
+      unused: new Set(),
       facts: {},
       others: new Map(),
     },
@@ -68,12 +83,40 @@ export function readMarkers(bytes: Uint8Array): JpegParts {
     if (at + 4 > bytes.length) return fail('cut off before its end mark');
     const length = view.getUint16(at + 2);
     if (length < 2 || at + 2 + length > bytes.length) return fail(`cut off in the segment at byte ${at}`);
-    segment(marker!, bytes.subarray(at + 4, at + 2 + length), state);
+    const data = bytes.subarray(at + 4, at + 2 + length);
     at += 2 + length;
-    if (marker !== 0xda) continue;
-    state.scanStarts.push(at);
-    at = afterScan(bytes, at);
-    state.scanEnds.push(at);
+    if (marker !== 0xda) {
+      segment(marker!, data, state);
+      continue;
+    }
+    const end = afterScan(bytes, at);
+    state.scans.push({ header: data, tables: tablesOf(data, state), restart: state.restart, start: at, end });
+    at = end;
+  }
+}
+
+/** The tables that hold for a scan. Those that it names are used, but for the half that its band of coefficients has no use for. */
+function tablesOf(header: Uint8Array, { huffman, unused, coding }: State): Tables {
+  const count = header[0] ?? 0;
+  const [first, bits] = [header[1 + count * 2], header[3 + count * 2] ?? 0];
+  const uses = (kind: 'dc' | 'ac'): boolean =>
+    coding !== 'progressive' || (kind === 'dc' ? first === 0 && bits >> 4 === 0 : first !== 0);
+  for (let place = 0; place < count; place += 1) {
+    const numbers = header[2 + place * 2] ?? 0;
+    for (const [kind, id] of [['dc', numbers >> 4] as const, ['ac', numbers & 15] as const]) {
+      const table = huffman.get(`${kind} ${id}`);
+      if (table !== undefined && uses(kind)) unused.delete(table.bytes);
+    }
+  }
+  const all = (kind: string): Tables['dc'] => [0, 1, 2, 3].map((id) => huffman.get(`${kind} ${id}`)?.table);
+  return { dc: all('dc'), ac: all('ac') };
+}
+
+/** Keeps tables under their names. A table is unused until something uses it: one that never is carries bytes along unseen. */
+function define<T>(found: readonly Definition<T>[], known: Map<string, Definition<T>>, unused: Set<Uint8Array>): void {
+  for (const one of found) {
+    known.set(one.key, one);
+    unused.add(one.bytes);
   }
 }
 
@@ -90,14 +133,19 @@ function afterScan(bytes: Uint8Array, start: number): number {
 }
 
 function segment(marker: number, data: Uint8Array, state: State): void {
-  if (marker === 0xda) state.scans += 1;
+  if (marker === 0xc4) define(huffmanTables(data), state.huffman, state.unused);
+  else if (marker === 0xdb) define(quantizationTables(data), state.quantization, state.unused);
+  else if (marker === 0xdd)
+    state.restart = data.length === 2 ? viewOf(data).getUint16(0) : fail('a broken restart interval');
   else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
     if (state.frame !== undefined) fail('two frames');
     state.frame = data;
     state.coding = CODINGS[marker] ?? `coding ${marker - 0xc0}`;
   } else if (marker === 0xfe) state.metadata.push(data);
   else if (marker >= 0xe0 && marker <= 0xef) application(marker - 0xe0, data, state);
-  else if (![0xc4, 0xcc, 0xdb, 0xdd].includes(marker)) fail(`marker 0x${marker.toString(16)} is not known`);
+  else if (marker === 0xcc)
+    state.others.set('arithmetic coding', [...(state.others.get('arithmetic coding') ?? []), data]);
+  else fail(`marker 0x${marker.toString(16)} is not known`);
 }
 
 /**
@@ -108,7 +156,7 @@ function application(number: number, data: Uint8Array, state: State): void {
   const is = (magic: string): boolean => startsWith(data, magic);
   if (number === 0 && is('JFIF\0')) {
     state.facts['density'] = [...data.subarray(7, 12)].join(' ');
-    if (data.length > 14) state.thumbnails.push(data.subarray(12));
+    if (data.length > 14 || data[12] !== 0 || data[13] !== 0) state.thumbnails.push(data.subarray(12));
   } else if (number === 1 && is(EXIF)) state.exif.push(data.subarray(EXIF.length));
   else if (number === 1 && is('http://ns.adobe.com/x')) state.metadata.push(data);
   else if (number === 2 && is(PROFILE)) state.profile.push(data.subarray(PROFILE.length));
@@ -126,13 +174,18 @@ function application(number: number, data: Uint8Array, state: State): void {
 
 function finished(bytes: Uint8Array, end: number, state: State): JpegParts {
   const { frame } = state;
-  if (frame === undefined || frame.length < 6 || state.scans === 0) return fail('no image');
+  if (frame === undefined || frame.length < 6 || state.scans.length === 0) return fail('no image');
   const view = viewOf(frame);
   const { facts, others } = state;
   for (const [key, data] of others) facts[key] = bytesFact(data);
   // With its numbers: parts of a profile stand in any order, and belong in that of their numbers.
   if (state.profile.length > 0) facts['colour profile'] = bytesFact(state.profile);
   Object.assign(facts, colorFacts(frame, state.transform));
+  for (const { quantization } of frameOf(frame).components) {
+    const table = state.quantization.get(String(quantization));
+    if (table !== undefined) state.unused.delete(table.bytes);
+  }
+  if (state.unused.size > 0) facts['tables that nothing uses'] = bytesFact([...state.unused]);
   if (state.thumbnails.length > 0) facts['thumbnail'] = bytesFact(state.thumbnails);
   if (end < bytes.length) facts['bytes after the image'] = bytesFact(bytes.subarray(end));
   return {
@@ -140,10 +193,10 @@ function finished(bytes: Uint8Array, end: number, state: State): JpegParts {
     height: view.getUint16(1),
     width: view.getUint16(3),
     components: frame[5]!,
+    transform: state.transform,
     coding: state.coding,
+    frame,
     scans: state.scans,
-    scanEnds: state.scanEnds,
-    scanStarts: state.scanStarts,
     image: bytes.subarray(0, end),
     facts: { ...facts, ...exifFacts(state.exif) },
     layout: {

@@ -10,7 +10,7 @@ export interface Chunk {
   readonly data: Uint8Array;
 }
 
-const SIGNATURE = '\x89PNG\r\n\x1a\n';
+export const SIGNATURE = '\x89PNG\r\n\x1a\n';
 /** The format's own limit on a length. */
 const MAX_CHUNK_BYTES = 2 ** 31 - 1;
 /** What a colour profile may unpack to; large ones have a few hundred kB. */
@@ -26,7 +26,7 @@ export function readChunks(bytes: Uint8Array): { readonly chunks: readonly Chunk
     if (at + 12 > bytes.length) fail('cut off before its end mark');
     const length = view.getUint32(at);
     const type = ascii(bytes, at + 4, 4);
-    if (!/^[A-Za-z]{4}$/.test(type)) fail(`no chunk begins at byte ${at}`);
+    if (!isChunkType(type)) fail(`no chunk begins at byte ${at}`);
     if (length > MAX_CHUNK_BYTES || at + 12 + length > bytes.length) fail(`cut off in chunk ${type}`);
     const end = at + 8 + length;
     if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) fail(`chunk ${type} has a wrong checksum`);
@@ -34,6 +34,10 @@ export function readChunks(bytes: Uint8Array): { readonly chunks: readonly Chunk
     at = end + 4;
     if (type === 'IEND') return length === 0 ? { chunks, rest: bytes.subarray(at) } : fail('its end mark has content');
   }
+}
+
+export function isChunkType(type: string): boolean {
+  return /^[A-Za-z]{4}$/.test(type);
 }
 
 /** Read for the pixels or for the animation. */

@@ -73,9 +73,7 @@ export function decodePixels(
   transparency: Uint8Array | undefined,
   data: readonly Uint8Array[],
 ): Samples {
-  const { depth, colorType } = header;
-  const samples = COLOR_TYPES[colorType]!.samples;
-  const bits = samples * depth;
+  const bits = bitsOfPixel(header);
   const passes = passesOf(header, bits);
   const expected = passes.reduce((sum, pass) => sum + pass.height * (1 + pass.rowBytes), 0);
   const compressed = data.length === 1 ? data[0]! : Buffer.concat(data);
@@ -88,8 +86,43 @@ export function decodePixels(
     unfilter(raw, at, pass, Math.max(1, bits >> 3));
     at += pass.height * (1 + pass.rowBytes);
   }
-  if (colorType === 6 && depth === 8 && !header.interlaced && transparency === undefined) return packed(raw, header);
+  if (isPlain(header) && !header.interlaced && transparency === undefined) return packed(raw, header);
   return expanded(raw, passes, header, expander(header, palette, transparency));
+}
+
+/** Whether rows are RGBA of eight bits as they stand in the file. */
+function isPlain({ colorType, depth }: PngHeader): boolean {
+  return colorType === 6 && depth === 8;
+}
+
+/** Bits that a pixel takes in a row. */
+function bitsOfPixel({ colorType, depth }: PngHeader): number {
+  return COLOR_TYPES[colorType]!.samples * depth;
+}
+
+/** What a row of an image without interlacing takes in the file, without the byte of its filter, and how it is read. */
+export interface RowReader {
+  readonly bytes: number;
+  /** Takes the filter off, in place. `above` is the row above without its filter, zeros for the first row. */
+  readonly unfilter: (filter: number, row: Uint8Array, above: Uint8Array) => void;
+  /** RGBA as `decodePixels` makes it. Valid until the next call, and no longer than the row. */
+  readonly samples: (row: Uint8Array) => Samples;
+}
+
+export function rowReader(header: PngHeader, palette: Uint8Array, transparency: Uint8Array | undefined): RowReader {
+  const bits = bitsOfPixel(header);
+  const step = Math.max(1, bits >> 3);
+  const { width, depth } = header;
+  const unfilter: RowReader['unfilter'] = (filter, row, above) => filterOf(filter)(row, above, step);
+  const bytes = Math.ceil((width * bits) / 8);
+  const expand = expander(header, palette, transparency);
+  if (isPlain(header)) return { bytes, unfilter, samples: (row) => row };
+  const output: Samples = depth === 16 ? new Uint16Array(width * 4) : new Uint8Array(width * 4);
+  const samples = (row: Uint8Array): Samples => {
+    for (let x = 0; x < width; x += 1) expand(row, x, output, x * 4);
+    return output;
+  };
+  return { bytes, unfilter, samples };
 }
 
 /** RGBA as it stands in the file, the rows moved together in place: an image may be most of the memory there is. */
@@ -132,12 +165,13 @@ function unfilter(raw: Uint8Array, start: number, { height, rowBytes }: Pass, st
   for (let y = 0; y < height; y += 1) {
     const from = start + y * (1 + rowBytes) + 1;
     const row = raw.subarray(from, from + rowBytes);
-    const filter = raw[from - 1]!;
-    const take = FILTERS[filter];
-    if (take === undefined) fail(`filter ${filter} does not exist`);
-    take(row, above, step);
+    filterOf(raw[from - 1]!)(row, above, step);
     above = row;
   }
+}
+
+function filterOf(filter: number): Unfilter {
+  return FILTERS[filter] ?? fail(`filter ${filter} does not exist`);
 }
 
 /** Adds the guess to each byte. A loop for each filter: a large image spends most of its time here. */

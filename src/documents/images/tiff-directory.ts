@@ -8,15 +8,20 @@ export interface Tag {
   readonly bytes: Uint8Array;
 }
 
-/** One directory: one image of the file. */
-export interface Directory {
+/** How numbers and directories are written. BigTIFF has offsets and counts of eight bytes. */
+export interface TiffForm {
   readonly little: boolean;
+  readonly big?: boolean;
+}
+
+/** One directory: one image of the file. */
+export interface Directory extends TiffForm {
   readonly tags: ReadonlyMap<number, Tag>;
 }
 
 /** Bytes of a value by its type; others are not known. */
 const TYPE_BYTES: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4 },
+  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8 },
 };
 /** More pages than this are no test image. */
 const MAX_DIRECTORIES = 1_000;
@@ -24,8 +29,20 @@ const MAX_DIRECTORIES = 1_000;
 const HEADER_BYTES = 8;
 const CLASSIC = 42;
 const BIG = 43;
+/** BigTIFF also says how long its offsets are: eight bytes, and two of nothing. */
+const BIG_HEADER_BYTES = 16;
+const OFFSET_BYTES = 8;
 
-/** The chain of directories of a classic TIFF; a chain that comes back to itself is broken. */
+/** Widths in a directory: how it counts its entries, an entry, and what is in one (count, value or offset). */
+const CLASSIC_WIDTHS = { count: 2, entry: 12, number: 4 } as const;
+const BIG_WIDTHS = { count: 8, entry: 20, number: 8 } as const;
+
+/** An offset or a count. More than a number holds exactly is more than any file has. */
+function readNumber(view: DataView, at: number, { little, big }: TiffForm): number {
+  return big ? Number(view.getBigUint64(at, little)) : view.getUint32(at, little);
+}
+
+/** The chain of directories; a chain that comes back to itself is broken. */
 export function readDirectories(bytes: Uint8Array, use: Use): readonly Directory[] {
   if (bytes.length < HEADER_BYTES) fail('cut off in its header');
   const view = viewOf(bytes);
@@ -33,54 +50,65 @@ export function readDirectories(bytes: Uint8Array, use: Use): readonly Directory
   if (mark !== 0x4949 && mark !== 0x4d4d) fail('not a TIFF: it begins with neither II nor MM');
   const little = mark === 0x4949;
   const version = view.getUint16(2, little);
-  if (version === BIG) stopAtLimit('BigTIFF is not read');
-  if (version !== CLASSIC) fail('not a TIFF: it has another signature');
+  if (version !== CLASSIC && version !== BIG) fail('not a TIFF: it has another signature');
+  const form: TiffForm = version === BIG ? { little, big: true } : { little };
+  if (form.big) checkBigHeader(view, little);
   const directories: Directory[] = [];
   const seen = new Set<number>();
-  use(0, HEADER_BYTES);
-  let at = view.getUint32(4, little);
+  use(0, form.big ? BIG_HEADER_BYTES : HEADER_BYTES);
+  let at = readNumber(view, form.big ? HEADER_BYTES : HEADER_BYTES / 2, form);
   while (at !== 0) {
     if (seen.has(at)) fail('its directories form a ring');
     if (seen.size >= MAX_DIRECTORIES) stopAtLimit(`more than ${MAX_DIRECTORIES} images`);
     seen.add(at);
-    const { directory, next } = readDirectory(bytes, at, little, use);
+    const { directory, next } = readDirectory(bytes, at, form, use);
     directories.push(directory);
     at = next;
   }
   return directories.length === 0 ? fail('no image') : directories;
 }
 
+function checkBigHeader(view: DataView, little: boolean): void {
+  if (view.byteLength < BIG_HEADER_BYTES) fail('cut off in its header');
+  if (view.getUint16(4, little) !== OFFSET_BYTES || view.getUint16(6, little) !== 0)
+    fail('not a BigTIFF: its offsets are not eight bytes long');
+}
+
 /** One directory, and where the next one is. */
 export function readDirectory(
   bytes: Uint8Array,
   at: number,
-  little: boolean,
+  form: TiffForm,
   use: Use,
 ): { directory: Directory; next: number } {
   const view = viewOf(bytes);
-  if (at + 2 > bytes.length) return fail('cut off in a directory');
-  const count = view.getUint16(at, little);
-  const end = at + 2 + count * 12;
-  if (end + 4 > bytes.length) return fail('cut off in a directory');
+  const { little } = form;
+  const widths = form.big ? BIG_WIDTHS : CLASSIC_WIDTHS;
+  if (at + widths.count > bytes.length) return fail('cut off in a directory');
+  const count = form.big ? readNumber(view, at, form) : view.getUint16(at, little);
+  const first = at + widths.count;
+  const end = first + count * widths.entry;
+  if (end + widths.number > bytes.length) return fail('cut off in a directory');
   const tags = new Map<number, Tag>();
-  use(at, at + 2);
-  use(end, end + 4);
-  for (let entry = at + 2; entry < end; entry += 12) {
+  use(at, first);
+  use(end, end + widths.number);
+  for (let entry = first; entry < end; entry += widths.entry) {
     const id = view.getUint16(entry, little);
     const type = view.getUint16(entry + 2, little);
-    const values = view.getUint32(entry + 4, little);
+    const values = readNumber(view, entry + 4, form);
     const unit = TYPE_BYTES[type];
     if (unit === undefined) return fail(`tag ${id} has a type that is not known`);
     const size = unit * values;
-    const start = size <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
+    const value = entry + 4 + widths.number;
+    const start = size <= widths.number ? value : readNumber(view, value, form);
     if (start + size > bytes.length) return fail(`cut off in tag ${id}`);
     if (tags.has(id)) return fail(`tag ${id} stands there twice`);
-    // Up to three of the four bytes of an entry's value are free where the value is short.
-    use(entry, size <= 4 ? start + size : entry + 12);
-    if (size > 4) use(start, start + size);
+    // What is left of an entry's value is free where the value is short.
+    use(entry, size <= widths.number ? start + size : entry + widths.entry);
+    if (size > widths.number) use(start, start + size);
     tags.set(id, { type, count: values, bytes: bytes.subarray(start, start + size) });
   }
-  return { directory: { little, tags }, next: view.getUint32(end, little) };
+  return { directory: { ...form, tags }, next: readNumber(view, end, form) };
 }
 
 /** Unsigned whole numbers of a tag; empty where it is not there. */
@@ -88,13 +116,17 @@ export function numbersOf({ tags, little }: Directory, id: number): readonly num
   const tag = tags.get(id);
   if (tag === undefined) return [];
   const unit = TYPE_BYTES[tag.type]!;
-  if (![1, 3, 4].includes(tag.type)) return fail(`tag ${id} does not hold whole numbers`);
+  if (!WHOLE_NUMBERS.has(tag.type)) return fail(`tag ${id} does not hold whole numbers`);
   const view = viewOf(tag.bytes);
   return Array.from({ length: tag.count }, (_, index) => {
     if (unit === 1) return view.getUint8(index);
-    return unit === 2 ? view.getUint16(index * 2, little) : view.getUint32(index * 4, little);
+    if (unit === 2) return view.getUint16(index * 2, little);
+    return readNumber(view, index * unit, { little, big: unit === 8 });
   });
 }
+
+/** BYTE, SHORT, LONG, IFD, LONG8, IFD8. */
+const WHOLE_NUMBERS: ReadonlySet<number> = new Set([1, 3, 4, 13, 16, 18]);
 
 export function numberOf(directory: Directory, id: number, otherwise: number): number {
   const [value] = numbersOf(directory, id);
@@ -116,6 +148,11 @@ const PAGE = 2;
 /** Directories within directories: images that would go unseen. */
 const SUB_DIRECTORIES = 330;
 
+/** Tables of JPEGs, where there are JPEGs. */
+const JPEG_TABLES = 347;
+const isJpegTable = (id: number, directory: Directory): boolean =>
+  id === JPEG_TABLES && numberOf(directory, 259, 1) === 7;
+
 /** Every other tag counts: resolution, profiles, positions on the earth. */
 export function tagFacts(directories: readonly Directory[]): {
   readonly facts: Readonly<Record<string, string>>;
@@ -126,7 +163,7 @@ export function tagFacts(directories: readonly Directory[]): {
   for (const [index, directory] of directories.entries()) {
     const page = directories.length > 1 ? ` of image ${index + 1}` : '';
     for (const [id, tag] of directory.tags) {
-      if (OF_PIXELS.has(id) || POINTERS.has(id)) continue;
+      if (OF_PIXELS.has(id) || POINTERS.has(id) || isJpegTable(id, directory)) continue;
       if (id === SUB_DIRECTORIES) stopAtLimit('images within images are not read');
       if (METADATA.has(id)) metadata.push(tag.bytes);
       else if (id === SUBFILE_TYPE) {

@@ -32,6 +32,7 @@ export interface TiffLayout {
 const COMPRESSIONS: Readonly<Record<number, string>> = {
   1: 'none',
   5: 'LZW',
+  7: 'JPEG',
   8: 'deflate',
   32773: 'PackBits',
   32946: 'deflate',
@@ -40,7 +41,8 @@ export const WHITE_IS_ZERO = 0;
 export const BLACK_IS_ZERO = 1;
 export const RGB = 2;
 export const PALETTE = 3;
-const YCBCR = 6;
+/** Read from JPEGs alone, whose decoder makes RGB of it. */
+export const YCBCR = 6;
 const ALPHAS = ['unspecified', 'premultiplied', 'straight'];
 /** Channels of satellite images run into hundreds. */
 const MAX_SAMPLES = 1_024;
@@ -62,9 +64,10 @@ export function layoutOf(directory: Directory): TiffLayout {
   if (samples < 1 || samples > MAX_SAMPLES) stopAtLimit(`${samples} samples a pixel are not read`);
   const photometric = numberOf(directory, 262, -1);
   const { bits, dtype } = typeOf(directory, samples);
-  const compression = COMPRESSIONS[numberOf(directory, 259, 1)];
-  if (compression === undefined || photometric === YCBCR || numberOf(directory, 266, 1) !== 1)
-    return stopAtLimit('its pixels are stored in a way that is not read here');
+  const compression = compressionOf(directory);
+  if (compression === 'JPEG') checkJpeg(directory, samples, photometric, bits);
+  else if (photometric === YCBCR) stopAtLimit('YCbCr that is no JPEG is not read');
+  if (numberOf(directory, 266, 1) !== 1) stopAtLimit('bits in reverse order are not read');
   const extra = numbersOf(directory, 338);
   const layout = {
     ...{ width, height, bits, dtype, samples, compression, photometric },
@@ -76,6 +79,35 @@ export function layoutOf(directory: Directory): TiffLayout {
   };
   checkBytes(layout);
   return layout;
+}
+
+/** What the others are called, for people. */
+const REFUSED: Readonly<Record<number, string>> = {
+  2: 'CCITT fax',
+  3: 'CCITT fax',
+  4: 'CCITT fax',
+  6: 'JPEG of the old style',
+  50000: 'Zstandard',
+  34712: 'JPEG 2000',
+  34887: 'LERC',
+};
+
+function compressionOf(directory: Directory): string {
+  const number = numberOf(directory, 259, 1);
+  const name = REFUSED[number];
+  return (
+    COMPRESSIONS[number] ??
+    stopAtLimit(`${name ? `${name} (compression ${number})` : `compression ${number}`} is not read`)
+  );
+}
+
+/** Grey, RGB or YCbCr of eight bits; planes of YCbCr would be no colours each. */
+function checkJpeg(directory: Directory, samples: number, photometric: number, bits: number): void {
+  const colors = photometric === RGB || photometric === YCBCR ? 3 : 1;
+  const planar = numberOf(directory, 284, 1) === 2;
+  const known = [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, YCBCR].includes(photometric) && bits === 8 && samples === colors;
+  if (!known || (planar && photometric === YCBCR))
+    stopAtLimit('JPEGs of other colours than grey, RGB and YCbCr are not read');
 }
 
 function typeOf(directory: Directory, samples: number): { readonly bits: number; readonly dtype: DType } {
@@ -116,8 +148,8 @@ function isPicture(photometric: number, samples: number, bits: number, dtype: DT
   if (dtype !== 'uint8' && dtype !== 'uint16') return false;
   if (photometric === PALETTE) return bits <= 8 && samples === 1 && extra === 0;
   if (bits < 8 && samples > 1) return false;
-  const colors = photometric === RGB ? 3 : 1;
-  return [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB].includes(photometric) && samples === colors + extra && extra <= 1;
+  const colors = photometric === RGB || photometric === YCBCR ? 3 : 1;
+  return [WHITE_IS_ZERO, BLACK_IS_ZERO, RGB, YCBCR].includes(photometric) && samples === colors + extra && extra <= 1;
 }
 
 /** A tile may be larger than its image, so it is what is filled up that counts. */

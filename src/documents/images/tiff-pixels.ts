@@ -2,7 +2,7 @@ import type { Tensor } from '../document.js';
 import { fail } from '../trees/stop.js';
 import type { Samples } from './canvas.js';
 import { type Directory, numbersOf } from './tiff-directory.js';
-import { PALETTE, RGB, type TiffLayout, WHITE_IS_ZERO } from './tiff-layout.js';
+import { PALETTE, RGB, type TiffLayout, WHITE_IS_ZERO, YCBCR } from './tiff-layout.js';
 
 /** RGBA of an image whose `picture` is true. */
 export function toPixels(values: Tensor['values'], directory: Directory, layout: TiffLayout): Samples {
@@ -19,7 +19,7 @@ export function toPixels(values: Tensor['values'], directory: Directory, layout:
     const to = pixel * 4;
     const value = values[from] as number;
     for (let channel = 0; channel < 3; channel += 1) {
-      if (photometric === RGB) output[to + channel] = values[from + channel] as number;
+      if (photometric === RGB || photometric === YCBCR) output[to + channel] = values[from + channel] as number;
       else if (photometric === PALETTE) output[to + channel] = colorMap[channel * 2 ** bits + value]! >> 8;
       else output[to + channel] = photometric === WHITE_IS_ZERO ? most - value * scale : value * scale;
     }

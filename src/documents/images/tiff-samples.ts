@@ -11,9 +11,23 @@ import type { TiffLayout } from './tiff-layout.js';
 /** The best that any of the methods does; data that cannot be enough are refused before anything is allocated. */
 const BEST_RATIO = 2_048;
 
-/** All samples of an image, row by row, the samples of a pixel together. What follows the end of compressed data is not used. */
-export function readSamples(bytes: Uint8Array, directory: Directory, layout: TiffLayout, use: Use): Tensor['values'] {
-  const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight, dtype } = layout;
+/** A strip or tile: where it lies in the file, what it holds, and where in the image it belongs. */
+export interface Block {
+  readonly data: Uint8Array;
+  readonly start: number;
+  readonly part: Part;
+  readonly place: Place;
+}
+
+/** Samples row by row, those of a pixel together, and what strips and tiles hold beyond the edges of the image. */
+export interface Raster {
+  readonly samples: Uint8Array;
+  readonly beyond: Uint8Array[];
+}
+
+/** The strips or tiles of an image, in the order of the file's list. */
+export function blocksIn(bytes: Uint8Array, directory: Directory, layout: TiffLayout): readonly Block[] {
+  const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight } = layout;
   const offsets = numbersOf(directory, tiled ? 324 : 273);
   const counts = numbersOf(directory, tiled ? 325 : 279);
   const across = Math.ceil(width / blockWidth);
@@ -22,27 +36,44 @@ export function readSamples(bytes: Uint8Array, directory: Directory, layout: Tif
   const what = tiled ? 'tiles' : 'strips';
   if (offsets.length !== blocks || counts.length !== blocks)
     fail(`${offsets.length} ${what} where there must be ${blocks}`);
-  const sampleBytes = Math.max(1, bits / 8);
   const stored = counts.reduce((sum, count) => sum + count, 0);
   if (stored * BEST_RATIO < (width * height * samples * bits) / 8) fail('cut off: too little data for its pixels');
-  const raster = new Uint8Array(width * height * samples * sampleBytes);
-  const own = planar ? 1 : samples;
-  for (let index = 0; index < blocks; index += 1) {
-    const [start, count] = [offsets[index]!, counts[index]!];
+  return offsets.map((start, index) => {
+    const count = counts[index]!;
     if (start + count > bytes.length) fail(`cut off in a ${tiled ? 'tile' : 'strip'}`);
     const plane = Math.floor(index / (across * down));
     const top = Math.floor((index % (across * down)) / across) * blockHeight;
     const left = (index % across) * blockWidth;
     const rows = tiled ? blockHeight : Math.min(blockHeight, height - top);
-    const part: Part = { rows, columns: blockWidth, samples: own };
-    const block = bytes.subarray(start, start + count);
-    const data = readBlock(block, part, directory, layout, (from, to) => use(start + from, start + to));
-    copy(data, part, raster, { left, top, plane, width, height, step: samples, sampleBytes });
-  }
-  return readElements(raster, dtype, !directory.little);
+    const sampleBytes = Math.max(1, bits / 8);
+    return {
+      data: bytes.subarray(start, start + count),
+      start,
+      part: { rows, columns: blockWidth, samples: planar ? 1 : samples },
+      place: { left, top, plane, width, height, step: samples, sampleBytes },
+    };
+  });
 }
 
-interface Part {
+export function newRaster({ width, height, samples, bits }: TiffLayout): Raster {
+  return { samples: new Uint8Array(width * height * samples * Math.max(1, bits / 8)), beyond: [] };
+}
+
+/** All samples of an image. What follows the end of compressed data is not used. */
+export function readRaster(bytes: Uint8Array, directory: Directory, layout: TiffLayout, use: Use): Raster {
+  const raster = newRaster(layout);
+  for (const { data, start, part, place } of blocksIn(bytes, directory, layout)) {
+    const used: Use = (from, to) => use(start + from, start + to);
+    copyBlock(readBlock(data, part, directory, layout, used, raster.beyond), part, raster, place);
+  }
+  return raster;
+}
+
+export function elementsOf({ samples }: Raster, { dtype }: TiffLayout, { little }: Directory): Tensor['values'] {
+  return readElements(samples, dtype, !little);
+}
+
+export interface Part {
   readonly rows: number;
   readonly columns: number;
   /** Samples a pixel in this part. */
@@ -50,12 +81,19 @@ interface Part {
 }
 
 /** The samples of a strip or tile as whole bytes in the order of the file, differences undone. */
-function readBlock(packed: Uint8Array, part: Part, directory: Directory, layout: TiffLayout, use: Use): Uint8Array {
+function readBlock(
+  packed: Uint8Array,
+  part: Part,
+  directory: Directory,
+  layout: TiffLayout,
+  use: Use,
+  beyond: Uint8Array[],
+): Uint8Array {
   const { bits, predictor, compression } = layout;
   const { rows, columns, samples } = part;
   const rowBytes = Math.ceil((columns * samples * bits) / 8);
   const raw = unpack(packed, rows * rowBytes, compression, use);
-  if (bits < 8) return widenBits(raw, part, bits, rowBytes);
+  if (bits < 8) return widenBits(raw, part, bits, rowBytes, beyond);
   if (predictor === 1) return raw;
   // Only what was unpacked has a predictor, so this is no view of the file itself.
   for (let row = 0; row < rows; row += 1) {
@@ -112,16 +150,28 @@ function unpackBits(data: Uint8Array, output: Uint8Array, use: Use): number {
 }
 
 /** Samples of 1, 2 or 4 bits, the highest first; rows begin at whole bytes. */
-function widenBits(raw: Uint8Array, { rows, columns, samples }: Part, bits: number, rowBytes: number): Uint8Array {
+function widenBits(
+  raw: Uint8Array,
+  { rows, columns, samples }: Part,
+  bits: number,
+  rowBytes: number,
+  beyond: Uint8Array[],
+): Uint8Array {
   const perRow = columns * samples;
   const output = new Uint8Array(rows * perRow);
   const mask = 2 ** bits - 1;
+  /** The bits that fill up the last byte of each row; all ones are as little as none. */
+  const filled = new Uint8Array(rows);
   for (let row = 0; row < rows; row += 1) {
     for (let index = 0; index < perRow; index += 1) {
       const bit = index * bits;
       output[row * perRow + index] = (raw[row * rowBytes + (bit >> 3)]! >> (8 - bits - (bit & 7))) & mask;
     }
+    const spare = 2 ** (rowBytes * 8 - perRow * bits) - 1;
+    const rest = raw[(row + 1) * rowBytes - 1]! & spare;
+    filled[row] = rest === spare ? 255 : rest;
   }
+  if (rowBytes * 8 > perRow * bits) beyond.push(filled);
   return output;
 }
 
@@ -152,7 +202,7 @@ function undoFloatDifferences(line: Uint8Array, samples: number, size: number, l
   }
 }
 
-interface Place {
+export interface Place {
   readonly left: number;
   readonly top: number;
   readonly plane: number;
@@ -163,17 +213,21 @@ interface Place {
   readonly sampleBytes: number;
 }
 
-/** Puts a block where it belongs; what fills up a tile beyond the image is left out. */
-function copy(data: Uint8Array, part: Part, raster: Uint8Array, place: Place): void {
+/** Puts a block where it belongs. What fills up a tile beyond the image is shown by nobody. */
+export function copyBlock(data: Uint8Array, part: Part, { samples: raster, beyond }: Raster, place: Place): void {
   const { left, top, plane, width, height, step, sampleBytes } = place;
   const columns = Math.min(part.columns, width - left);
   const rows = Math.min(part.rows, height - top);
   const pixel = part.samples * sampleBytes;
-  for (let row = 0; row < rows; row += 1) {
+  for (let row = 0; row < part.rows; row += 1) {
     const from = row * part.columns * pixel;
+    const inside = row < rows ? columns * pixel : 0;
+    const outside = data.subarray(from + inside, from + part.columns * pixel);
+    if (outside.length > 0) beyond.push(outside);
+    if (inside === 0) continue;
     const to = ((top + row) * width + left) * step * sampleBytes;
     if (part.samples === step) {
-      raster.set(data.subarray(from, from + columns * pixel), to);
+      raster.set(data.subarray(from, from + inside), to);
       continue;
     }
     for (let column = 0; column < columns; column += 1) {

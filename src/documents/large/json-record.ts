@@ -2,7 +2,7 @@ import { MAX_NUMBER_CHARACTERS } from '../format.js';
 import { decline } from './source.js';
 
 /** Deeper records are left to the plain path. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 /** Longest skeleton; one array of many unlike elements makes it long. Bytes. */
 const MAX_SKELETON = 65_536;
 
@@ -166,7 +166,7 @@ function name(block: Buffer, start: number, end: number, out: Buffer, size: numb
   return named;
 }
 
-function isDiscriminator(block: Buffer, start: number, length: number): boolean {
+export function isDiscriminator(block: Buffer, start: number, length: number): boolean {
   for (const word of DISCRIMINATORS) if (word.length === length && standsAt(block, start, word)) return true;
   return false;
 }
@@ -178,7 +178,7 @@ export function standsAt(block: Buffer, start: number, wanted: Uint8Array): bool
 }
 
 /** Behind the closing quote of the string that begins at `start`. */
-function text(block: Buffer, start: number, end: number): number {
+export function text(block: Buffer, start: number, end: number): number {
   let at = start + 1;
   while (at < end) {
     const byte = block[at]!;
@@ -192,7 +192,7 @@ function text(block: Buffer, start: number, end: number): number {
 const SIMPLE = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't'].map((letter) => letter.charCodeAt(0)));
 
 /** The length of the escape at a backslash. */
-function escapeLength(block: Buffer, at: number, end: number): number {
+export function escapeLength(block: Buffer, at: number, end: number): number {
   const kind = at + 1 < end ? block[at + 1]! : 0;
   if (SIMPLE.has(kind)) return 2;
   if (kind !== 117 || at + 6 > end) decline('a bad escape');
@@ -204,7 +204,7 @@ function escapeLength(block: Buffer, at: number, end: number): number {
   return 6;
 }
 
-function number(block: Buffer, start: number, end: number): number {
+export function number(block: Buffer, start: number, end: number): number {
   let at = block[start] === MINUS ? start + 1 : start;
   const first = at;
   at = digits(block, at, end);
@@ -225,7 +225,7 @@ function digits(block: Buffer, start: number, end: number): number {
   return at;
 }
 
-function word(block: Buffer, start: number, end: number, expected: string): boolean {
+export function word(block: Buffer, start: number, end: number, expected: string): boolean {
   if (start + expected.length > end) return false;
   for (let index = 0; index < expected.length; index += 1)
     if (block[start + index] !== expected.charCodeAt(index)) return false;

@@ -34,18 +34,32 @@ export function addFacts(into: LineFacts, from: LineFacts): void {
   into.unended ||= from.unended;
 }
 
+/** Where the lines of a block end: at their line feed, or at the block's end. Grown where it is too small. */
+export interface LineEnds {
+  at: Int32Array;
+  count: number;
+}
+
 /**
- * Counts the lines of a block that begins and ends with whole lines. Declines what the plain path reads in its own way:
- * other encodings, NUL, a CR alone.
+ * Counts the lines of a block that begins and ends with whole lines, and says in `ends` where they are. Declines what the plain path reads in
+ * its own way: other encodings, NUL, a CR alone.
  */
-export function countLines(block: Buffer, facts: LineFacts): void {
+export function countLines(block: Buffer, facts: LineFacts, ends?: LineEnds): void {
   if (!isUtf8(block)) decline('not UTF-8');
   if (block.indexOf(0) !== -1) decline('a NUL character');
   const carriages = block.indexOf(CR) !== -1;
   const before = facts.crlf;
+  if (ends !== undefined) {
+    ends.count = 0;
+    if (ends.at.length < block.length) ends.at = new Int32Array(block.length);
+  }
   for (let at = 0; at < block.length; ) {
     const found = block.indexOf(LF, at);
     let end = found === -1 ? block.length : found;
+    if (ends !== undefined) {
+      ends.at[ends.count] = end;
+      ends.count += 1;
+    }
     if (found === -1) facts.unended = true;
     else if (carriages && end > at && block[end - 1] === CR) {
       facts.crlf += 1;

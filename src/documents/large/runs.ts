@@ -135,7 +135,7 @@ export function equalLines(base: ByteSource, b: number, head: ByteSource, h: num
 }
 
 /** By halves: each comparison is one call into native code. */
-function commonLength(left: Buffer, right: Buffer): number {
+export function commonLength(left: Buffer, right: Buffer): number {
   if (left.equals(right)) return left.length;
   let same = 0;
   let end = left.length;

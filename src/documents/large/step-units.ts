@@ -21,6 +21,8 @@ export interface StepUnits {
 
 export interface StepEnd {
   readonly units: number;
+  /** Of base; those of head are as many where the structure is the same. */
+  readonly nodes: number;
   readonly base: { readonly lf: number; readonly crlf: number; readonly end: number };
   readonly head: { readonly lf: number; readonly crlf: number; readonly end: number };
 }
@@ -43,11 +45,12 @@ export async function stepUnits(base: ListSide, head: ListSide, window: number, 
     { block: left.block, start: 0, end: 0 },
     { block: right.block, start: 0, end: 0 },
   ];
+  let nodes = 0;
   for (let units = 0; ; units += 1) {
     const end = next(left, window);
     if (end === CLOSED) {
       if (next(right, window) !== CLOSED) decline('more records on one side');
-      return { units, base: endOf(left), head: endOf(right) };
+      return { units, nodes, base: endOf(left), head: endOf(right) };
     }
     let stop = sameBytes(left, right, end);
     const differs = stop === UNFINISHED;
@@ -57,6 +60,7 @@ export async function stepUnits(base: ListSide, head: ListSide, window: number, 
     one.start = left.at;
     one.end = end;
     left.lf += left.scanner.last.lf;
+    nodes += left.scanner.last.nodes;
     left.crlf += left.scanner.last.crlf;
     if (differs) {
       other.block = right.block;

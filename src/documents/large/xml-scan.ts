@@ -1,3 +1,4 @@
+import { NODES_PER_ELEMENT } from '../trees/xml-parser.js';
 import { standsAt } from './json-record.js';
 import { decline } from './source.js';
 import { CLOSED, UNFINISHED } from './units.js';
@@ -33,6 +34,8 @@ export interface XmlScan {
   crlf: number;
   /** It holds something of which only the reader says what it is (a comment, CDATA, an instruction): it has to be kept whole. */
   special: boolean;
+  /** Four of each element and one of each attribute, as the reader counts them. */
+  nodes: number;
   /** Hash of the item that it is in its parent's content. */
   hash: number;
   /** Another hash of its names and values: the same for equal elements, and hardly ever for others of the same `hash`. */
@@ -68,7 +71,18 @@ export function newXmlScan(names: Names): XmlScan {
   const numbers = (): Int32Array => new Int32Array(MAX_DEPTH + 1);
   return {
     names,
-    ...{ lf: 0, crlf: 0, special: false, hash: 0, check: 0, length: 0, folded: false, spans: undefined, spanCount: 0 },
+    ...{
+      lf: 0,
+      crlf: 0,
+      special: false,
+      nodes: 0,
+      hash: 0,
+      check: 0,
+      length: 0,
+      folded: false,
+      spans: undefined,
+      spanCount: 0,
+    },
     skeleton: new Int32Array(MAX_SKELETON),
     variants: new Map(),
     stack: {
@@ -97,6 +111,7 @@ export function scanElement(scan: XmlScan, block: Buffer, start: number, end: nu
   scan.length = 0;
   scan.folded = false;
   scan.check = 0;
+  scan.nodes = 0;
   scan.spanCount = 0;
   for (;;) {
     let solid = false;
@@ -238,6 +253,7 @@ function openingTag(scan: XmlScan, block: Buffer, start: number, end: number, de
       if (selfClosed && at + 1 >= end) return UNFINISHED;
       if (selfClosed && block[at + 1] !== GREATER) decline('a slash in a tag');
       stack.members[depth] = sum;
+      scan.nodes += NODES_PER_ELEMENT + count;
       return at + (selfClosed ? 2 : 1);
     }
     if (at === spaced) decline('no white space between attributes');

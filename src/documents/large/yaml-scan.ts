@@ -40,6 +40,7 @@ export interface YamlScan extends UnitScanner {
     lf: number;
     readonly crlf: 0;
     special: boolean;
+    nodes: number;
     readonly hash: 0;
     readonly skeleton: Int32Array;
     length: number;
@@ -67,7 +68,7 @@ export function yamlScanner(indent: number, spans?: Int32Array): YamlScan {
   const skeleton = new Int32Array(MAX_SKELETON);
   const scan: Scan = {
     ...{ states: newYamlStates(indent), indent, variants: new Map(), after: 0, stop: 0, line: 0 },
-    last: { lf: 0, crlf: 0, special: false, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
+    last: { lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
   };
   return {
     // What stands at the dash, and behind it.
@@ -83,6 +84,7 @@ function scanRecord(scan: Scan, block: Buffer, start: number, end: number, whole
   last.length = 0;
   last.special = false;
   last.spanCount = 0;
+  last.nodes = 0;
   let state = states.start;
   for (let at = start; ; ) {
     const isFirst = at === start;
@@ -102,6 +104,7 @@ function scanRecord(scan: Scan, block: Buffer, start: number, end: number, whole
     const taken = takeLine(scan, state, block, at, end, whole);
     if (taken === undefined) return UNFINISHED;
     if (isFirst && taken.state === taken.way.without && taken.way.element) decline('a record that begins with nothing');
+    last.nodes += taken.way.nodes;
     state = taken.state;
     at = scan.after;
   }

@@ -3,12 +3,14 @@ import type { TreeNode } from '../document.js';
 import type { Meter } from '../tables/guard.js';
 import { binary, boolean, float, float32, integer, list, record, string, textOrBytes } from '../tables/scalars.js';
 import { listFact } from '../trees/nodes.js';
-import { stopAtLimit } from '../trees/stop.js';
+import { ReadStop, stopAtLimit } from '../trees/stop.js';
 import type { Schema } from './descriptors.js';
 import { type Cursor, fieldsOf, fixed, varint, type WireField } from './fields.js';
 
 type AnyField = DescField | DescExtension;
 type Wire = WireField['wire'];
+
+const ANY = 'google.protobuf.Any';
 
 /** As deep as parsers of Protocol Buffers go themselves. */
 const MAX_DEPTH = 100;
@@ -66,7 +68,29 @@ function newReader({ registry }: Schema, meter: Meter) {
       for (const node of nodes ?? [unknown(wire)]) entry.nodes.push(node);
       placed.push({ name, number: wire.number, known: nodes !== undefined, oneof: field?.oneof?.name });
     }
-    return record([...[...found].map(([name, entry]) => [name, gathered(entry)] as const), ...ordersOf(placed)]);
+    const opened = type.typeName === ANY ? openedAny(found, depth) : undefined;
+    return (
+      opened ?? record([...[...found].map(([name, entry]) => [name, gathered(entry)] as const), ...ordersOf(placed)])
+    );
+  }
+
+  /**
+   * A message within a message, under the address of its type as the text format writes it. Only where there is one address
+   * and one value and nothing else, and the set knows the type and the bytes read as one; else they stay bytes.
+   */
+  function openedAny(found: ReadonlyMap<string, Found>, depth: number): TreeNode | undefined {
+    const [address, ...urls] = found.get('type_url')?.nodes ?? [];
+    const [packed, ...values] = found.get('value')?.nodes ?? [];
+    const single = found.size === 2 && urls.length === 0 && values.length === 0;
+    if (!single || address?.kind !== 'string' || packed?.kind !== 'binary') return undefined;
+    const type = registry.getMessage(address.value.slice(address.value.lastIndexOf('/') + 1));
+    if (type === undefined) return undefined;
+    try {
+      return record([[`[${address.value}]`, message(packed.bytes, type, depth + 1)]]);
+    } catch (error) {
+      if (error instanceof ReadStop && !error.limit) return undefined;
+      throw error;
+    }
   }
 
   /** Undefined where the field is written in another wire type than its own. */

@@ -146,6 +146,12 @@ export function parseTextproto(source: string, limits: Limits): Parsed {
       advance();
       return name;
     }
+    // What no schema knows is written under its number, as all fields are where a file was decoded without any.
+    if (token.kind === 'number' && /^[1-9][0-9]{0,8}$/.test(token.text)) {
+      const { text: field } = token;
+      advance();
+      return field;
+    }
     if (!isMark('[')) return unexpected('a field name');
     advance();
     let name = '';
@@ -161,7 +167,7 @@ export function parseTextproto(source: string, limits: Limits): Parsed {
 
 /** Of the name of an extension or of a type's address in `Any`. */
 function isNamePiece({ kind, text: piece }: Token): boolean {
-  return kind === 'name' || kind === 'number' || (kind === 'mark' && './-%'.includes(piece));
+  return kind === 'name' || kind === 'number' || (kind === 'mark' && './-%~!$&()*+,;='.includes(piece));
 }
 
 function nodesOf({ fields }: Message, name: string, line: Line): TreeNode[] {
@@ -259,7 +265,19 @@ const ESCAPES: ReadonlyMap<string, number> = new Map([
   ["'", 39],
   ['"', 34],
 ]);
-const ESCAPE = /\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([abfnrtv?\\'"]))/y;
+const ESCAPE =
+  /\\(?:([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|u([dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|[0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([abfnrtv?\\'"]))/y;
+
+/** Of `\\u`: four digits, or a pair of them. */
+function fromUnits(digits: string): string {
+  return String.fromCharCode(...digits.split('\\u').map((unit) => Number.parseInt(unit, 16)));
+}
+
+/** Undefined beyond the last character. */
+function fromPoint(digits: string): string | undefined {
+  const point = Number.parseInt(digits, 16);
+  return point > 0x10ffff ? undefined : String.fromCodePoint(point);
+}
 
 /** A text is bytes: escapes say bytes, other characters are UTF-8. */
 function quoted(scanner: Scanner, quote: string, line: Line, column: number): Token {
@@ -283,12 +301,13 @@ function quoted(scanner: Scanner, quote: string, line: Line, column: number): To
     const match = ESCAPE.exec(source);
     if (match === null) return fail('a bad escape', { line, column: at - scanner.lineStart + 1 });
     const [whole, octal, hex, short, long, simple] = match;
-    const point = short ?? long;
+    const escaped = short === undefined ? long && fromPoint(long) : fromUnits(short);
     if (octal !== undefined) bytes.push(Number.parseInt(octal, 8) & 255);
     else if (hex !== undefined) bytes.push(Number.parseInt(hex, 16));
     else if (simple !== undefined) bytes.push(ESCAPES.get(simple)!);
-    else if (Number.parseInt(point!, 16) > 0x10ffff) fail('a bad escape', { line, column });
-    else for (const byte of Buffer.from(String.fromCodePoint(Number.parseInt(point!, 16)), 'utf8')) bytes.push(byte);
+    // Half of a pair is no character: all of them would become the same replacement.
+    else if (!escaped || /\p{Surrogate}/u.test(escaped)) fail('a bad escape', { line, column });
+    else for (const byte of Buffer.from(escaped, 'utf8')) bytes.push(byte);
     at += whole.length;
     from = at;
   }

@@ -8,6 +8,7 @@ import type {
   NumberNode,
   ObjectNode,
   StringNode,
+  Tree,
   TreeNode,
 } from '../document.js';
 import type { ReadResult } from '../format.js';
@@ -41,14 +42,24 @@ export interface TreeParts {
   readonly notices?: readonly Notice[];
   /** The root is an array of documents that stand one after the other in the file. */
   readonly stream?: true;
+  /** Every name is that of a field (`Tree.fields`). */
+  readonly fields?: true;
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 /** A document with one reading that is a tree. */
 export function treeDocument(parts: TreeParts): FixtureDocument {
+  const content: Tree = {
+    kind: 'tree',
+    root: parts.root,
+    ...(parts.stream ? { stream: true } : {}),
+    ...(parts.fields ? { fields: true } : {}),
+  };
   return {
     format: parts.format,
-    readings: [{ label: '', content: { kind: 'tree', root: parts.root, ...(parts.stream ? { stream: true } : {}) } }],
+    readings: [{ label: '', content }],
     declared: {},
+    ...(parts.facts === undefined ? {} : { facts: parts.facts }),
     layout: parts.layout,
     notices: parts.notices ?? [],
   };

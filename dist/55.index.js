@@ -1,5 +1,5 @@
-export const id = 3949;
-export const ids = [3949,1860];
+export const id = 55;
+export const ids = [55,9233];
 export const modules = {
 
 /***/ 84802:
@@ -145,7 +145,7 @@ function strongest(comparisons) {
 
 /***/ }),
 
-/***/ 93949:
+/***/ 60055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -322,8 +322,8 @@ function entryOf(facts) {
 
 // EXTERNAL MODULE: ./lib/finding-of.js
 var finding_of = __webpack_require__(39346);
-// EXTERNAL MODULE: ./lib/judge.js
-var lib_judge = __webpack_require__(1860);
+// EXTERNAL MODULE: ./lib/judge.js + 1 modules
+var lib_judge = __webpack_require__(29233);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/documents/large/source.js
@@ -722,7 +722,22 @@ function notJudgedBack(finding, why) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/tiering.js
+/** Eight times V8's own. Bytecode executed before a function is looked at for optimisation, in bytes. */
+const INTERRUPT_BUDGET = 540_672;
+/**
+ * Lets the compiler of Node 20 wait: a check runs for a second or two, and a quarter of its processor time went into optimising functions that meet
+ * other shapes with the next fixture and are thrown back (docs/adr/0290). Later releases wait by themselves.
+ */
+async function optimiseLater() {
+    if (!process.versions.v8.startsWith('11.'))
+        return;
+    const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 78877, 19));
+    setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/findings.js
+
 
 
 
@@ -738,6 +753,8 @@ const MIN_SHARED_FIXTURES = 300;
  */
 async function classify(input) {
     const judge = input.judge ?? (0,lib_judge.createJudge)();
+    if (input.fixtures.length > 0)
+        await optimiseLater();
     if (input.fixtures.length >= MIN_SHARED_FIXTURES)
         judge.share();
     const spool = spoolFor(input.fixtures);
@@ -6733,18 +6750,47 @@ function readMessage(file) {
 
 /***/ }),
 
-/***/ 1860:
+/***/ 29233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createJudge: () => (/* binding */ createJudge),
-/* harmony export */   notCompared: () => (/* binding */ notCompared)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
-/* harmony import */ var _documents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40987);
-/* harmony import */ var _large_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72826);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createJudge: () => (/* binding */ createJudge),
+  notCompared: () => (/* binding */ notCompared)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./lib/batch.js
+function packBatch(jobs) {
+    const sides = jobs.flatMap(({ base, head }) => [base, head]);
+    const bytes = new Uint8Array(sides.reduce((sum, side) => sum + side.bytes.length, 0));
+    let at = 0;
+    for (const side of sides) {
+        bytes.set(side.bytes, at);
+        at += side.bytes.length;
+    }
+    return { kind: 'batch', jobs: jobs.map(packed), bytes: bytes.buffer };
+}
+function packed({ base, head, ...rest }) {
+    return {
+        ...rest,
+        base: { mode: base.mode, size: base.bytes.length },
+        head: { mode: head.mode, size: head.bytes.length },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/documents/registry.js
+var registry = __webpack_require__(40987);
+// EXTERNAL MODULE: ./lib/large-files.js
+var large_files = __webpack_require__(72826);
+;// CONCATENATED MODULE: ./lib/judge.js
+
 
 
 
@@ -6752,10 +6798,13 @@ __webpack_require__.r(__webpack_exports__);
 /** Both sides together. Below it a comparison costs less than handing it over; a worker's first answer takes about 50 ms. */
 const INLINE_BYTES = 1_048_576;
 /**
- * What one worker costs before it helps: it has to start, to load and to warm up, and every job is copied. Comparisons
- * that need no reading in full (`compareQuickly`) cost less than the copy and stay here.
+ * What one worker costs before it helps: it has to start, to load and to warm up. Bytes of fixtures that were judged here
+ * first, where there are many (`share`).
  */
-const SHARED_FROM_BYTES = 4_194_304;
+const SHARED_FROM_BYTES = 1_048_576;
+/** Everyday comparisons that wait for a worker: it takes them as one message, and what comes meanwhile is judged here. */
+const MAX_BATCH_JOBS = 48;
+const MAX_BATCH_BYTES = 1_048_576;
 /** Old-generation heap of one worker. Buffers are outside it, which is why decoders check sizes before they allocate. */
 const WORKER_HEAP_MEBIBYTES = 2_048;
 /** Paths of which it is known who was asked about them. */
@@ -6775,31 +6824,52 @@ function createJudge() {
     const queue = [];
     const idle = [];
     const all = new Set();
-    const most = Math.max(1, Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1));
+    const most = Math.max(1, Math.min(4, (0,external_node_os_.availableParallelism)() - 1));
     let closed = false;
     let share = false;
     /** Whether a worker may hold what it read of a large file (worker.ts). */
     let keptInWorkers = false;
     /** Who was asked last about a path: that worker may have kept what it read. */
     const lastAsked = new Map();
-    /** Bytes that took a comparison in full: for less than SHARED_FROM_BYTES no worker is started to help. */
-    let plainBytes = 0;
+    /** Bytes that were judged here while `share` was on. */
+    let judgedBytes = 0;
+    let offers = [];
+    let offeredBytes = 0;
     function next() {
-        const pending = queue[0];
-        if (!pending || closed)
+        if (closed || (queue.length === 0 && offers.length === 0))
             return;
-        const worker = takeIdle(pending.task.job.path) ?? (all.size < most ? start() : undefined);
-        if (!worker)
-            return;
-        queue.shift();
-        runIn(worker, pending);
+        const message = queue[0]?.message;
+        const path = message === undefined || message.kind === 'batch' ? undefined : message.job.path;
+        const worker = takeIdle(path) ?? (all.size < most ? start() : undefined);
+        if (worker)
+            runIn(worker, queue.shift() ?? takeOffers());
     }
     function takeIdle(path) {
-        const place = idle.indexOf(lastAsked.get(path));
+        const place = path === undefined ? -1 : idle.indexOf(lastAsked.get(path));
         return place === -1 ? idle.pop() : idle.splice(place, 1)[0];
     }
+    /** Undefined where enough of them wait already: then this thread is the one that has time. */
+    function offer(job, bytes) {
+        if (!share || offers.length >= MAX_BATCH_JOBS || offeredBytes + bytes > MAX_BATCH_BYTES)
+            return undefined;
+        // Those of one turn of the event loop go together.
+        if (offers.length === 0)
+            setImmediate(next);
+        offeredBytes += bytes;
+        return new Promise((resolve) => offers.push({ job, resolve }));
+    }
+    function takeOffers() {
+        const taken = offers;
+        offers = [];
+        offeredBytes = 0;
+        const resolve = (answer) => {
+            for (const [place, one] of taken.entries())
+                one.resolve(('comparisons' in answer && answer.comparisons[place]) || undefined);
+        };
+        return { message: packBatch(taken.map(({ job }) => job)), seconds: taken[0].job.limits.seconds, resolve };
+    }
     function start() {
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundleEntry(), {
+        const worker = new external_node_worker_threads_.Worker(bundleEntry(), {
             resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MEBIBYTES, stackSizeMb: 4 },
             stdout: true,
             stderr: true,
@@ -6807,8 +6877,7 @@ function createJudge() {
         all.add(worker);
         return worker;
     }
-    function runIn(worker, { task, resolve }) {
-        const { seconds } = task.job.limits;
+    function runIn(worker, { message, seconds, resolve }) {
         const timer = setTimeout(() => give({ failure: `the time limit of ${seconds} s was reached` }, false), seconds * 1_000);
         const onMessage = (answer) => give(answer, true);
         const onError = (error) => give({
@@ -6832,30 +6901,30 @@ function createJudge() {
             next();
         }
         worker.once('message', onMessage).once('error', onError).once('exit', onExit);
+        if (message.kind === 'batch') {
+            worker.postMessage(message, [message.bytes]);
+            return;
+        }
         if (lastAsked.size >= MAX_REMEMBERED)
             lastAsked.clear();
-        lastAsked.set(task.job.path, worker);
-        keptInWorkers ||= task.kind !== 'files' && bytesOf(task) >= _large_files_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_KEPT_BYTES */ .dN;
-        worker.postMessage(task);
+        lastAsked.set(message.job.path, worker);
+        keptInWorkers ||= message.kind !== 'files' && bytesOf(message) >= large_files/* LEAST_KEPT_BYTES */.dN;
+        worker.postMessage(message);
     }
-    const inWorker = (task) => new Promise((resolve) => {
-        queue.push({ task, resolve });
+    const inWorker = (message) => new Promise((resolve) => {
+        queue.push({ message, seconds: message.job.limits.seconds, resolve });
         next();
     });
     const ask = async (task) => {
         if (needsWorker(task))
             return inWorker(task);
-        if (task.kind === 'compare' && task.plainly !== true) {
-            const comparison = await (await performer()).performQuickly(task.job);
-            return comparison === undefined ? ask({ ...task, plainly: true }) : { comparison };
-        }
-        if (task.kind === 'compare')
-            plainBytes += bytesOf(task);
-        if (share && plainBytes > SHARED_FROM_BYTES && queue.length === 0 && (idle.length > 0 || all.size < most)) {
-            // Handed over only to have it done beside this thread: what fails there is done here, so the answer is the same.
-            const answer = await inWorker(task);
-            if (!('failure' in answer) || closed)
-                return answer;
+        if (task.kind === 'compare') {
+            const bytes = bytesOf(task);
+            const shared = judgedBytes > SHARED_FROM_BYTES ? await offer(task.job, bytes) : undefined;
+            if (shared !== undefined)
+                return { comparison: shared };
+            if (share)
+                judgedBytes += bytes;
         }
         return (await performer()).perform(task);
     };
@@ -6899,6 +6968,8 @@ function createJudge() {
             closed = true;
             for (const { resolve } of queue.splice(0))
                 resolve({ failure: 'the run was ended' });
+            for (const { resolve } of offers.splice(0))
+                resolve(undefined);
             await Promise.all([...all].map((worker) => worker.terminate()));
         },
     };
@@ -6921,7 +6992,7 @@ function bytesOf(task) {
     return (task.kind === 'read' ? 0 : (base?.bytes.length ?? 0)) + (head?.bytes.length ?? 0);
 }
 function entryOf(path, format) {
-    return format === 'auto' ? (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatForPath */ .G9)(path) : (0,_documents_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .formatById */ .aZ)(format);
+    return format === 'auto' ? (0,registry/* formatForPath */.G9)(path) : (0,registry/* formatById */.aZ)(format);
 }
 /** The bundle's entry, whatever chunk this module ended up in. */
 function bundleEntry() {

@@ -1,0 +1,326 @@
+import { isUtf8 } from 'node:buffer';
+import type { TreeNode } from '../../documents/document.js';
+import { decimalAt, fractionDigits } from '../../documents/large/decimal-bytes.js';
+import {
+  contentEnd,
+  type ElementScanner,
+  MAX_DEPTH,
+  MAX_ELEMENT,
+  MAX_SKELETONS,
+  newScanner,
+  type Pattern,
+  scanElement,
+} from '../../documents/large/json-scan.js';
+import type { ByteSource } from '../../documents/large/source.js';
+import { decline } from '../../documents/large/source.js';
+import { pairDocuments } from '../../documents/pairing.js';
+import { type Collector, countMove, movesIn, newCollector, tally, wants } from '../collector.js';
+import { compareReading } from '../compare.js';
+import type { Comparison } from '../comparison.js';
+import { newContext, newSession } from '../documents.js';
+import type { Side } from '../groups.js';
+import { moveAdder } from '../moves.js';
+import { isExactName, lastName } from '../names.js';
+import { identical, type Place } from '../nodes.js';
+import type { Step } from '../paths.js';
+import type { Rules } from '../rules.js';
+import { sameStructure } from '../structure.js';
+import { diff, judge, type Pair, type TreeContext } from '../tree.js';
+import { isPlain, surelyDrift } from './certain.js';
+import type { LargeJob } from './compare-large.js';
+import { documentOf, elementOf, type Front, frontsOf } from './json-document.js';
+import { addCounts, type ElementSide, sideOf } from './json-segments.js';
+import type { LargeLimits } from './kept.js';
+import { requireSettled } from './settled.js';
+
+/** Elements that stand for all where a rule is asked for what it selects. */
+const SAMPLE = 3;
+/** Digits behind the point that make a number a measured one (docs/classes.md section 5, rule 4). */
+const MEASURED_DIGITS = 6;
+
+const NUMBER = 110;
+
+/**
+ * JSON of as many elements as before, each of the same structure and none rewritten, whatever white space stands between
+ * tokens: then the comparer holds element i against element i and there are no facts of shape, and this does so while it reads.
+ */
+export function stepLargeJson(
+  base: ByteSource,
+  head: ByteSource,
+  rules: Rules,
+  collector: Collector,
+  limits: LargeLimits,
+  job: LargeJob,
+): Comparison {
+  const fronts = frontsOf(base, head, limits);
+  if (job.limits.depth < MAX_DEPTH + fronts.base.path.length + 1) decline('a narrow limit of depth');
+  const found = newCollector();
+  const context: TreeContext = {
+    ...newContext(newSession(rules), found),
+    scaleAt: () => decline('the scale of a path'),
+  };
+  const { path } = fronts.base;
+  const walk: StepWalk = {
+    context,
+    job,
+    path,
+    depth: path.length + 1,
+    isPlain: isPlain(rules),
+    known: new Map(),
+    certain: 0,
+  };
+  const left = cursorOf(base, fronts.base, limits);
+  const right = cursorOf(head, fronts.head, limits);
+  while (!left.side.ended && !right.side.ended) {
+    read(left);
+    read(right);
+    compareElements(walk, left, right);
+    pass(left);
+    pass(right);
+  }
+  if (left.side.ended !== right.side.ended) decline('more elements on one side');
+  if (walk.certain > 0) tally(found, 'drift', 'number# moved within tolerance', walk.certain);
+  const sides = {
+    base: documentOf(job, left.side, fronts.base).document,
+    head: documentOf(job, right.side, fronts.head).document,
+  };
+  requireSameFrame(job, left.side, right.side, fronts);
+  return requireSettled(
+    compareReading(
+      newSession(rules, undefined, { walked: found }),
+      { kind: 'documents', ...pairDocuments(sides.base, sides.head) },
+      collector,
+    ),
+  );
+}
+
+/** What surrounds the elements is the same on both sides: its differences would have to be told in their turn. */
+function requireSameFrame(
+  job: LargeJob,
+  base: ElementSide,
+  head: ElementSide,
+  fronts: Readonly<Record<Side, Front>>,
+): void {
+  const empty = { texts: [], numbers: [], lines: [] };
+  const root = (side: ElementSide, front: Front): TreeNode => {
+    const { content } = documentOf(job, { ...side, kept: empty }, front).document.readings[0];
+    return content.kind === 'tree' ? content.root : decline('no tree');
+  };
+  if (!identical(root(base, fronts.base), root(head, fronts.head), new Set()))
+    decline('what surrounds the elements differs');
+}
+
+/** One side: the block at hand, and the element in it that was read last. */
+interface Cursor {
+  readonly side: ElementSide;
+  readonly scanner: ElementScanner;
+  readonly window: number;
+  block: Buffer;
+  at: number;
+}
+
+function cursorOf(source: ByteSource, front: Front, { window }: LargeLimits): Cursor {
+  return { side: sideOf(source, front), scanner: newScanner(), window, block: Buffer.alloc(0), at: 0 };
+}
+
+/** Reads the next element, from a further block where it does not end in this one. */
+function read(cursor: Cursor): void {
+  const { side, scanner } = cursor;
+  const { source, offset } = side;
+  if (cursor.at < cursor.block.length && scanElement(scanner, cursor.block, cursor.at)) return;
+  if (!isUtf8(cursor.block.subarray(0, cursor.at))) decline('not UTF-8');
+  for (let bytes = cursor.window; ; bytes *= 2) {
+    const length = Math.min(bytes, source.size - offset);
+    cursor.block = source.read(offset, length);
+    cursor.at = 0;
+    if (scanElement(scanner, cursor.block, 0)) break;
+    if (length < bytes) decline('an array that is cut off');
+    if (bytes > MAX_ELEMENT) decline('an element of many megabytes');
+  }
+  if (scanner.skeletons.size > MAX_SKELETONS) decline('elements of many shapes');
+}
+
+/** Goes on behind the element that was read. */
+function pass(cursor: Cursor): void {
+  const { side, scanner, block, at } = cursor;
+  if (side.index < SAMPLE) {
+    side.kept.texts.push(block.toString('utf8', at, contentEnd(block, scanner.next)));
+    side.kept.lines.push(side.line);
+  }
+  addCounts(side.counts, scanner);
+  side.indent ??= scanner.indent;
+  side.line += scanner.lf + scanner.crlf;
+  side.index += 1;
+  side.offset += scanner.next - at;
+  side.ended = scanner.last;
+  cursor.at = scanner.next;
+  if (side.ended && !isUtf8(block.subarray(0, cursor.at))) decline('not UTF-8');
+}
+
+/** What the walk carries along. */
+interface StepWalk {
+  readonly context: TreeContext;
+  readonly job: LargeJob;
+  readonly path: readonly string[];
+  readonly depth: number;
+  readonly isPlain: boolean;
+  readonly known: Map<Pattern, Map<Pattern, Pairing | undefined>>;
+  addMove?: ReturnType<typeof moveAdder>;
+  /** Numbers that are drift beyond doubt and shown nowhere. */
+  certain: number;
+}
+
+/** Two patterns with the same tokens between their scalars: what leads to each of those, and how many lines stand in front of it. */
+interface Pairing {
+  readonly steps: readonly (readonly Step[])[];
+  /** Whether a name says that the number is to be the same. */
+  readonly exact: readonly boolean[];
+  readonly lines: Readonly<Record<Side, readonly number[]>>;
+}
+
+function compareElements(walk: StepWalk, left: Cursor, right: Cursor): void {
+  const [one, other] = [left.scanner.pattern, right.scanner.pattern];
+  const pairing = one && other && pairingOf(walk, one, other);
+  if (pairing === undefined) {
+    compareUnlike(walk, left, right);
+    return;
+  }
+  const { kinds } = one!;
+  const [from, to] = [left.scanner.places, right.scanner.places];
+  for (let index = 0; index < kinds.length; index += 1) {
+    const [start, end] = [from[2 * index]!, from[2 * index + 1]!];
+    const [headStart, headEnd] = [to[2 * index]!, to[2 * index + 1]!];
+    if (end - start === headEnd - headStart && sameBytes(left, right, start, headStart, end - start)) continue;
+    if (
+      kinds[index] === NUMBER &&
+      isCertain(walk, pairing, index, left.block, start, end, right.block, headStart, headEnd)
+    )
+      continue;
+    settleScalar(walk, pairing, index, left, right);
+  }
+}
+
+function sameBytes(
+  { block, scanner }: Cursor,
+  right: Cursor,
+  start: number,
+  headStart: number,
+  length: number,
+): boolean {
+  const { view } = scanner;
+  const other = right.scanner.view;
+  let at = 0;
+  for (; at + 4 <= length; at += 4)
+    if (view.getInt32(start + at, true) !== other.getInt32(headStart + at, true)) return false;
+  for (; at < length; at += 1) if (block[start + at] !== right.block[headStart + at]) return false;
+  return true;
+}
+
+/** `certainMove` on bytes; counts what it is sure of. */
+function isCertain(
+  walk: StepWalk,
+  pairing: Pairing,
+  index: number,
+  base: Buffer,
+  start: number,
+  end: number,
+  head: Buffer,
+  headStart: number,
+  headEnd: number,
+): boolean {
+  if (!walk.isPlain || pairing.exact[index]!) return false;
+  const from = decimalAt(base, start, end);
+  const digits = fractionDigits;
+  const to = decimalAt(head, headStart, headEnd);
+  if (digits < MEASURED_DIGITS && fractionDigits < MEASURED_DIGITS) return false;
+  const { collector, rules } = walk.context;
+  const relative = surelyDrift(rules, from, to);
+  if (relative === undefined || wants(collector, 'drift', relative)) return false;
+  countMove(collector, from, to);
+  walk.addMove ??= moveAdder(movesIn(collector), rules.measured);
+  walk.addMove(from, to, relative);
+  walk.certain += 1;
+  return true;
+}
+
+/** Two scalars of one kind that are not the same bytes. */
+function settleScalar(walk: StepWalk, pairing: Pairing, index: number, left: Cursor, right: Cursor): void {
+  const node = (cursor: Cursor, side: Side): TreeNode => {
+    const { places } = cursor.scanner;
+    const text = cursor.block.toString('utf8', places[2 * index], places[2 * index + 1]);
+    return elementOf(walk.job, text, cursor.side.line + pairing.lines[side][index]!, walk.depth);
+  };
+  const steps = pairing.steps[index]!;
+  let place = placeOf(walk, left.side.index);
+  for (const step of steps) place = { parent: place, base: step, head: step };
+  settle(walk.context, node(left, 'base'), node(right, 'head'), place, walk.depth + steps.length);
+}
+
+/** Elements of which at least one has no pattern: read in full. */
+function compareUnlike(walk: StepWalk, left: Cursor, right: Cursor): void {
+  const [end, headEnd] = [contentEnd(left.block, left.scanner.next), contentEnd(right.block, right.scanner.next)];
+  const length = end - left.at;
+  if (length === headEnd - right.at && sameBytes(left, right, left.at, right.at, length)) return;
+  const [base, head] = [
+    elementOf(walk.job, left.block.toString('utf8', left.at, end), left.side.line, walk.path.length),
+    elementOf(walk.job, right.block.toString('utf8', right.at, headEnd), right.side.line, walk.path.length),
+  ];
+  if (!sameStructure(base, head)) decline('another structure');
+  settle(walk.context, base, head, placeOf(walk, left.side.index), walk.depth);
+}
+
+function placeOf({ path }: StepWalk, index: number): Place {
+  let place: Place | undefined;
+  for (const step of path) place = { parent: place, base: step, head: step };
+  return { parent: place, base: index, head: index };
+}
+
+/** Drift at most: a value that is rewritten could be the last that told a column from a hollow one. */
+function settle(context: TreeContext, base: TreeNode, head: TreeNode, place: Place, depth: number): void {
+  const pair: Pair = { base, head, place, baseGroup: undefined, headGroup: undefined, depth };
+  if (!judge(context, pair)) decline('a value that is rewritten');
+  diff(context, pair);
+}
+
+function pairingOf(walk: StepWalk, base: Pattern, head: Pattern): Pairing | undefined {
+  let own = walk.known.get(base);
+  if (own === undefined) {
+    own = new Map();
+    walk.known.set(base, own);
+  }
+  if (!own.has(head)) own.set(head, newPairing(walk, base, head));
+  return own.get(head);
+}
+
+function newPairing({ job, path }: StepWalk, base: Pattern, head: Pattern): Pairing | undefined {
+  const [one, other] = [base, head].map((pattern) => elementOf(job, outlineOf(pattern), 0, path.length));
+  if (Buffer.compare(base.kinds, head.kinds) !== 0 || !sameStructure(one!, other!)) return undefined;
+  const leaves = leavesOf(one!);
+  return {
+    steps: leaves.map(({ steps }) => steps),
+    exact: leaves.map(({ steps }) => {
+      const name = lastName([...path, 0, ...steps]);
+      return name !== undefined && isExactName(name);
+    }),
+    lines: { base: leaves.map(({ line }) => line), head: leavesOf(other!).map(({ line }) => line) },
+  };
+}
+
+/** An element that follows the pattern, all of its scalars zero. */
+function outlineOf({ pieces }: Pattern): string {
+  const text = Buffer.from(pieces.map((piece) => piece.toString('latin1')).join('0'), 'latin1');
+  return text.toString('utf8', 0, contentEnd(text, text.length));
+}
+
+interface Leaf {
+  readonly steps: readonly Step[];
+  readonly line: number;
+}
+
+/** All numbers of an outline, in order. Depth is bounded by the scanner. */
+function leavesOf(node: TreeNode, steps: readonly Step[] = []): Leaf[] {
+  if (node.kind === 'number') return [{ steps, line: node.line }];
+  if (node.kind === 'array') return node.items.flatMap((item, index) => leavesOf(item, [...steps, index]));
+  if (node.kind !== 'object') return [];
+  return node.members.flatMap(({ name, value }) => leavesOf(value, [...steps, name]));
+}

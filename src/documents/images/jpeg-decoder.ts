@@ -1,0 +1,65 @@
+import { bytesFact } from '../binaries.js';
+import { MAX_IMAGE_PIXELS } from '../format.js';
+import { fail, stopAtLimit } from '../trees/stop.js';
+import { type JpegParts, readMarkers } from './jpeg-markers.js';
+import { unreadIn } from './jpeg-scans.js';
+import { checkPixels } from './size.js';
+
+/** jpeg-js keeps 16-bit coefficients, samples and RGBA: about 16 bytes a pixel. */
+const MAX_MEGABYTES = 1_024;
+/** Every scan of a progressive image touches all of its pixels, however few bytes it has. */
+const MAX_SCAN_PIXELS = 8 * MAX_IMAGE_PIXELS;
+
+export interface Jpeg {
+  readonly parts: JpegParts;
+  readonly rgba: Uint8Array;
+  /** What the markers say, and what no decoder shows. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** `transform`: whether three components are YCbCr, where something else than the file itself knows. */
+export async function decodeJpeg(bytes: Uint8Array, transform?: boolean): Promise<Jpeg> {
+  const parts = readMarkers(bytes);
+  const { width, height, scans, coding } = parts;
+  checkPixels(width, height);
+  if (width * height * scans.length > MAX_SCAN_PIXELS)
+    stopAtLimit(`${width}x${height} pixels in ${scans.length} scans`);
+  if (parts.precision !== 8 || !['baseline', 'extended', 'progressive'].includes(coding))
+    stopAtLimit(`${coding} with ${parts.precision} bits a sample is not decoded here`);
+  const rgba = await decode(parts.image, transform);
+  if (rgba.length !== width * height * 4) fail('the decoder made another size of it');
+  return { parts, rgba, facts: { ...parts.facts, ...unreadFacts(parts) } };
+}
+
+/** What stands in the coded data and is passed over. Where nobody can say what that is, all of the file counts. */
+function unreadFacts({ image, frame, coding, scans }: JpegParts): Record<string, string> {
+  const unread = unreadIn(image, frame, coding, scans);
+  if (unread === undefined) return { 'coded data that break the rules': bytesFact(image) };
+  const { behind, fill, outside } = unread;
+  return {
+    ...(behind.length === 0 ? {} : { 'bytes behind the last coded block': bytesFact(behind) }),
+    ...(fill.length === 0 ? {} : { 'bits that fill up bytes': bytesFact(Uint8Array.from(fill)) }),
+    ...(outside.length === 0
+      ? {}
+      : { 'blocks beyond the edges': bytesFact(Buffer.from(Uint32Array.from(outside).buffer)) }),
+  };
+}
+
+async function decode(image: Uint8Array, colorTransform: boolean | undefined): Promise<Uint8Array> {
+  const { default: library } = await import('jpeg-js');
+  try {
+    const { data } = library.decode(image, {
+      useTArray: true,
+      formatAsRGBA: true,
+      tolerantDecoding: false,
+      maxResolutionInMP: Math.ceil(MAX_IMAGE_PIXELS / 1_000_000),
+      maxMemoryUsageInMB: MAX_MEGABYTES,
+      ...(colorTransform === undefined ? {} : { colorTransform }),
+    });
+    return data;
+  } catch (error) {
+    // Whatever a decoder throws at hostile bytes says that it cannot read them.
+    const reason = error instanceof Error ? error.message : 'unknown error';
+    return /maxMemoryUsageInMB|maxResolutionInMP/.test(reason) ? stopAtLimit(reason) : fail(reason);
+  }
+}
