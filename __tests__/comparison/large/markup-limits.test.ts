@@ -130,3 +130,19 @@ describe('elements that moved', () => {
     expect(found?.counts.value).toBe(120);
   });
 });
+
+describe('in step, skeletons of both sides are held against each other', () => {
+  it('another variant everywhere is no text that was rewritten', async () => {
+    const rows = (kind: string): string[] =>
+      Array.from({ length: 120 }, (_, index) => `  <r type="${kind}${index % 2}"><v>${index}</v></r>\n`);
+    const job = comparisonJob('rows.xml', framed.xml(rows('a')), framed.xml(rows('b')));
+    expect(await agree(job, { ...TINY, kept: 1 })).toBeUndefined();
+  });
+
+  it('YAML with other blanks everywhere is left to the plain path, which is quicker there', async () => {
+    const rows = (blanks: string): string[] =>
+      Array.from({ length: 120 }, (_, index) => `-${blanks}id: ${index}\n ${blanks}v: ${index}.5\n`);
+    const job = comparisonJob('rows.yaml', framed.yaml(rows(' ')), framed.yaml(rows('   ')));
+    expect(await agree(job, { ...TINY, kept: 1 })).toBeUndefined();
+  });
+});

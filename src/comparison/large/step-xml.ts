@@ -16,7 +16,7 @@ import type { LargeLimits } from './kept.js';
 import type { KeptSide } from './kept-units.js';
 import { requireSettled } from './settled.js';
 import { newShapes, requireVaried, rewrittenIn } from './span-shapes.js';
-import { readXmlKept, tailOf, type XmlFile, xmlFiles, xmlScanner } from './xml.js';
+import { readXmlKept, tailOf, type XmlFile, xmlFiles, xmlScanners } from './xml.js';
 
 /** Records that are read at once where the comparer has to look at them; fewer at first, until it has changes enough to show. */
 const BATCH = 1_024;
@@ -48,7 +48,7 @@ export async function stepLargeXml(
 ): Promise<Comparison> {
   const { left, right } = xmlFiles(base, head);
   if (!left.front.equals(right.front)) decline('another front');
-  const [one, other] = [xmlScanner(left.list, true), xmlScanner(right.list, true)];
+  const [one, other] = xmlScanners(left.list);
   const found = newCollector();
   const scaleAt = (): never => decline('the scale of a path');
   const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt };

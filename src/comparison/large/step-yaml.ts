@@ -1,7 +1,7 @@
 import type { TreeNode } from '../../documents/document.js';
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
-import { yamlScanner } from '../../documents/large/yaml-scan.js';
+import { type YamlScan, yamlScanners } from '../../documents/large/yaml-scan.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readQuickly } from '../../documents/yaml/quick-reader.js';
 import { type Collector, newCollector } from '../collector.js';
@@ -21,12 +21,10 @@ import type { KeptSide } from './kept-units.js';
 import { requireSettled } from './settled.js';
 import { readYamlKept, tailOf, yamlFiles } from './yaml.js';
 
-/** Scalars of one record. */
-const MAX_SPANS = 8_192;
 /** Skeletons of one file. */
 const MAX_SHAPES = 64;
 
-type Scan = ReturnType<typeof yamlScanner>['last'];
+type Scan = YamlScan['last'];
 
 /** The steps that lead to the number on each line of the records of one skeleton. */
 interface Shape {
@@ -50,8 +48,7 @@ export async function stepLargeYaml(
   const { left, right } = yamlFiles(base, head);
   if (!left.front.equals(right.front)) decline('another front');
   const { indent, name, start } = left.list;
-  const scanner = (): ReturnType<typeof yamlScanner> => yamlScanner(indent, new Int32Array(3 * MAX_SPANS));
-  const [one, other] = [scanner(), scanner()];
+  const [one, other] = yamlScanners(indent);
   const found = newCollector();
   const scaleAt = (): never => decline('the scale of a path');
   const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt };

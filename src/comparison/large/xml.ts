@@ -109,9 +109,22 @@ export function xmlFiles(base: ByteSource, head: ByteSource): { readonly left: X
   };
 }
 
-export function xmlScanner(list: XmlList, spans = false): UnitScanner & { readonly last: XmlScan } {
-  const scan = newXmlScan(newNames(HASHING, list.namespace));
-  if (spans) scan.spans = new Int32Array(192);
+export type XmlScanner = UnitScanner & { readonly last: XmlScan };
+
+function xmlScanner(list: XmlList): XmlScanner {
+  return scannerOf(newXmlScan(newNames(HASHING, list.namespace)));
+}
+
+/** One for each side, which tell where texts stand; they number names and variants alike, so that skeletons can be compared. */
+export function xmlScanners(list: XmlList): readonly [XmlScanner, XmlScanner] {
+  const names = newNames(HASHING, list.namespace);
+  const one = newXmlScan(names);
+  const other = { ...newXmlScan(names), variants: one.variants };
+  for (const scan of [one, other]) scan.spans = new Int32Array(192);
+  return [scannerOf(one), scannerOf(other)];
+}
+
+function scannerOf(scan: XmlScan): XmlScanner {
   return { behind: 0, last: scan, next: (block, start, end) => scanElement(scan, block, start, end) };
 }
 

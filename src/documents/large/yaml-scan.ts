@@ -11,6 +11,8 @@ const MAX_SCALAR = 2_048;
 /** Shorter words may mean something. */
 const MAX_WORD = 5;
 const MAX_VARIANTS = 256;
+/** Scalars of one record, where it is asked where they stand. */
+const MAX_SPANS = 8_192;
 
 const LF = 10;
 const SPACE = 32;
@@ -64,10 +66,27 @@ interface Scan {
 }
 
 /** Reads the records of a block sequence whose dashes stand at `indent`: everyday YAML in which every scalar has one reading. */
-export function yamlScanner(indent: number, spans?: Int32Array): YamlScan {
+export function yamlScanner(indent: number): YamlScan {
+  return scannerOf(indent, newYamlStates(indent), new Map(), undefined);
+}
+
+/** One for each side, which tell where scalars stand; they number lines and variants alike, so that skeletons can be compared. */
+export function yamlScanners(indent: number): readonly [YamlScan, YamlScan] {
+  const states = newYamlStates(indent);
+  const variants = new Map<string, number>();
+  const scanner = (): YamlScan => scannerOf(indent, states, variants, new Int32Array(3 * MAX_SPANS));
+  return [scanner(), scanner()];
+}
+
+function scannerOf(
+  indent: number,
+  states: YamlStates,
+  variants: Map<string, number>,
+  spans: Int32Array | undefined,
+): YamlScan {
   const skeleton = new Int32Array(MAX_SKELETON);
   const scan: Scan = {
-    ...{ states: newYamlStates(indent), indent, variants: new Map(), after: 0, stop: 0, line: 0 },
+    ...{ states, indent, variants, after: 0, stop: 0, line: 0 },
     last: { lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
   };
   return {
