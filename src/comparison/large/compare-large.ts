@@ -14,6 +14,8 @@ import { stepLargeRecords } from './step-records.js';
 import { stepLargeTable } from './step-table.js';
 import { stepLargeTensor } from './step-tensor.js';
 import { stepLargeText } from './step-text.js';
+import { stepLargeXml } from './step-xml.js';
+import { stepLargeYaml } from './step-yaml.js';
 import { compareLargeTable } from './table.js';
 import { compareLargeText } from './text.js';
 import { compareLargeXml } from './xml.js';
@@ -100,8 +102,8 @@ const FORMATS: Readonly<Record<LargeFormat, readonly Judge[]>> = {
   text: [compareLargeText, stepLargeText],
   npy: [stepLargeTensor],
   png: [stepLargeImage],
-  xml: [compareLargeXml],
-  yaml: [compareLargeYaml],
+  xml: [compareLargeXml, stepLargeXml],
+  yaml: [compareLargeYaml, stepLargeYaml],
 };
 
 /** A pointer of Git LFS is read as one, whatever its path says. */

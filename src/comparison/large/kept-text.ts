@@ -1,6 +1,7 @@
 import type { FixtureDocument, TreeNode } from '../../documents/document.js';
 import { decline } from '../../documents/large/source.js';
 import { FINAL_NEWLINE, LINE_ENDS, layoutOfLines } from '../../documents/layout.js';
+import type { ComparisonJob } from '../comparison.js';
 import type { KeptSide } from './kept-units.js';
 
 type Piece = KeptSide['pieces'][number];
@@ -37,7 +38,7 @@ export function joined(front: Buffer, pieces: readonly Piece[], tail: Buffer, fi
   return { bytes: Buffer.concat(parts), holes };
 }
 
-function newlines(bytes: Buffer): number {
+export function newlines(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) count += 1;
   return count;
@@ -104,4 +105,15 @@ function endsOf(
 function lastOf({ pieces }: KeptSide): number | undefined {
   const last = pieces.at(-1);
   return last?.kind === 'unit' ? last.bytes[last.bytes.length - 1] : undefined;
+}
+
+/** Trees are bounded by bytes and by nodes, and a file over a limit is the plain path's to name; a byte around the list is a node at most. */
+export function requireWithinLimits(
+  { limits }: Pick<ComparisonJob, 'limits'>,
+  size: number,
+  nodes: number,
+  around: number,
+): void {
+  if (size > limits.file) decline('larger than the limit');
+  if (nodes + around >= limits.nodes) decline('more nodes than the limit');
 }

@@ -20,6 +20,8 @@ export interface KeptSide {
   length: number;
   lf: number;
   crlf: number;
+  /** Of all units. */
+  nodes: number;
 }
 
 export interface KeptUnits {
@@ -61,11 +63,12 @@ interface Run {
   count: number;
   lf: number;
   crlf: number;
+  nodes: number;
 }
 
 /** Patches whole; of each run its first and last units, those of which only the reader knows what they are, and some of every skeleton. */
 export function keptUnits(base: ListSide, head: ListSide, limits: UnitLimits): KeptUnits {
-  const side = (): KeptSide => ({ pieces: [], numbers: [], length: 0, lf: 0, crlf: 0 });
+  const side = (): KeptSide => ({ pieces: [], numbers: [], length: 0, lf: 0, crlf: 0, nodes: 0 });
   const [left, right] = [side(), side()];
   const gaps: Gap[] = [];
   const skeletons = newSkeletons();
@@ -99,17 +102,18 @@ function widened(list: Int32Array): Int32Array<ArrayBuffer> {
   return wider;
 }
 
-function keep(into: KeptSide, { bytes, lf, crlf }: Unit): void {
+function keep(into: KeptSide, { bytes, lf, crlf, nodes }: Unit): void {
   into.pieces.push({ kind: 'unit', bytes });
   into.numbers.push(into.length);
   into.length += 1;
   into.lf += lf;
   into.crlf += crlf;
+  into.nodes += nodes;
 }
 
 function newRun(context: number): Run {
   const place = (): Place => ({ index: -1, offset: 0, size: 0, before: 0, behind: 0 });
-  return { kept: [], last: Array.from({ length: context }, place), count: 0, lf: 0, crlf: 0 };
+  return { kept: [], last: Array.from({ length: context }, place), count: 0, lf: 0, crlf: 0, nodes: 0 };
 }
 
 function seeUnit(
@@ -127,6 +131,7 @@ function seeUnit(
   run.count += 1;
   run.lf += facts.lf;
   run.crlf += facts.crlf;
+  run.nodes += facts.nodes;
   const behind = run.lf + run.crlf;
   const known = skeletonOf(skeletons, facts);
   if (index < context || facts.special || known.kept < EXAMPLES) {
@@ -174,6 +179,7 @@ function endRun(run: Run, { source }: ListSide, left: KeptSide, right: KeptSide,
     into.length += run.count;
     into.lf += run.lf;
     into.crlf += run.crlf;
+    into.nodes += run.nodes;
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type XmlList,
 } from '../../documents/large/xml-front.js';
 import { newNames } from '../../documents/large/xml-names.js';
-import { newXmlScan, scanElement } from '../../documents/large/xml-scan.js';
+import { newXmlScan, scanElement, type XmlScan } from '../../documents/large/xml-scan.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readOptionsOf } from '../../documents/read-options.js';
 import { CONTENT } from '../../documents/trees/markup.js';
@@ -26,8 +26,8 @@ import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { type LargeLimits, omittedOf } from './kept.js';
-import { joined, lineMap, relined, withEnds } from './kept-text.js';
-import { type KeptSide, type KeptUnits, keptUnits } from './kept-units.js';
+import { joined, lineMap, relined, requireWithinLimits, withEnds } from './kept-text.js';
+import { type KeptSide, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 
 /** Where the list is looked for. Bytes. */
@@ -59,8 +59,8 @@ export async function compareLargeXml(
     limits,
   );
   const tails = { base: tailOf(left, kept.ends.base), head: tailOf(right, kept.ends.head) };
-  const one = await readKept(job, left, kept.base, kept, tails.base);
-  const other = await readKept(job, right, kept.head, kept, tails.head);
+  const one = await readXmlKept(job, left, kept.base, kept.gaps.length, tails.base);
+  const other = await readXmlKept(job, right, kept.head, kept.gaps.length, tails.head);
   requireEqualAround(one, other);
   const omitted = omittedOf({
     place: one.place,
@@ -109,8 +109,22 @@ export function xmlFiles(base: ByteSource, head: ByteSource): { readonly left: X
   };
 }
 
-function xmlScanner(list: XmlList): UnitScanner {
-  const scan = newXmlScan(newNames(HASHING, list.namespace));
+export type XmlScanner = UnitScanner & { readonly last: XmlScan };
+
+function xmlScanner(list: XmlList): XmlScanner {
+  return scannerOf(newXmlScan(newNames(HASHING, list.namespace)));
+}
+
+/** One for each side, which tell where texts stand; they number names and variants alike, so that skeletons can be compared. */
+export function xmlScanners(list: XmlList): readonly [XmlScanner, XmlScanner] {
+  const names = newNames(HASHING, list.namespace);
+  const one = newXmlScan(names);
+  const other = { ...newXmlScan(names), variants: one.variants };
+  for (const scan of [one, other]) scan.spans = new Int32Array(192);
+  return [scannerOf(one), scannerOf(other)];
+}
+
+function scannerOf(scan: XmlScan): XmlScanner {
   return { behind: 0, last: scan, next: (block, start, end) => scanElement(scan, block, start, end) };
 }
 
@@ -134,13 +148,14 @@ interface ReadSide {
 const HOLE = { name: 'x', one: '<x/>', two: '<x>\n</x>' };
 
 /** Reads what is at hand as the reader reads a file, then takes out what stands for the rest and puts the lines right. */
-async function readKept(
+export async function readXmlKept(
   job: LargeJob,
-  { front, list }: XmlFile,
+  { source, front, list }: XmlFile,
   side: KeptSide,
-  { gaps }: KeptUnits,
+  gaps: number,
   tail: Buffer,
 ): Promise<ReadSide> {
+  requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
   const text = joined(front, side.pieces, tail, ({ lines }) => (lines === 0 ? HOLE.one : HOLE.two));
   if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
   const input = {
@@ -149,13 +164,13 @@ async function readKept(
   };
   const result = await attempt(() => readXml(input, 'xml'));
   if (!result.ok) return decline('no XML');
-  requireIndentation(result.document, front, side, gaps.length);
+  requireIndentation(result.document, front, side, gaps);
   const root = rootOf(result.document);
   const { place, around, content } = wayTo(root, list);
   const holes = holesOf(side, list, content);
-  const lines = lineMap(text.holes);
-  const items = content.items.filter((_, index) => !holes.has(index));
-  const tree = relined(root, lines, new Map([[content, items]]));
+  const left = content.items.filter((_, index) => !holes.has(index));
+  const tree = relined(root, lineMap(text.holes), new Map([[content, left]])) as ArrayNode;
+  const { items } = wayTo(tree, list).content;
   const document: FixtureDocument = {
     ...result.document,
     readings: [{ label: '', content: { kind: 'tree', root: tree } }],

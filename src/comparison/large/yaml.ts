@@ -18,7 +18,7 @@ import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { joinsWith } from './gaps.js';
 import { type LargeLimits, omittedOf } from './kept.js';
-import { joined, lineMap, relined, withEnds } from './kept-text.js';
+import { joined, lineMap, relined, requireWithinLimits, withEnds } from './kept-text.js';
 import { type KeptSide, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 import { eachIdentity, eachRecord } from './yaml-gaps.js';
@@ -53,8 +53,8 @@ export async function compareLargeYaml(
     { source: head, start: right.list.start, scanner },
     limits,
   );
-  const one = await readKept(job, left, kept.base, tailOf(base, kept.ends.base));
-  const other = await readKept(job, right, kept.head, tailOf(head, kept.ends.head));
+  const one = await readYamlKept(job, left, kept.base, tailOf(base, kept.ends.base));
+  const other = await readYamlKept(job, right, kept.head, tailOf(head, kept.ends.head));
   const numbers = { base: kept.base.numbers, head: kept.head.numbers };
   const lengths = { base: kept.base.length, head: kept.head.length };
   const omitted = omittedOf({
@@ -107,7 +107,13 @@ interface ReadSide {
   readonly items: readonly TreeNode[];
 }
 
-async function readKept(job: LargeJob, { front, list }: YamlFile, side: KeptSide, tail: Buffer): Promise<ReadSide> {
+export async function readYamlKept(
+  job: LargeJob,
+  { source, front, list }: YamlFile,
+  side: KeptSide,
+  tail: Buffer,
+): Promise<ReadSide> {
+  requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
   const text = joined(front, side.pieces, tail, () => '');
   if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
   const { depth, nodes } = job.limits;

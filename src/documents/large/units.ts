@@ -30,6 +30,8 @@ export interface UnitFacts {
   readonly crlf: number;
   /** Only the reader knows what it is, so it is kept whatever it is like. */
   readonly special: boolean;
+  /** Nodes that the reader makes of it, or more. */
+  readonly nodes: number;
   /** Of its node, as the comparison takes it; 0 where it was not taken. */
   readonly hash: number;
   /** What it is apart from its values, as codes. */
@@ -49,6 +51,7 @@ export interface Unit {
   readonly bytes: Buffer;
   readonly lf: number;
   readonly crlf: number;
+  readonly nodes: number;
 }
 
 export interface UnitSink {
@@ -213,7 +216,8 @@ function peek(
       if (end === UNFINISHED || (end + scanner.behind > block.length && !whole)) break;
       const bytes = block.subarray(from, end);
       if (!isUtf8(bytes)) decline('not UTF-8');
-      units.push({ bytes, lf: scanner.last.lf, crlf: scanner.last.crlf });
+      const { lf, crlf, nodes } = scanner.last;
+      units.push({ bytes, lf, crlf, nodes });
       from = end;
     }
     if (units.length === count) return { units, closed: false };

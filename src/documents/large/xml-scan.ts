@@ -1,3 +1,4 @@
+import { NODES_PER_ELEMENT } from '../trees/xml-parser.js';
 import { standsAt } from './json-record.js';
 import { decline } from './source.js';
 import { CLOSED, UNFINISHED } from './units.js';
@@ -33,11 +34,17 @@ export interface XmlScan {
   crlf: number;
   /** It holds something of which only the reader says what it is (a comment, CDATA, an instruction): it has to be kept whole. */
   special: boolean;
+  /** Four of each element and one of each attribute, as the reader counts them. */
+  nodes: number;
   /** Hash of the item that it is in its parent's content. */
   hash: number;
+  /** Another hash of its names and values: the same for equal elements, and hardly ever for others of the same `hash`. */
+  check: number;
   /** What it is apart from its values: names in order, and the values of the attribute that names a variant. */
   readonly skeleton: Int32Array;
   length: number;
+  /** A child that is like the one before it was left out of the skeleton. */
+  folded: boolean;
   /** Where texts and values stand, where they are asked for: kind, start and end, three numbers each. */
   spans: Int32Array | undefined;
   spanCount: number;
@@ -64,7 +71,18 @@ export function newXmlScan(names: Names): XmlScan {
   const numbers = (): Int32Array => new Int32Array(MAX_DEPTH + 1);
   return {
     names,
-    ...{ lf: 0, crlf: 0, special: false, hash: 0, length: 0, spans: undefined, spanCount: 0 },
+    ...{
+      lf: 0,
+      crlf: 0,
+      special: false,
+      nodes: 0,
+      hash: 0,
+      check: 0,
+      length: 0,
+      folded: false,
+      spans: undefined,
+      spanCount: 0,
+    },
     skeleton: new Int32Array(MAX_SKELETON),
     variants: new Map(),
     stack: {
@@ -91,6 +109,9 @@ export function scanElement(scan: XmlScan, block: Buffer, start: number, end: nu
   scan.crlf = 0;
   scan.special = false;
   scan.length = 0;
+  scan.folded = false;
+  scan.check = 0;
+  scan.nodes = 0;
   scan.spanCount = 0;
   for (;;) {
     let solid = false;
@@ -157,6 +178,7 @@ export function scanElement(scan: XmlScan, block: Buffer, start: number, end: nu
       gap = emptyText;
       if (block[at - 2] !== SLASH || !selfClosed) continue;
     }
+    if (stack.children[depth] === 0) scan.check = (scan.check + scrambled(gap, 2 * stack.name[depth]!)) | 0;
     // The element is complete: its hash goes into its parent's content.
     const content =
       stack.children[depth] === 0
@@ -178,6 +200,11 @@ export function scanElement(scan: XmlScan, block: Buffer, start: number, end: nu
   }
 }
 
+function scrambled(hash: number, name: number): number {
+  const mixed = Math.imul(hash ^ Math.imul(name, 0x27d4eb2f), 0x2c1b3c6d);
+  return Math.imul(mixed ^ (mixed >>> 15), 0x297a2d39);
+}
+
 /** Leaves a child's skeleton out where it is like that of the child before it. */
 function fold(scan: XmlScan, parent: number, begun: number): void {
   const { skeleton, stack } = scan;
@@ -188,6 +215,7 @@ function fold(scan: XmlScan, parent: number, begun: number): void {
     while (same < length && skeleton[last + same] === skeleton[begun + same]) same += 1;
     if (same === length) {
       scan.length = begun;
+      scan.folded = true;
       return;
     }
   }
@@ -225,6 +253,7 @@ function openingTag(scan: XmlScan, block: Buffer, start: number, end: number, de
       if (selfClosed && at + 1 >= end) return UNFINISHED;
       if (selfClosed && block[at + 1] !== GREATER) decline('a slash in a tag');
       stack.members[depth] = sum;
+      scan.nodes += NODES_PER_ELEMENT + count;
       return at + (selfClosed ? 2 : 1);
     }
     if (at === spaced) decline('no white space between attributes');
@@ -245,6 +274,7 @@ function openingTag(scan: XmlScan, block: Buffer, start: number, end: number, de
     if (after === UNFINISHED) return UNFINISHED;
     at = after;
     sum = (sum + hashing.mix(names.attributes[attribute]!, hash)) | 0;
+    scan.check = (scan.check + scrambled(hash, 2 * attribute + 1)) | 0;
     skeleton[scan.length++] = 4 * attribute + 2;
     if (names.variant[attribute]) skeleton[scan.length++] = 4 * variantOf(scan, block, value, at - 1) + 3;
     if (scan.spans !== undefined) addSpan(scan, -attribute - 1, value, at - 1);

@@ -11,6 +11,8 @@ const MAX_SCALAR = 2_048;
 /** Shorter words may mean something. */
 const MAX_WORD = 5;
 const MAX_VARIANTS = 256;
+/** Scalars of one record, where it is asked where they stand. */
+const MAX_SPANS = 8_192;
 
 const LF = 10;
 const SPACE = 32;
@@ -40,9 +42,13 @@ export interface YamlScan extends UnitScanner {
     lf: number;
     readonly crlf: 0;
     special: boolean;
+    nodes: number;
     readonly hash: 0;
     readonly skeleton: Int32Array;
     length: number;
+    /** Where scalars stand, where that is asked for: line of the record, start and end, three numbers each. Nothing is folded then. */
+    spans: Int32Array | undefined;
+    spanCount: number;
   };
 }
 
@@ -55,13 +61,33 @@ interface Scan {
   after: number;
   /** Where that value ends. */
   stop: number;
+  /** The line that is read, from the record's first one on. */
+  line: number;
 }
 
 /** Reads the records of a block sequence whose dashes stand at `indent`: everyday YAML in which every scalar has one reading. */
 export function yamlScanner(indent: number): YamlScan {
+  return scannerOf(indent, newYamlStates(indent), new Map(), undefined);
+}
+
+/** One for each side, which tell where scalars stand; they number lines and variants alike, so that skeletons can be compared. */
+export function yamlScanners(indent: number): readonly [YamlScan, YamlScan] {
+  const states = newYamlStates(indent);
+  const variants = new Map<string, number>();
+  const scanner = (): YamlScan => scannerOf(indent, states, variants, new Int32Array(3 * MAX_SPANS));
+  return [scanner(), scanner()];
+}
+
+function scannerOf(
+  indent: number,
+  states: YamlStates,
+  variants: Map<string, number>,
+  spans: Int32Array | undefined,
+): YamlScan {
+  const skeleton = new Int32Array(MAX_SKELETON);
   const scan: Scan = {
-    ...{ states: newYamlStates(indent), indent, variants: new Map(), after: 0, stop: 0 },
-    last: { lf: 0, crlf: 0, special: false, hash: 0, skeleton: new Int32Array(MAX_SKELETON), length: 0 },
+    ...{ states, indent, variants, after: 0, stop: 0, line: 0 },
+    last: { lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
   };
   return {
     // What stands at the dash, and behind it.
@@ -76,6 +102,8 @@ function scanRecord(scan: Scan, block: Buffer, start: number, end: number, whole
   last.lf = 0;
   last.length = 0;
   last.special = false;
+  last.spanCount = 0;
+  last.nodes = 0;
   let state = states.start;
   for (let at = start; ; ) {
     const isFirst = at === start;
@@ -91,9 +119,11 @@ function scanRecord(scan: Scan, block: Buffer, start: number, end: number, whole
       at = next === UNFINISHED ? end : next;
       continue;
     }
+    scan.line = last.lf;
     const taken = takeLine(scan, state, block, at, end, whole);
     if (taken === undefined) return UNFINISHED;
     if (isFirst && taken.state === taken.way.without && taken.way.element) decline('a record that begins with nothing');
+    last.nodes += taken.way.nodes;
     state = taken.state;
     at = scan.after;
   }
@@ -195,7 +225,15 @@ function push(scan: Scan, { number, variant, element }: YamlWay, kind: number, b
   if (last.length > MAX_SKELETON - 4) decline('a record of many parts');
   const code = 8 * number + kind;
   // The scalars of a list, one like the other.
-  if (element && kind !== KIND.nothing && last.length > 0 && last.skeleton[last.length - 1] === code) return;
+  if (last.spans !== undefined && kind <= KIND.null) addSpan(scan, last.spans, from);
+  if (
+    last.spans === undefined &&
+    element &&
+    kind !== KIND.nothing &&
+    last.length > 0 &&
+    last.skeleton[last.length - 1] === code
+  )
+    return;
   last.skeleton[last.length++] = code;
   if (!variant || kind !== KIND.string) return;
   const text = block.toString('utf8', from, scan.stop);
@@ -203,6 +241,16 @@ function push(scan: Scan, { number, variant, element }: YamlWay, kind: number, b
   if (known >= MAX_VARIANTS) decline('many variants');
   variants.set(text, known);
   last.skeleton[last.length++] = -1 - known;
+}
+
+function addSpan(scan: Scan, spans: Int32Array, start: number): void {
+  const { last } = scan;
+  const at = 3 * last.spanCount;
+  if (at + 3 > spans.length) decline('a record of many parts');
+  spans[at] = scan.line;
+  spans[at + 1] = start;
+  spans[at + 2] = scan.stop;
+  last.spanCount += 1;
 }
 
 function endLine(scan: Scan, block: Buffer, at: number, end: number): void {

@@ -32,6 +32,8 @@ export interface YamlWay {
   readonly without: YamlState | undefined;
   /** The value says which variant a record is. */
   readonly variant: boolean;
+  /** Nodes that the line makes: blocks that it opens, its key, its value or none. */
+  readonly nodes: number;
   /** Nothing but dashes: another element of a list. */
   readonly element: boolean;
 }
@@ -68,6 +70,7 @@ export function findWay(states: YamlStates, state: YamlState, text: string): Yam
   let opening = enter(frames, at, isDash(text, at, end)) ?? decline('a line that fits nowhere');
   let name: string | undefined;
   let element = true;
+  let nodes = 1;
   for (;;) {
     const dash = isDash(text, at, end);
     const key = dash ? undefined : keyAt(text, at, end);
@@ -77,12 +80,14 @@ export function findWay(states: YamlStates, state: YamlState, text: string): Yam
     }
     if (opening) {
       if (frames.length >= MAX_DEPTH) decline('deep nesting');
+      nodes += 1;
       frames.push({ kind: dash ? 'list' : 'map', indent: at, waiting: false });
     }
     const frame = frames[frames.length - 1]!;
     if (frame.kind !== (dash ? 'list' : 'map')) decline('an entry of another kind');
     frame.waiting = true;
     name = key;
+    if (!dash) nodes += 1;
     element = dash;
     at += dash ? 1 : key!.length + 1;
     while (at < end && text.charCodeAt(at) === SPACE) at += 1;
@@ -97,7 +102,15 @@ export function findWay(states: YamlStates, state: YamlState, text: string): Yam
   const number = states.numbers.get(written) ?? states.numbers.size;
   if (number >= MAX_STATES) decline('records of many shapes');
   states.numbers.set(written, number);
-  const way = { bytes, number, withValue, without, variant: name !== undefined && DISCRIMINATORS.has(name), element };
+  const way = {
+    bytes,
+    number,
+    withValue,
+    without,
+    nodes,
+    variant: name !== undefined && DISCRIMINATORS.has(name),
+    element,
+  };
   state.ways.push(way);
   return way;
 }

@@ -8,7 +8,7 @@ import { type Budget, createBudget, fail } from './stop.js';
 import { opaqueEntities, predefinedEntities } from './xml-entities.js';
 
 /** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
-const NODES_PER_ELEMENT = 4;
+export const NODES_PER_ELEMENT = 4;
 const SPACE_ATTRIBUTE = '@{http://www.w3.org/XML/1998/namespace}space';
 
 type Parser = SaxesParser<{ xmlns: false }>;
