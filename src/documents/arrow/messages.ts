@@ -121,6 +121,9 @@ function checkFile(walk: Walk, bytes: Uint8Array, again: Meter): Pick<MessageFac
   return beginningOf({ ...walk, meter: again }, bytes, named, tail - length);
 }
 
+/** Stands before the size of a message. */
+const NO_SIZE = 0xffff_ffff;
+
 /** Returns where the next message begins; undefined at the end of the stream. */
 function checkMessage(walk: Walk, start: number): number | undefined {
   const { view } = walk;
@@ -134,6 +137,8 @@ function checkMessage(walk: Walk, start: number): number | undefined {
     at += 4;
   }
   if (size === 0) {
+    // Some writers say more than once that it is the end.
+    while (at + 8 <= view.byteLength && view.getUint32(at, true) === NO_SIZE && view.getUint32(at + 4) === 0) at += 8;
     walk.spans.use(start, at);
     return undefined;
   }
