@@ -274,6 +274,26 @@ const field = (id: number, content: string): Buffer => bytes(u16(id), u16(conten
 
 const DATABASE = 'create table t(a integer primary key); insert into t values (1);';
 
+const LONG = 'folder/'.repeat(20);
+/** A file whose own header says another name than the record before it. */
+const named = (short: string, long = `${LONG}a.txt`): Buffer =>
+  bytes(tarEntry({ name: 'x', type: 'x', content: paxRecord('path', long) }), tarFile([{ name: short, content: '1' }]));
+const longNamed = (short: string): Buffer =>
+  bytes(
+    tarEntry({ name: '././@LongLink', type: 'L', content: `${LONG}a.txt\0` }),
+    tarFile([{ name: short, content: '1' }]),
+  );
+const linked = (target: string): Buffer =>
+  bytes(
+    tarEntry({ name: 'x', type: 'x', content: paxRecord('linkpath', 'safe.txt') }),
+    tarFile([{ name: 'a', type: '2', target }]),
+  );
+const sized = (size: number): Buffer =>
+  bytes(
+    tarEntry({ name: 'x', type: 'x', content: paxRecord('size', '3') }),
+    tarFile([{ name: 'a', content: 'abc', size }]),
+  );
+
 const ROWS: readonly Unseen[] = [
   {
     why: 'JPEG: bytes behind the last coded block',
@@ -576,6 +596,58 @@ const ROWS: readonly Unseen[] = [
     },
     class: REWRITE,
     says: /bytes that no program reads/,
+  },
+  {
+    why: 'tar: the name that programs without pax read',
+    path: 'fx/a.tar',
+    make: async () => [named('a.txt'), named('b.txt')],
+    class: REWRITE,
+    says: /name for old programs/,
+  },
+  {
+    why: 'tar: the same under a long name of GNU',
+    path: 'fx/a.tar',
+    make: async () => [longNamed('a.txt'), longNamed('b.txt')],
+    class: REWRITE,
+    says: /name for old programs/,
+  },
+  {
+    why: 'tar: a short name that is the beginning of the long one',
+    path: 'fx/a.tar',
+    make: async () => [named(LONG.slice(0, 100)), named(LONG.slice(0, 90))],
+    class: DRIFT,
+    says: /./,
+  },
+  {
+    why: 'tar: a name without its letters that are no ASCII',
+    path: 'fx/a.tar',
+    make: async () => [
+      named('d\xc3\xa9j\xc3\xa0.txt', 'd\xc3\xa9j\xc3\xa0.txt'),
+      named('d?j?.txt', 'd\xc3\xa9j\xc3\xa0.txt'),
+    ],
+    class: DRIFT,
+    says: /./,
+  },
+  {
+    why: 'tar: a ? for a letter that is ASCII',
+    path: 'fx/a.tar',
+    make: async () => [named('deja.txt', 'deja.txt'), named('d?ja.txt', 'deja.txt')],
+    class: REWRITE,
+    says: /name for old programs/,
+  },
+  {
+    why: 'tar: the target of a link that programs without pax follow',
+    path: 'fx/a.tar',
+    make: async () => [linked('/etc/one'), linked('/etc/two')],
+    class: REWRITE,
+    says: /link target for old programs/,
+  },
+  {
+    why: 'tar: the size that programs without pax read',
+    path: 'fx/a.tar',
+    make: async () => [sized(3), sized(5)],
+    class: REWRITE,
+    says: /size for old programs/,
   },
   {
     why: 'tar: a long name that a second one overrules',

@@ -340,7 +340,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   tar: {
     shape: 'Names and types of members (file, directory, link, device), and what is shape in each.',
     value:
-      'What is a value in each; targets of links, whether a file is executable or setuid, extended attributes, comments, bytes that no program reads (padding, behind a NUL, values that a later one overrules) and after the end mark.',
+      'What is a value in each; targets of links, whether a file is executable or setuid, extended attributes, comments, bytes that no program reads (padding, behind a NUL, values that a later one overrules) and after the end mark; name, target and size that programs without pax read, where they are others.',
     drift: 'Order, times, owners, the other mode bits, dialect (ustar, pax, GNU), compression; what is drift in each.',
     lines: 'Those of the members.',
     limits:
