@@ -14,6 +14,7 @@ import {
   u16,
   u16be,
   u32,
+  u32be,
   zipFile,
 } from './support/binary-files.js';
 import { comparison, DRIFT, REWRITE, SHAPE } from './support/binary-pairs.js';
@@ -273,6 +274,49 @@ const gzipWith = (flag: number, more: Uint8Array): Uint8Array => {
 const field = (id: number, content: string): Buffer => bytes(u16(id), u16(content.length), content);
 
 const DATABASE = 'create table t(a integer primary key); insert into t values (1);';
+
+const ZIPPED = zipFile([{ name: 'a.txt', content: '1' }]);
+/** One text, and what else is put between the objects and the table of their places, which names `spare` as one. */
+function binaryPlist(hidden: string, spare = ''): Buffer {
+  const objects = bytes('bplist00', 'Qa', spare);
+  const places = spare === '' ? [8] : [8, 10];
+  const body = bytes(objects, hidden);
+  const last = bytes(
+    Buffer.alloc(6),
+    [1, 1],
+    u32be(0),
+    u32be(places.length),
+    u32be(0),
+    u32be(0),
+    u32be(0),
+    u32be(body.length),
+  );
+  return bytes(body, places, last);
+}
+const webpWith = (type: string, content: string, padding: number): Uint8Array => {
+  const body = bytes(LOSSY.subarray(12), type, u32(content.length), content, content.length % 2 === 0 ? [] : [padding]);
+  return bytes('RIFF', u32(4 + body.length), 'WEBP', body);
+};
+/** The footer's length of the first batch, behind its offset. */
+const oddBlock = (): Uint8Array => blockOf(arrowFile());
+function blockOf(file: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(file);
+  const view = new DataView(copy.buffer);
+  const footer = copy.length - 10 - view.getUint32(copy.length - 10, true);
+  for (let at = footer; at + 24 <= copy.length - 10; at += 4) {
+    const offset = Number(view.getBigInt64(at, true));
+    if (
+      offset > 8 &&
+      offset < footer &&
+      view.getUint32(offset, true) === 0xffff_ffff &&
+      view.getInt32(at + 8, true) > 0
+    ) {
+      view.setInt32(at + 8, view.getInt32(at + 8, true) + 8, true);
+      return copy;
+    }
+  }
+  throw new Error('no block in the footer');
+}
 
 const LONG = 'folder/'.repeat(20);
 /** A file whose own header says another name than the record before it. */
@@ -693,6 +737,55 @@ const ROWS: readonly Unseen[] = [
     make: async () => [gzip('{"a": 1}\n'), gzipWith(2, bytes('??'))],
     class: SHAPE,
     says: /checksum of its header|does not read/,
+  },
+  {
+    why: 'plist: bytes of the binary form that no object takes',
+    path: 'fx/a.plist',
+    make: async () => [binaryPlist(''), binaryPlist('HIDDEN!!')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'plist: an object of the binary form that none refers to',
+    path: 'fx/a.plist',
+    make: async () => [binaryPlist('', 'Qx'), binaryPlist('', 'Qy')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'zip: the size of the directory that the end record says',
+    path: 'fx/a.zip',
+    make: async () => [ZIPPED, patched(ZIPPED, ZIPPED.length - 10, u32(9))],
+    class: REWRITE,
+    says: /bytes outside of all members/,
+  },
+  {
+    why: 'zip: the number of entries on this disk',
+    path: 'fx/a.zip',
+    make: async () => [ZIPPED, patched(ZIPPED, ZIPPED.length - 14, u16(9))],
+    class: REWRITE,
+    says: /bytes outside of all members/,
+  },
+  {
+    why: 'WebP: the byte that fills up a chunk of an odd length',
+    path: 'fx/a.webp',
+    make: async () => [webpWith('XMP ', 'abc', 0), webpWith('XMP ', 'abc', 7)],
+    class: REWRITE,
+    says: /bytes that fill up chunks/,
+  },
+  {
+    why: 'WebP: four bytes behind the coded pixels, fewer than were looked for',
+    path: 'fx/a.webp',
+    make: async () => [webp(Buffer.alloc(0)), webp(bytes('HIDE'))],
+    class: REWRITE,
+    says: /bytes behind the coded pixels/,
+  },
+  {
+    why: 'Arrow: a length in the footer that is not that of the message',
+    path: 'fx/a.arrow',
+    make: async () => [arrowFile(), oddBlock()],
+    class: REWRITE,
+    says: /metadata of messages/,
   },
   {
     why: 'zip: the comment of a member',

@@ -115,7 +115,10 @@ function checkFile(walk: Walk, bytes: Uint8Array, again: Meter): Pick<MessageFac
       const offset = Number(walk.view.getBigInt64(block, true));
       if (!(offset >= 0 && offset < bytes.length)) fail('a block outside of the file');
       named.add(offset);
-      if (checkMessage(walk, offset) === undefined) fail('a block without a message');
+      const end = checkMessage(walk, offset) ?? fail('a block without a message');
+      const length = walk.view.getInt32(block + 8, true) + Number(walk.view.getBigInt64(block + 16, true));
+      // Programs that believe the footer read another message, or none.
+      if (offset + length !== end) walk.notes.add(JSON.stringify(['block', offset, length, end - offset]));
     }
   }
   return beginningOf({ ...walk, meter: again }, bytes, named, tail - length);

@@ -7,7 +7,7 @@ import type { Buffers } from './values.js';
 export interface Unseen {
   /** By type, of which a column has one at each of its levels, and by what a buffer is for. */
   readonly buffers: Map<object, Map<Role, Held>>;
-  /** Items that no list has, as text. */
+  /** Items that no list has and marks of nulls that contradict their number, as text. */
   readonly items: string[];
   readonly dictionaries: Map<object, Categories>;
 }
@@ -81,12 +81,22 @@ export function noteUnseen(unseen: Unseen, buffers: Buffers): void {
       if (rest.some((byte) => byte !== 0)) held.spare.push(bits ? bitsOf(rest) : rest);
   };
   add('validity', validity, 0, Math.ceil(length / 8), true);
+  if (validity !== undefined && validity.length * 8 >= length && !isUnion(buffers)) {
+    const bits = bitsOf(validity.subarray(0, Math.ceil(length / 8))).subarray(0, length);
+    // Some programs believe the count of nulls, and some the bits.
+    const nulls = bits.reduce((sum, bit) => sum + (1 - bit), 0);
+    if (length > 0 && nulls !== buffers.nullCount) unseen.items.push(`${buffers.nullCount} nulls, ${bits.join('')}`);
+  }
   const own = valueBytes(buffers);
   if (own !== undefined) add('values', values, 0, own, type.typeId === TYPE.bool);
   if (!WITH_OFFSETS.has(type.typeId) || offsets === undefined || length === 0) return;
   const width = (offsets as unknown as { readonly BYTES_PER_ELEMENT: number }).BYTES_PER_ELEMENT;
   add('offsets', offsets as unknown as ArrayBufferView, 0, (length + 1) * width);
   if (OF_BYTES.has(type.typeId)) add('values', values, Number(offsets[0] ?? 0), Number(offsets[length] ?? 0));
+}
+
+function isUnion({ type }: Buffers): boolean {
+  return type.typeId === TYPE.union || type.typeId === TYPE.null;
 }
 
 function heldIn({ buffers }: Unseen, type: object, role: Role, bits: boolean): Held {
@@ -139,7 +149,7 @@ export function unseenFacts(unseen: Unseen, name: string): Readonly<Record<strin
     texts.length === 0 ? {} : { [`${title} ${name}`]: bytesFact(texts.map((text) => Buffer.from(text))) };
   return {
     ...(bytes.length === 0 ? {} : { [`bytes behind the values of ${name}`]: bytesFact(Buffer.concat(bytes)) }),
-    ...fact('list items of no row of', items),
+    ...fact('what programs disagree about in', items),
     ...fact('categories without a row of', unused),
     ...fact('order of the categories of', orders),
   };
