@@ -788,6 +788,16 @@ const ROWS: readonly Unseen[] = [
     says: /metadata of messages/,
   },
   {
+    why: 'PDF: text in the generation of a cross reference',
+    path: 'fx/a.pdf',
+    make: async () => [
+      page('a'),
+      Buffer.from(Buffer.from(page('a')).toString('latin1').replace(' 65535 f', ' HIDE65535 f'), 'latin1'),
+    ],
+    class: REWRITE,
+    says: /./,
+  },
+  {
     why: 'zip: the comment of a member',
     path: 'fx/a.zip',
     make: async () => [zipFile([{ name: 'a', content: 'x' }]), zipFile([{ name: 'a', content: 'x', comment: 'one' }])],
