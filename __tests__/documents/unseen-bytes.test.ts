@@ -1,7 +1,8 @@
+import { inflateSync } from 'node:zlib';
 import * as flechette from '@uwdata/flechette';
 import jpegJs from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
-import { filterBytes } from '../../src/documents/parquet/pages.js';
+import { ARROW_STREAMS } from './support/arrow-samples.js';
 import {
   bytes,
   gzip,
@@ -13,10 +14,11 @@ import {
   u16,
   u16be,
   u32,
+  u32be,
   zipFile,
 } from './support/binary-files.js';
-import { comparison, REWRITE, SHAPE } from './support/binary-pairs.js';
-import { column, double, PHYSICAL, writeParquet } from './support/parquet-writer.js';
+import { comparison, DRIFT, REWRITE, SHAPE } from './support/binary-pairs.js';
+import { type Beside, column, double, PHYSICAL, struct, writeParquet } from './support/parquet-writer.js';
 import { stream, writePdf } from './support/pdf-writer.js';
 import { writeSqlite } from './support/sqlite-writer.js';
 
@@ -80,7 +82,110 @@ const arrowFile = (): Uint8Array =>
   flechette.tableToIPC(flechette.tableFromColumns([['price', flechette.columnFromArray([1, 2])]] as never), {
     format: 'file',
   })!;
-const parquetFile = (): Uint8Array => writeParquet([column('x', PHYSICAL.double, [0.5, 1.5].map(double))], 2);
+const parquetWith = (more: Beside): Uint8Array =>
+  writeParquet([column('x', PHYSICAL.double, [0.5, 1.5].map(double))], 2, more);
+const parquetFile = (): Uint8Array => parquetWith({});
+/** An index of one page, and what else the footer counts to it. */
+const indexed = (more: string): Uint8Array =>
+  parquetWith({
+    beside: (at) => {
+      const index = struct({
+        fields: [
+          [
+            1,
+            'list-struct',
+            [
+              {
+                fields: [
+                  [1, 'i64', 4],
+                  [2, 'i32', 9],
+                  [3, 'i64', 0],
+                ],
+              },
+            ],
+          ],
+        ],
+      });
+      const bytes = Buffer.concat([Uint8Array.from(index), Buffer.from(more)]);
+      return {
+        bytes,
+        chunk: [
+          [4, 'i64', at],
+          [5, 'i32', bytes.length],
+        ],
+      };
+    },
+  });
+/** A Bloom filter of 32 bytes; its length stands in its header alone, as old writers have it. */
+const filtered = (bits: string): Uint8Array =>
+  parquetWith({
+    beside: (at) => {
+      const none = { fields: [[1, 'struct', { fields: [] }]] } as const;
+      const header = struct({
+        fields: [
+          [1, 'i32', 32],
+          [2, 'struct', none],
+          [3, 'struct', none],
+          [4, 'struct', none],
+        ],
+      });
+      return { bytes: Buffer.concat([Uint8Array.from(header), Buffer.alloc(32, bits)]), meta: [[14, 'i64', at]] };
+    },
+  });
+/** A page that is none of those with values in them. */
+const strangePage = (content: string): Uint8Array =>
+  Buffer.concat([
+    Uint8Array.from(
+      struct({
+        fields: [
+          [1, 'i32', 1],
+          [2, 'i32', content.length],
+          [3, 'i32', content.length],
+          [6, 'struct', { fields: [] }],
+        ],
+      }),
+    ),
+    Buffer.from(content),
+  ]);
+/** One more page of data behind those that have all the values. */
+const spareRow = (value: number): Uint8Array => {
+  const header: Beside['page'] = [
+    [1, 'i32', 1],
+    [2, 'i32', 0],
+    [3, 'i32', 3],
+    [4, 'i32', 3],
+  ];
+  return Buffer.concat([
+    Uint8Array.from(
+      struct({
+        fields: [
+          [1, 'i32', 0],
+          [2, 'i32', 8],
+          [3, 'i32', 8],
+          [5, 'struct', { fields: header }],
+        ],
+      }),
+    ),
+    double(value),
+  ]);
+};
+const columnNote = (value: string): Uint8Array => {
+  const pair: Beside['page'] = [
+    [1, 'binary', 'unit'],
+    [2, 'binary', value],
+  ];
+  return parquetWith({ note: [8, 'list-struct', [{ fields: pair }]] });
+};
+/** Before the footer of an Arrow file, which counts its places from the beginning. */
+const beforeArrowFooter = (more: string): Uint8Array => {
+  const file = arrowFile();
+  const length = new DataView(file.buffer, file.byteOffset).getUint32(file.length - 10, true);
+  return inserted(file, file.length - 10 - length, bytes(more));
+};
+const arrowStream = (name: keyof typeof ARROW_STREAMS): Buffer =>
+  inflateSync(Buffer.from(ARROW_STREAMS[name], 'base64'));
+const replaced = (file: Buffer, from: string, to: string): Buffer =>
+  Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
 /** Offsets count from the beginning, so that what stands before the footer moves none. */
 const beforeFooter = (file: Uint8Array, more: string): Uint8Array =>
   inserted(
@@ -170,6 +275,69 @@ const field = (id: number, content: string): Buffer => bytes(u16(id), u16(conten
 
 const DATABASE = 'create table t(a integer primary key); insert into t values (1);';
 
+const ZIPPED = zipFile([{ name: 'a.txt', content: '1' }]);
+/** One text, and what else is put between the objects and the table of their places, which names `spare` as one. */
+function binaryPlist(hidden: string, spare = ''): Buffer {
+  const objects = bytes('bplist00', 'Qa', spare);
+  const places = spare === '' ? [8] : [8, 10];
+  const body = bytes(objects, hidden);
+  const last = bytes(
+    Buffer.alloc(6),
+    [1, 1],
+    u32be(0),
+    u32be(places.length),
+    u32be(0),
+    u32be(0),
+    u32be(0),
+    u32be(body.length),
+  );
+  return bytes(body, places, last);
+}
+const webpWith = (type: string, content: string, padding: number): Uint8Array => {
+  const body = bytes(LOSSY.subarray(12), type, u32(content.length), content, content.length % 2 === 0 ? [] : [padding]);
+  return bytes('RIFF', u32(4 + body.length), 'WEBP', body);
+};
+/** The footer's length of the first batch, behind its offset. */
+const oddBlock = (): Uint8Array => blockOf(arrowFile());
+function blockOf(file: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(file);
+  const view = new DataView(copy.buffer);
+  const footer = copy.length - 10 - view.getUint32(copy.length - 10, true);
+  for (let at = footer; at + 24 <= copy.length - 10; at += 4) {
+    const offset = Number(view.getBigInt64(at, true));
+    if (
+      offset > 8 &&
+      offset < footer &&
+      view.getUint32(offset, true) === 0xffff_ffff &&
+      view.getInt32(at + 8, true) > 0
+    ) {
+      view.setInt32(at + 8, view.getInt32(at + 8, true) + 8, true);
+      return copy;
+    }
+  }
+  throw new Error('no block in the footer');
+}
+
+const LONG = 'folder/'.repeat(20);
+/** A file whose own header says another name than the record before it. */
+const named = (short: string, long = `${LONG}a.txt`): Buffer =>
+  bytes(tarEntry({ name: 'x', type: 'x', content: paxRecord('path', long) }), tarFile([{ name: short, content: '1' }]));
+const longNamed = (short: string): Buffer =>
+  bytes(
+    tarEntry({ name: '././@LongLink', type: 'L', content: `${LONG}a.txt\0` }),
+    tarFile([{ name: short, content: '1' }]),
+  );
+const linked = (target: string): Buffer =>
+  bytes(
+    tarEntry({ name: 'x', type: 'x', content: paxRecord('linkpath', 'safe.txt') }),
+    tarFile([{ name: 'a', type: '2', target }]),
+  );
+const sized = (size: number): Buffer =>
+  bytes(
+    tarEntry({ name: 'x', type: 'x', content: paxRecord('size', '3') }),
+    tarFile([{ name: 'a', content: 'abc', size }]),
+  );
+
 const ROWS: readonly Unseen[] = [
   {
     why: 'JPEG: bytes behind the last coded block',
@@ -229,6 +397,135 @@ const ROWS: readonly Unseen[] = [
     make: async () => [beforeFooter(parquetFile(), 'one'), beforeFooter(parquetFile(), 'two')],
     class: REWRITE,
     says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Arrow: bytes between the end of the stream in a file and its footer',
+    path: 'fx/a.arrow',
+    make: async () => [arrowFile(), beforeArrowFooter('HIDDEN!!')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Arrow: bytes behind the end of a stream',
+    path: 'fx/a.arrows',
+    make: async () => [arrowStream('plain'), bytes(arrowStream('plain'), 'HIDDEN!!')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Arrow: a pair that is kept with a batch',
+    path: 'fx/a.arrows',
+    make: async () => [arrowStream('noted'), replaced(arrowStream('noted'), 'cm', 'mm')],
+    class: REWRITE,
+    says: /metadata of messages/,
+  },
+  {
+    why: 'Arrow: a category that no row has',
+    path: 'fx/a.arrows',
+    make: async () => [arrowStream('spare'), replaced(arrowStream('spare'), 'spare', 'spore')],
+    class: REWRITE,
+    says: /categories without a row of c/,
+  },
+  {
+    why: 'Arrow: the order of categories that have one',
+    path: 'fx/a.arrows',
+    make: async () => [arrowStream('ordered'), arrowStream('reordered')],
+    class: REWRITE,
+    says: /order of the categories of c/,
+  },
+  {
+    why: 'Arrow: categories that have no order, in another one',
+    path: 'fx/a.arrows',
+    make: async () => [arrowStream('plain'), arrowStream('replaced')],
+    class: DRIFT,
+    says: /every value is equal|only/,
+  },
+  {
+    why: 'Arrow: a table cut into batches, which leave parts of each other in their buffers',
+    path: 'fx/a.arrows',
+    make: async () => [arrowStream('whole'), arrowStream('cut')],
+    class: DRIFT,
+    says: /record batches/,
+  },
+  {
+    why: 'Parquet: bytes that the footer counts to an index',
+    path: 'fx/a.parquet',
+    make: async () => [indexed(''), indexed('HIDDEN!!')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Parquet: an index and none',
+    path: 'fx/a.parquet',
+    make: async () => [parquetFile(), indexed('')],
+    class: DRIFT,
+    says: /./,
+  },
+  {
+    why: 'Parquet: bits of a Bloom filter',
+    path: 'fx/a.parquet',
+    make: async () => [filtered('a'), filtered('b')],
+    class: REWRITE,
+    says: /Bloom filters/,
+  },
+  {
+    why: 'Parquet: a page within a chunk that readers pass over',
+    path: 'fx/a.parquet',
+    make: async () => [
+      parquetWith({ afterPages: strangePage('one') }),
+      parquetWith({ afterPages: strangePage('two') }),
+    ],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Parquet: a page behind those that have all the values',
+    path: 'fx/a.parquet',
+    make: async () => [parquetWith({ afterPages: spareRow(1) }), parquetWith({ afterPages: spareRow(2) })],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Parquet: bytes that the chunk counts behind its pages',
+    path: 'fx/a.parquet',
+    make: async () => [parquetWith({ afterPages: bytes([0]) }), parquetWith({ afterPages: bytes([7]) })],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Parquet: a field of the footer that nobody knows',
+    path: 'fx/a.parquet',
+    make: async () => [parquetFile(), parquetWith({ footer: [[90, 'binary', 'HIDDEN!!']] })],
+    class: REWRITE,
+    says: /fields that nobody knows/,
+  },
+  {
+    why: 'Parquet: a field of a page header that nobody knows',
+    path: 'fx/a.parquet',
+    make: async () => [parquetFile(), parquetWith({ page: [[90, 'binary', 'HIDDEN!!']] })],
+    class: REWRITE,
+    says: /fields that nobody knows/,
+  },
+  {
+    why: 'Parquet: bytes that the file counts to its footer',
+    path: 'fx/a.parquet',
+    make: async () => [parquetFile(), parquetWith({ behindFooter: bytes('HIDDEN!!') })],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'Parquet: a checksum of a page that does not hold',
+    path: 'fx/a.parquet',
+    make: async () => [parquetFile(), parquetWith({ page: [[4, 'i32', 12_345]] })],
+    class: REWRITE,
+    says: /pages with a wrong checksum/,
+  },
+  {
+    why: 'Parquet: a pair that is kept with a column',
+    path: 'fx/a.parquet',
+    make: async () => [columnNote('cm'), columnNote('mm')],
+    class: REWRITE,
+    says: /metadata of columns/,
   },
   {
     why: 'Parquet: another mark at the beginning',
@@ -345,6 +642,58 @@ const ROWS: readonly Unseen[] = [
     says: /bytes that no program reads/,
   },
   {
+    why: 'tar: the name that programs without pax read',
+    path: 'fx/a.tar',
+    make: async () => [named('a.txt'), named('b.txt')],
+    class: REWRITE,
+    says: /name for old programs/,
+  },
+  {
+    why: 'tar: the same under a long name of GNU',
+    path: 'fx/a.tar',
+    make: async () => [longNamed('a.txt'), longNamed('b.txt')],
+    class: REWRITE,
+    says: /name for old programs/,
+  },
+  {
+    why: 'tar: a short name that is the beginning of the long one',
+    path: 'fx/a.tar',
+    make: async () => [named(LONG.slice(0, 100)), named(LONG.slice(0, 90))],
+    class: DRIFT,
+    says: /./,
+  },
+  {
+    why: 'tar: a name without its letters that are no ASCII',
+    path: 'fx/a.tar',
+    make: async () => [
+      named('d\xc3\xa9j\xc3\xa0.txt', 'd\xc3\xa9j\xc3\xa0.txt'),
+      named('d?j?.txt', 'd\xc3\xa9j\xc3\xa0.txt'),
+    ],
+    class: DRIFT,
+    says: /./,
+  },
+  {
+    why: 'tar: a ? for a letter that is ASCII',
+    path: 'fx/a.tar',
+    make: async () => [named('deja.txt', 'deja.txt'), named('d?ja.txt', 'deja.txt')],
+    class: REWRITE,
+    says: /name for old programs/,
+  },
+  {
+    why: 'tar: the target of a link that programs without pax follow',
+    path: 'fx/a.tar',
+    make: async () => [linked('/etc/one'), linked('/etc/two')],
+    class: REWRITE,
+    says: /link target for old programs/,
+  },
+  {
+    why: 'tar: the size that programs without pax read',
+    path: 'fx/a.tar',
+    make: async () => [sized(3), sized(5)],
+    class: REWRITE,
+    says: /size for old programs/,
+  },
+  {
     why: 'tar: a long name that a second one overrules',
     path: 'fx/a.tar',
     make: async () => {
@@ -388,6 +737,65 @@ const ROWS: readonly Unseen[] = [
     make: async () => [gzip('{"a": 1}\n'), gzipWith(2, bytes('??'))],
     class: SHAPE,
     says: /checksum of its header|does not read/,
+  },
+  {
+    why: 'plist: bytes of the binary form that no object takes',
+    path: 'fx/a.plist',
+    make: async () => [binaryPlist(''), binaryPlist('HIDDEN!!')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'plist: an object of the binary form that none refers to',
+    path: 'fx/a.plist',
+    make: async () => [binaryPlist('', 'Qx'), binaryPlist('', 'Qy')],
+    class: REWRITE,
+    says: /bytes that nothing refers to/,
+  },
+  {
+    why: 'zip: the size of the directory that the end record says',
+    path: 'fx/a.zip',
+    make: async () => [ZIPPED, patched(ZIPPED, ZIPPED.length - 10, u32(9))],
+    class: REWRITE,
+    says: /bytes outside of all members/,
+  },
+  {
+    why: 'zip: the number of entries on this disk',
+    path: 'fx/a.zip',
+    make: async () => [ZIPPED, patched(ZIPPED, ZIPPED.length - 14, u16(9))],
+    class: REWRITE,
+    says: /bytes outside of all members/,
+  },
+  {
+    why: 'WebP: the byte that fills up a chunk of an odd length',
+    path: 'fx/a.webp',
+    make: async () => [webpWith('XMP ', 'abc', 0), webpWith('XMP ', 'abc', 7)],
+    class: REWRITE,
+    says: /bytes that fill up chunks/,
+  },
+  {
+    why: 'WebP: four bytes behind the coded pixels, fewer than were looked for',
+    path: 'fx/a.webp',
+    make: async () => [webp(Buffer.alloc(0)), webp(bytes('HIDE'))],
+    class: REWRITE,
+    says: /bytes behind the coded pixels/,
+  },
+  {
+    why: 'Arrow: a length in the footer that is not that of the message',
+    path: 'fx/a.arrow',
+    make: async () => [arrowFile(), oddBlock()],
+    class: REWRITE,
+    says: /metadata of messages/,
+  },
+  {
+    why: 'PDF: text in the generation of a cross reference',
+    path: 'fx/a.pdf',
+    make: async () => [
+      page('a'),
+      Buffer.from(Buffer.from(page('a')).toString('latin1').replace(' 65535 f', ' HIDE65535 f'), 'latin1'),
+    ],
+    class: REWRITE,
+    says: /./,
   },
   {
     why: 'zip: the comment of a member',
@@ -440,12 +848,6 @@ const ROWS: readonly Unseen[] = [
     says: /bytes beside the members/,
   },
 ];
-
-it('takes a filter of Parquet for as long as its header says, where nothing else does', () => {
-  const file = bytes('before', [0x15, 0x40, 0x00], Buffer.alloc(32, 1), 'behind');
-  expect(filterBytes(file, 6)).toBe(35);
-  expect(filterBytes(file.subarray(0, 8), 6)).toBe(0);
-});
 
 describe('bytes that programs pass over', () => {
   it.each(ROWS)('$why', async ({ path, make, class: expected, says }) => {

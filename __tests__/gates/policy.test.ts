@@ -504,7 +504,7 @@ describe('FG804 exclusions and readers that are about nothing', () => {
   it.each([
     ['an exclusion that leaves out a file', 'exclude: ["**/README.md"]'],
     ['a reader whose file is there', 'tests: ["tests/test_a.py::*"]'],
-    ['a reader that names no file', 'tests: ["suite > name", "pkg::module::case"]'],
+    ['a reader that names no file', 'tests: ["suite > name", "pkg::module::case", "*::test_total", "tests/*"]'],
     ['neither', 'format: text'],
   ])('silence for %s', async (_, more) => expect(await said804(more)).toEqual([]));
 
@@ -515,6 +515,12 @@ describe('FG804 exclusions and readers that are about nothing', () => {
       /^notice exclude\[1\] \(\*\*\/READNE\.md\)/,
     ],
     ['an exclusion of what no pattern takes', 'exclude: ["tests/**"]', /^notice exclude\[0\]/],
+    [
+      'a file for a reader',
+      'tests: ["tests/test_a.py"]',
+      /^notice tests\[0\] \(tests\/test_a\.py\) .* is a file and names no test/,
+    ],
+    ['a folder for a reader', 'tests: ["tests"]', /^notice tests\[0\] \(tests\) .* is a folder and names no test/],
     ['a reader with a typo', 'tests: ["tests/test_b.py::*"]', /^notice tests\[0\] \(tests\/test_b\.py::\*\)/],
   ])('a notice for %s', async (_, more, words) => {
     const said = await said804(more);

@@ -249,6 +249,13 @@ describe('D5 lanes', () => {
     expect(summary).toContain('information lane: exit code 1 (no vote)');
   });
 
+  it('D5 says which patterns of readers no test of the reports meets', async () => {
+    const text = PINNED.replace(READERS, 'tests: ["tests/test_a.py::*", "test_gone", "test_*"]');
+    const { gates } = await judge(story(text), [report('flaky')]);
+    const { summary } = gates.find((one) => one.id === 'quarantine')!;
+    expect(summary).toContain('no test of the reports is "test_gone", "test_*"');
+  });
+
   it('D7 runs nothing where no fixture changed', async () => {
     const one = tell({ [POLICY]: lanes(FAIL, FAIL), [FIXTURE]: '1\n' }, [{ files: { 'src/a.py': 'x\n' } }]);
     const { gates } = await judge(one);

@@ -52,6 +52,26 @@ const REFUSED: readonly Refused[] = [
   },
   { why: 'a group for a list', text: 'fixtures: {}', says: '1:1: expected a list; found a group of keys' },
   { why: 'a list for a text', text: rule('schema: [a]'), says: '3:5: expected a text; found a list' },
+  {
+    why: 'a test without its place, which no id equals',
+    text: rule('tests: ["::test_total"]'),
+    says: '3:13: expected the id of a test with what stands before it, such as "tests/test_a.py::test_b"; "*::test_total" is that test wherever it is; found the text "::test_total"',
+  },
+  {
+    why: 'a folder of tests, which no id equals',
+    text: rule('tests: ["tests/api/"]'),
+    says: '3:13: expected the id of a test, not only its place; "tests/api/*" is all tests there; found the text "tests/api/"',
+  },
+  {
+    why: 'a file of tests without any',
+    text: rule('tests: ["tests/test_a.py::"]'),
+    says: '3:13: expected the id of a test, not only its place; "tests/test_a.py::*" is all tests there; found the text "tests/test_a.py::"',
+  },
+  {
+    why: 'an empty id of a test',
+    text: rule('tests: [" "]'),
+    says: '3:13: expected the id of a test, not an empty text; found the text " "',
+  },
   { why: 'nothing for a list', text: 'fixtures:', says: '1:1: expected a list; found nothing' },
   {
     why: 'no rule at all, which would protect nothing (T04)',

@@ -26,7 +26,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Columns: name, order, type with its unit and time zone, nullability, dictionary encoding; extension types; metadata of applications, of the schema and of fields.',
     value:
-      'Every cell, read off the buffers: 64-bit integers, decimals and times with all digits. Text that is no UTF-8 is compared as bytes. A schema at the beginning of a file that is not the one in its footer, and messages that the footer does not name.',
+      'Every cell, read off the buffers: 64-bit integers, decimals and times with all digits. Text that is no UTF-8 is compared as bytes. A schema at the beginning of a file that is not the one in its footer, and messages that the footer does not name. Pairs kept with a message; categories that no row has, and the order of those that have one; bytes behind the values of a buffer and wherever nothing refers to them.',
     drift:
       'File or stream, record batches, LZ4 or Zstandard compression, metadata that writers keep for themselves (pandas, Parquet field ids).',
     lines: 'None.',
@@ -236,7 +236,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Columns: name, order, physical and logical type, nullability, nested fields; metadata of applications (`geo`).',
     value:
-      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes. Bytes that belong to no column, index or footer.',
+      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes. Pairs kept with a column, Bloom filters, checksums that do not hold. Bytes that do not read as the page, index or footer that they are counted to; fields that nobody knows.',
     drift:
       'Row groups, compression, encodings, the writer and what it keeps for itself (ARROW:schema, pandas, field ids), statistics and indexes.',
     lines: 'None.',
@@ -341,7 +341,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   tar: {
     shape: 'Names and types of members (file, directory, link, device), and what is shape in each.',
     value:
-      'What is a value in each; targets of links, whether a file is executable or setuid, extended attributes, comments, bytes that no program reads (padding, behind a NUL, values that a later one overrules) and after the end mark.',
+      'What is a value in each; targets of links, whether a file is executable or setuid, extended attributes, comments, bytes that no program reads (padding, behind a NUL, values that a later one overrules) and after the end mark; name, target and size that programs without pax read, where they are others.',
     drift: 'Order, times, owners, the other mode bits, dialect (ustar, pax, GNU), compression; what is drift in each.',
     lines: 'Those of the members.',
     limits:

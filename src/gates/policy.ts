@@ -110,14 +110,17 @@ function unused({ unusedRules }: GateInput): Problem[] {
 }
 
 function idle({ idle: patterns }: PolicyFacts): Problem[] {
-  return patterns.map(({ rule, name, pattern }) => ({
+  return patterns.map(({ rule, name, pattern, place }) => ({
     code: 'FG804',
     gate: 'policy',
     severity: 'notice',
-    message: `${name} (${pattern}) of the rule for ${rule.paths.join(', ')} matches no file`,
-    fix: name.startsWith('exclude')
-      ? 'Check its spelling: an exclusion with a typo leaves out nothing. If the files are gone, take it away.'
-      : 'Check its spelling: with a typo nobody knows which tests read these fixtures. If the tests are gone, take it away.',
+    message: `${name} (${pattern}) of the rule for ${rule.paths.join(', ')} ${place === undefined ? 'matches no file' : `is a ${place} and names no test`}`,
+    fix:
+      place !== undefined
+        ? `Write "${pattern}${place === 'folder' ? '/' : '::'}*" for all tests in it.`
+        : name.startsWith('exclude')
+          ? 'Check its spelling: an exclusion with a typo leaves out nothing. If the files are gone, take it away.'
+          : 'Check its spelling: with a typo nobody knows which tests read these fixtures. If the tests are gone, take it away.',
   }));
 }
 

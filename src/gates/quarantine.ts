@@ -5,6 +5,7 @@ import { fourWayProblems, laneProblems, notRun, replayProblems } from './quarant
 import { entryProblems, lowered, raised, type Spending, spendingOf, unreadable } from './quarantine-spending.js';
 import { some } from './quarantine-words.js';
 import { type Demoted, isAsked, type QuarantineFacts, readQuarantineFacts } from './reader-quarantine.js';
+import { readsBy } from './test-ids.js';
 
 /**
  * Equality does not vote on a fixture that this pull request rewrote; the gating lane does, and a failure that repeats.
@@ -50,6 +51,8 @@ function summaryOf({ policy }: GateInput, facts: QuarantineFacts, { spent, budge
   const parts = [`equality is information only for ${some(demoted.map(shownDemoted))}`];
   if (why !== undefined) parts.push(why.reason);
   if (why === undefined && lanes === undefined && facts.reports.length === 0) parts.push('no test report was given');
+  const idle = unreadBy(demoted, facts.reports);
+  if (idle.length > 0) parts.push(`no test of the reports is ${some(idle.map((pattern) => showText(pattern, 100)))}`);
   if (lanes?.gating !== undefined) parts.push(`gating lane: ${lanes.gating.reason}`);
   if (lanes?.info !== undefined) parts.push(`information lane: ${lanes.info.reason} (no vote)`);
   if (replays.length > 0) {
@@ -59,6 +62,14 @@ function summaryOf({ policy }: GateInput, facts: QuarantineFacts, { spent, budge
   if (fourWay !== undefined) parts.push(`four-way: ${fourWay.name}`);
   else if (policy.fourWay && why === undefined && lanes === undefined) parts.push('four-way: no lane to run');
   return [...parts, `${spent} of ${budget} units spent`].join('; ');
+}
+
+/** Patterns under `tests:` that meet no test of the reports at hand: with a typo nobody knows who reads the fixture. */
+function unreadBy(demoted: readonly Demoted[], reports: QuarantineFacts['reports']): readonly string[] {
+  if (reports.length === 0) return [];
+  const tests = reports.flatMap((report) => report.tests);
+  const patterns = new Set(demoted.flatMap((one) => one.tests));
+  return [...patterns].filter((pattern) => !tests.some((test) => readsBy([pattern], test)));
 }
 
 function shownDemoted({ path, tests }: Demoted): string {

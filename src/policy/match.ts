@@ -73,11 +73,14 @@ export interface IdlePattern {
   /** As in a policy: `exclude[1]`. */
   readonly name: string;
   readonly pattern: string;
+  /** A reader that is a path of the repository, and so the id of no test. */
+  readonly place?: 'file' | 'folder';
 }
 
 /**
  * Exclusions that leave out nothing which their rule would take, and readers whose file is not there. Only readers that name a file
- * (`tests/test_a.py::*`) are asked: what other ids stand for, no list of files tells.
+ * (`tests/test_a.py::*`) are asked: what other ids stand for, no list of files tells; but the path of a file or folder alone is
+ * the id of no test.
  */
 export function idlePatterns(policy: Policy, paths: readonly string[]): readonly IdlePattern[] {
   const spellings = paths.map(spell);
@@ -89,12 +92,20 @@ export function idlePatterns(policy: Policy, paths: readonly string[]): readonly
     );
     const readers = rule.tests.flatMap((pattern, index) => {
       const file = /^([^:]*\.[A-Za-z0-9]+)::/.exec(pattern)?.[1];
-      if (file === undefined) return [];
+      if (file === undefined) {
+        const place = placeOf(pattern, paths);
+        return place === undefined ? [] : [{ rule, name: `tests[${index}]`, pattern, place }];
+      }
       const matches = compileGlob(file);
       return paths.some((path) => matches(path)) ? [] : [{ rule, name: `tests[${index}]`, pattern }];
     });
     return [...excludes, ...readers];
   });
+}
+
+function placeOf(pattern: string, paths: readonly string[]): IdlePattern['place'] {
+  if (paths.includes(pattern)) return 'file';
+  return paths.some((path) => path.startsWith(`${pattern}/`)) ? 'folder' : undefined;
 }
 
 /**

@@ -33,7 +33,7 @@ describeClasses('tar: layout is drift', 'fx/a.tar', [
   {
     why: 'a name in a pax record',
     base: tarFile([A]),
-    head: tarFile([pax(paxRecord('path', 'a.json')), { ...A, name: 'short' }]),
+    head: tarFile([pax(paxRecord('path', 'a.json')), { ...A, name: 'a.js' }]),
     class: DRIFT,
   },
   {
@@ -41,7 +41,7 @@ describeClasses('tar: layout is drift', 'fx/a.tar', [
     base: tarFile([A]),
     head: tarFile([
       { name: '././@LongLink', type: 'L', content: 'a.json\0' },
-      { ...A, name: 'short' },
+      { ...A, name: 'a.js' },
     ]),
     class: DRIFT,
   },

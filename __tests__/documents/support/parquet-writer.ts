@@ -22,8 +22,8 @@ export interface SchemaElement {
   readonly precision?: number;
 }
 
-type Thrift = number | bigint | string | readonly Thrift[] | ThriftStruct;
-interface ThriftStruct {
+export type Thrift = number | bigint | string | readonly Thrift[] | ThriftStruct;
+export interface ThriftStruct {
   readonly fields: readonly (readonly [
     number,
     'i32' | 'i64' | 'binary' | 'struct' | 'list-i32' | 'list-binary' | 'list-struct',
@@ -37,7 +37,7 @@ const zigzag = (value: number): number[] => varint(value < 0 ? -value * 2 - 1 : 
 const binary = (value: string): number[] => [...varint(Buffer.byteLength(value)), ...Buffer.from(value)];
 const TYPES = { i32: 5, i64: 6, binary: 8, struct: 12, 'list-i32': 9, 'list-binary': 9, 'list-struct': 9 } as const;
 
-function struct({ fields }: ThriftStruct): number[] {
+export function struct({ fields }: ThriftStruct): number[] {
   let last = 0;
   const out: number[] = [];
   for (const [id, type, value] of fields) {
@@ -88,6 +88,19 @@ function levels(values: readonly number[] | undefined): number[] {
   ];
 }
 
+type Fields = ThriftStruct['fields'];
+
+/** What else a file may hold. `beside` puts bytes behind the pages of each column, and says where they stand. */
+export interface Beside {
+  readonly page?: Fields;
+  readonly afterPages?: Uint8Array;
+  readonly beside?: (at: number) => { readonly bytes: Uint8Array; readonly chunk?: Fields; readonly meta?: Fields };
+  /** Among what the footer says of a column. */
+  readonly note?: Fields[number];
+  readonly footer?: Fields;
+  readonly behindFooter?: Uint8Array;
+}
+
 export function writeParquet(
   columns: readonly WrittenColumn[],
   rows: number,
@@ -95,7 +108,7 @@ export function writeParquet(
     readonly createdBy?: string;
     readonly metadata?: readonly (readonly [string, string])[];
     readonly lie?: number;
-  } = {},
+  } & Beside = {},
 ): Uint8Array {
   const out: number[] = [...Buffer.from('PAR1')];
   const chunks = columns.map((column): ThriftStruct => {
@@ -109,6 +122,7 @@ export function writeParquet(
         [1, 'i32', 0],
         [2, 'i32', page.length],
         [3, 'i32', page.length],
+        ...(options.page ?? []).filter(([id]) => id < 5),
         [
           5,
           'struct',
@@ -121,11 +135,14 @@ export function writeParquet(
             ],
           },
         ],
+        ...(options.page ?? []).filter(([id]) => id > 5),
       ],
     });
     const offset = out.length;
-    out.push(...header, ...page);
+    out.push(...header, ...page, ...(options.afterPages ?? []));
     const size = out.length - offset;
+    const more = options.beside?.(out.length);
+    out.push(...(more?.bytes ?? []));
     return {
       fields: [
         [2, 'i64', offset],
@@ -141,10 +158,13 @@ export function writeParquet(
               [5, 'i64', column.count],
               [6, 'i64', size],
               [7, 'i64', size],
+              ...(options.note === undefined ? [] : [options.note]),
               [9, 'i64', offset],
+              ...(more?.meta ?? []),
             ],
           },
         ],
+        ...(more?.chunk ?? []),
       ],
     };
   });
@@ -188,8 +208,9 @@ export function writeParquet(
             ],
           ] as const)),
       [6, 'binary', options.createdBy ?? 'tests'],
+      ...(options.footer ?? []),
     ],
-  });
+  }).concat(...(options.behindFooter ?? []));
   return Uint8Array.from([
     ...out,
     ...footer,

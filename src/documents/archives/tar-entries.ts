@@ -1,7 +1,8 @@
-import { ascii, viewOf } from '../binaries.js';
+import { ascii, bytesFact } from '../binaries.js';
 import { MAX_ARCHIVE_MEMBERS } from '../format.js';
-import { utf8 } from '../trees/bytes.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
+import { decimal, isLayout, records } from './pax.js';
+import { BLOCK, checkSum, headerName, isZero, numberAt, unreadOf, untilNul, written } from './tar-header.js';
 
 /** One entry of a tar archive, long names and pax records applied. */
 export interface TarEntry {
@@ -23,6 +24,8 @@ export interface TarEntry {
   readonly layout: Readonly<Record<string, string>>;
   /** Records of pax that are neither names, sizes, times nor owners: extended attributes and what nobody knows. */
   readonly records: readonly (readonly [string, string])[];
+  /** What the header itself says, where a longer name or a pax record overrules it and does not only go on. */
+  readonly old: Readonly<Record<string, string>>;
   /** What stands in headers and padding where no program looks; empty where all of it is zero. */
   readonly unread: Uint8Array;
   readonly sparse: boolean;
@@ -35,7 +38,6 @@ export interface TarArchive {
   readonly endMarker: boolean;
 }
 
-const BLOCK = 512;
 /** Long names and pax records; more is no name. Bytes. */
 const MAX_META_BYTES = 1_048_576;
 
@@ -51,18 +53,6 @@ const TYPES: Readonly<Record<string, TarEntry['type']>> = {
   '6': 'fifo',
   V: 'volume label',
 };
-
-/** Times, owners and where the writer was: layout (docs/classes.md section 4). */
-const LAYOUT_RECORDS: ReadonlySet<string> = new Set([
-  ...['atime', 'ctime', 'mtime', 'uid', 'gid', 'uname', 'gname', 'LIBARCHIVE.creationtime'],
-]);
-
-/** What `git archive` writes as the comment of an archive; any other is text that somebody meant. */
-const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-
-function isLayout(key: string, value: Uint8Array): boolean {
-  return LAYOUT_RECORDS.has(key) || (key === 'comment' && COMMIT.test(utf8(value) ?? ''));
-}
 
 /** What headers before an entry say of it. They may be as many as the file has room for, so that nothing is copied for each. */
 interface Pending {
@@ -126,10 +116,6 @@ function finished(entries: readonly TarEntry[], pending: Pending, rest: Uint8Arr
   return { entries, rest: Buffer.concat([...pending.unread, ...said, ...written([rest])]), endMarker };
 }
 
-function isZero(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte === 0);
-}
-
 /** What is said once more was said in vain the first time, and that no program shows. */
 function takeMeta(pending: Pending, type: string, data: Uint8Array): void {
   const { unread } = pending;
@@ -150,44 +136,6 @@ function takeMeta(pending: Pending, type: string, data: Uint8Array): void {
   }
 }
 
-/** Fields of text, which end at their first NUL. */
-const TEXTS = [
-  [0, 100],
-  [157, 257],
-] as const;
-const POSIX_TEXTS = [
-  [265, 297],
-  [297, 329],
-  [345, 500],
-] as const;
-
-/**
- * What no program reads: behind the NUL of a text, behind the last field, in the padding behind the content. The names
- * of headers before an entry are not looked at: writers put their process id there.
- */
-function unreadOf(block: Uint8Array, padding: Uint8Array, named: boolean): readonly Uint8Array[] {
-  const posix = ascii(block, 257, 6) === 'ustar\0';
-  const gnu = ascii(block, 257, 8) === 'ustar  \0';
-  const texts = [...(named ? TEXTS : []), ...(posix ? POSIX_TEXTS : gnu ? POSIX_TEXTS.slice(0, 2) : [])];
-  // GNU keeps two times and the map of a sparse file where others have the beginning of a long name.
-  const last = posix ? 500 : gnu ? 495 : 257;
-  return written([
-    ...texts.map(([from, to]) => block.subarray(from + untilNul(block.subarray(from, to)).length, to)),
-    block.subarray(last),
-    ...(gnu ? [block.subarray(369, 495)] : []),
-    padding,
-  ]);
-}
-
-function written(parts: readonly Uint8Array[]): readonly Uint8Array[] {
-  return parts.filter((part) => !isZero(part));
-}
-
-function untilNul(bytes: Uint8Array): Uint8Array {
-  const end = bytes.indexOf(0);
-  return end === -1 ? bytes : bytes.subarray(0, end);
-}
-
 function entryOf(
   block: Uint8Array,
   flag: string,
@@ -206,9 +154,17 @@ function entryOf(
   const device = type.endsWith('device') ? `${numberAt(block, 329, 8)}, ${numberAt(block, 337, 8)}` : '';
   const others = [...pax].filter((record) => !['path', 'linkpath', 'size'].includes(record[0]) && !isLayout(...record));
   const sparse = others.some(([key]) => key.startsWith('GNU.sparse.'));
+  const own = { name: headerName(block, posix), target: untilNul(block.subarray(157, 257)) };
   return {
     name,
     type,
+    old: {
+      ...oldFact('name', own.name, name),
+      ...oldFact('link target', own.target, target),
+      ...(pax.has('size') && numberAt(block, 124, 12) !== data.length
+        ? { 'size for old programs': String(numberAt(block, 124, 12)) }
+        : {}),
+    },
     mode: numberAt(block, 100, 8),
     target,
     data,
@@ -224,10 +180,31 @@ function nonEmpty(bytes: Uint8Array | undefined): Uint8Array | undefined {
   return bytes === undefined || bytes.length === 0 ? undefined : bytes;
 }
 
-function headerName(block: Uint8Array, posix: boolean): Uint8Array {
-  const name = untilNul(block.subarray(0, 100));
-  const prefix = posix ? untilNul(block.subarray(345, 500)) : new Uint8Array(0);
-  return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
+/** Bytes that writers put in the place of a letter that is no ASCII. */
+const REPLACED = 0x3f;
+const LAST_ASCII = 0x7f;
+
+/**
+ * Programs that know neither long names nor pax read the header alone. What stands there is mostly the beginning of the
+ * name; anything else is another file to them.
+ */
+function oldFact(what: string, own: Uint8Array, used: Uint8Array): Record<string, string> {
+  return own.length === 0 || beginsWith(used, own) ? {} : { [`${what} for old programs`]: bytesFact(own) };
+}
+
+/** Letters that are no ASCII may stand as `?` each. */
+function beginsWith(whole: Uint8Array, start: Uint8Array): boolean {
+  let at = 0;
+  for (const byte of start) {
+    const other = whole[at];
+    if (other === undefined) return false;
+    at += 1;
+    if (byte === other) continue;
+    if (byte !== REPLACED || other <= LAST_ASCII) return false;
+    // One letter of UTF-8, or one byte of it.
+    while ((whole[at] ?? 0) >> 6 === 2) at += 1;
+  }
+  return true;
 }
 
 /** A long name of GNU beside another one of pax. */
@@ -245,75 +222,4 @@ function layoutOf(block: Uint8Array, pax: ReadonlyMap<string, Uint8Array>, named
     owner: `${numberAt(block, 108, 8)}:${numberAt(block, 116, 8)} ${field(265)}:${field(297)}`,
     ...(extra.length === 0 ? {} : { 'pax records': extra.map(([key, value]) => `${key}=${latin(value)}`).join('\n') }),
   };
-}
-
-/** Unsigned, as the standard has it, or signed, as some old writers summed. */
-function checkSum(block: Uint8Array, at: number): void {
-  let unsigned = 0;
-  let signed = 0;
-  for (let index = 0; index < BLOCK; index += 1) {
-    const byte = index >= 148 && index < 156 ? 32 : block[index]!;
-    unsigned += byte;
-    signed += byte > 127 ? byte - 256 : byte;
-  }
-  const stored = numberAt(block, 148, 8);
-  if (stored !== unsigned && stored !== signed)
-    fail(`no header of a tar archive at byte ${at}: its checksum does not fit`);
-}
-
-/** Octal digits between blanks and NULs, or with the top bit set a big-endian number, as GNU tar writes large ones. */
-function numberAt(block: Uint8Array, from: number, length: number): number {
-  if ((block[from]! & 0x80) !== 0) {
-    const view = viewOf(block);
-    if (block[from] === 0xff) return signedAt(view, from, length);
-    let value = BigInt(block[from]! & 0x7f);
-    for (let index = 1; index < length; index += 1) value = value * 256n + BigInt(view.getUint8(from + index));
-    return value > BigInt(Number.MAX_SAFE_INTEGER) ? fail('a number in a header that no file has') : Number(value);
-  }
-  const text = ascii(block, from, length).replace(/[\0 ].{0,12}$/s, (end) => (/^[\0 ]*$/.test(end) ? '' : end));
-  const [, digits] = /^[ \0]*([0-7]*)$/.exec(text) ?? [];
-  return digits === undefined
-    ? fail('a number in a header that is no number')
-    : digits === ''
-      ? 0
-      : Number.parseInt(digits, 8);
-}
-
-function signedAt(view: DataView, from: number, length: number): number {
-  let value = -1n;
-  for (let index = 0; index < length; index += 1) value = value * 256n + BigInt(view.getUint8(from + index));
-  return value < BigInt(Number.MIN_SAFE_INTEGER) ? fail('a number in a header that no file has') : Number(value);
-}
-
-function decimal(bytes: Uint8Array): number {
-  const text = utf8(bytes) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : fail('a pax size that is no number');
-}
-
-interface Records {
-  readonly last: ReadonlyMap<string, Uint8Array>;
-  /** Values whose key is given again, which nobody gets to see. */
-  readonly overruled: readonly Uint8Array[];
-}
-
-/** `LENGTH KEY=VALUE\n`, the length being that of the whole record. */
-function records(data: Uint8Array): Records {
-  const found = new Map<string, Uint8Array>();
-  const overruled: Uint8Array[] = [];
-  let at = 0;
-  while (at < data.length) {
-    if (isZero(data.subarray(at))) break;
-    const [, digits = ''] = /^(\d{1,9}) /.exec(ascii(data, at, 10)) ?? [];
-    const length = Number(digits);
-    const end = at + length;
-    const equals = data.indexOf(0x3d, at);
-    if (digits === '' || end > data.length || data[end - 1] !== 0x0a || equals === -1 || equals >= end)
-      return fail('a pax record that is none');
-    const key = ascii(data, at + digits.length + 1, equals - at - digits.length - 1);
-    const before = found.get(key);
-    if (before !== undefined) overruled.push(before);
-    found.set(key, data.subarray(equals + 1, end - 1));
-    at = end;
-  }
-  return { last: found, overruled };
 }

@@ -6,6 +6,7 @@ import { newMeter, tableDocument } from '../tables/guard.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { indirect, table, tables } from './flatbuffer.js';
 import { kindText, TYPE } from './types.js';
+import { newUnseen, unseenFacts } from './unseen.js';
 import { type Buffers, newCellReader } from './values.js';
 
 /*
@@ -70,6 +71,7 @@ export function readFeather(input: ReadInput): ReadResult {
   const cellsOf = newCellReader(meter);
   const rows = long(view, root(6));
   const metadata: [string, string][] = [];
+  const facts: Record<string, string> = {};
   const columns = tables(file, root(8)).map((at) => {
     meter.count(1);
     const column = table(file, at, true);
@@ -78,7 +80,10 @@ export function readFeather(input: ReadInput): ReadResult {
     if (note !== '') metadata.push([`metadata ${name}`, note]);
     const buffers = columnOf(file, column);
     if (buffers.length !== rows) fail('a column of another length than the table');
-    return { name, kind: kindText({ type: buffers.type } as never), cells: cellsOf(buffers) };
+    const unseen = newUnseen();
+    const cells = cellsOf(buffers, unseen);
+    Object.assign(facts, unseenFacts(unseen, name));
+    return { name, kind: kindText({ type: buffers.type } as never), cells };
   });
   for (const [slot, key] of [
     [4, 'description'],
@@ -87,17 +92,15 @@ export function readFeather(input: ReadInput): ReadResult {
     const note = textOf(file, root(slot));
     if (note !== '') metadata.push([key, note]);
   }
-  return {
-    ok: true,
-    document: tableDocument({
-      format: 'arrow',
-      // The format says nothing about it; Arrow's default is what a reader makes of it.
-      columns: columns.map(({ name, kind }) => ({ name, kind, nullable: true })),
-      rows: Array.from({ length: rows }, (_, row): readonly TreeNode[] => columns.map(({ cells }) => cells[row]!)),
-      declared: { 'Feather version': '1', ...Object.fromEntries(metadata) },
-      layout: { 'Feather metadata version': String(file.version) },
-    }),
-  };
+  const document = tableDocument({
+    format: 'arrow',
+    // The format says nothing about it; Arrow's default is what a reader makes of it.
+    columns: columns.map(({ name, kind }) => ({ name, kind, nullable: true })),
+    rows: Array.from({ length: rows }, (_, row): readonly TreeNode[] => columns.map(({ cells }) => cells[row]!)),
+    declared: { 'Feather version': '1', ...Object.fromEntries(metadata) },
+    layout: { 'Feather metadata version': String(file.version) },
+  });
+  return { ok: true, document: { ...document, facts } };
 }
 
 /** What the metadata of a column make of its numbers. */

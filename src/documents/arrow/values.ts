@@ -20,6 +20,7 @@ import {
 } from '../tables/scalars.js';
 import { fail } from '../trees/stop.js';
 import { TYPE } from './types.js';
+import { newUnseen, noteItems, noteUnseen, type Unseen } from './unseen.js';
 
 /** The buffers of one column in one batch, as the library cuts them out of the file. */
 export interface Buffers {
@@ -42,15 +43,20 @@ type Read = (index: number) => TreeNode;
  * Gives the cells of one column in one batch, read off the buffers: the library's own accessors round times to
  * milliseconds and decimals to doubles, and turn broken UTF-8 into U+FFFD (docs/adr/0092).
  */
-export function newCellReader(meter: Meter): (batch: Batch<unknown> | Buffers) => readonly TreeNode[] {
+export function newCellReader(meter: Meter): (batch: Batch<unknown> | Buffers, unseen: Unseen) => readonly TreeNode[] {
   const reader = new Reader(meter);
-  return (batch) => reader.cells(batch as unknown as Buffers);
+  return (batch, unseen) => {
+    reader.unseen = unseen;
+    return reader.cells(batch as unknown as Buffers);
+  };
 }
 
 /** Dictionaries are shared by many batches, so their nodes are kept. */
 class Reader {
   readonly #meter: Meter;
   readonly #dictionaries = new Map<object, readonly TreeNode[]>();
+  /** Where what no cell shows is noted: that of the column which is read. */
+  unseen: Unseen = newUnseen();
 
   constructor(meter: Meter) {
     this.#meter = meter;
@@ -59,6 +65,7 @@ class Reader {
   cells(buffers: Buffers): readonly TreeNode[] {
     const { length, nullCount, validity } = buffers;
     this.#meter.count(length);
+    noteUnseen(this.unseen, buffers);
     if (buffers.type.typeId === TYPE.null) return Array.from({ length }, () => NULL);
     const valid = nullCount === 0 || isUnion(buffers) ? undefined : validity;
     if (valid !== undefined && valid.length * 8 < length) fail('a validity bitmap is shorter than its column');
@@ -83,10 +90,12 @@ class Reader {
       case TYPE.fixedList: {
         const items = this.cells(children[0]!);
         const { stride } = type;
+        noteItems(this.unseen, items.slice(buffers.length * stride));
         return (index) => list(this.#slice(items, index * stride, stride));
       }
       case TYPE.struct: {
         const columns = children.map((child) => this.cells(child));
+        for (const column of columns) noteItems(this.unseen, column.slice(buffers.length));
         const names = type.children.map(({ name }) => name);
         return (index) => record(columns.map((column, place) => [names[place]!, cell(column, index)]));
       }
@@ -101,7 +110,15 @@ class Reader {
       }
       case TYPE.dictionary: {
         const entries = this.#dictionary(buffers);
-        return (index) => cell(entries, at(buffers.values, index));
+        const { dictionaries } = this.unseen;
+        const key = buffers.dictionary!;
+        const known = dictionaries.get(key) ?? { entries, used: new Set<number>(), ordered: type.ordered };
+        dictionaries.set(key, known);
+        return (index) => {
+          const place = at(buffers.values, index);
+          known.used.add(place);
+          return cell(entries, place);
+        };
       }
       case TYPE.runEndEncoded: {
         const ends = this.cells(children[0]!).map((node) =>
@@ -121,6 +138,11 @@ class Reader {
 
   #ranges(buffers: Buffers, sizeOf: (index: number) => number): Read {
     const items = this.cells(buffers.children![0]!);
+    const { type, offsets, length } = buffers;
+    if (type.typeId !== TYPE.listView && type.typeId !== TYPE.largeListView && length > 0) {
+      noteItems(this.unseen, items.slice(0, at(offsets, 0)));
+      noteItems(this.unseen, items.slice(at(offsets, length)));
+    }
     return (index) => list(this.#slice(items, at(buffers.offsets, index), sizeOf(index)));
   }
 

@@ -1,14 +1,17 @@
 import { readFeather } from '../arrow/feather.js';
 import { checkMessages, FIRST_MESSAGE, type MessageFacts } from '../arrow/messages.js';
 import { fieldMetadata, kindText } from '../arrow/types.js';
+import { newUnseen, unseenFacts } from '../arrow/unseen.js';
 import { newCellReader } from '../arrow/values.js';
 import { bytesFact } from '../binaries.js';
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { unusedFact } from '../images/spans.js';
 import { loadCodecs } from '../tables/codecs.js';
 import { newMeter, readGuarded, tableDocument } from '../tables/guard.js';
 import { unpackLz4Frame } from '../tables/lz4-frame.js';
 import { writerMetadata } from '../tables/writers.js';
+import { listFact } from '../trees/nodes.js';
 import { stopAtLimit } from '../trees/stop.js';
 
 /** Arrow IPC, as a file (Feather version 2) and as a stream; Feather version 1, which is a format of its own. */
@@ -38,7 +41,8 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const beginning = facts.schemaEnd === 0 ? undefined : streamSchema(tableFromIPC, bytes, facts.schemaEnd);
   const { fields, metadata } = table.schema;
   const cellsOf = newCellReader(meter);
-  const columns = table.children.map((column) => column.data.flatMap((batch) => cellsOf(batch)));
+  const unseen = fields.map(() => newUnseen());
+  const columns = table.children.map((column, at) => column.data.flatMap((batch) => cellsOf(batch, unseen[at]!)));
   const height = Math.max(0, ...columns.map((column) => column.length));
   const rows = Array.from({ length: height }, (_, row): readonly TreeNode[] => columns.map((column) => column[row]!));
   if (columns.some((column) => column.length !== height)) return ragged();
@@ -55,6 +59,9 @@ async function read(input: ReadInput): Promise<ReadResult> {
     ...(beginning === undefined || beginning === describe(table.schema)
       ? {}
       : { 'schema at the beginning': beginning }),
+    ...Object.assign({}, ...fields.map(({ name }, at) => unseenFacts(unseen[at]!, name))),
+    ...unusedFact(facts.spans, 'bytes that nothing refers to'),
+    ...(facts.notes.length === 0 ? {} : { 'metadata of messages': listFact(facts.notes) }),
     ...(facts.unnamed.length === 0 ? {} : { 'messages that the footer does not name': bytesFact(facts.unnamed) }),
   };
   return { ok: true, document: { ...document, facts: said } };
@@ -81,10 +88,18 @@ function ragged(): ReadResult {
   return { ok: false, reason: 'columns of different lengths', line: 0, column: 0 };
 }
 
-function booked(meter: { readonly inflate: (bytes: number) => void }, length: number, unpack: () => Uint8Array) {
+function booked(
+  meter: { readonly inflate: (bytes: number) => void },
+  length: number,
+  unpack: () => Uint8Array,
+): Uint8Array {
   meter.inflate(length);
-  return unpack();
+  const output = unpack();
+  // Some codecs give a part of a larger buffer, which typed arrays of wide elements cannot begin in.
+  return output.byteOffset % WIDEST_ELEMENT_BYTES === 0 ? output : Uint8Array.from(output);
 }
+
+const WIDEST_ELEMENT_BYTES = 8;
 
 function layoutOf({ storage, batches, compression }: MessageFacts): Record<string, string> {
   return { storage, compression, 'record batches': String(batches) };

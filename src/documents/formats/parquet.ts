@@ -2,8 +2,8 @@ import type { FileMetaData } from 'hyparquet';
 import { startsWith } from '../binaries.js';
 import type { Column, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { newSpans, unusedFact } from '../images/spans.js';
-import { bookPages, filterBytes, structBytes } from '../parquet/pages.js';
+import { besideFacts } from '../parquet/beside.js';
+import { bookPages } from '../parquet/pages.js';
 import { type Field, kindText, leavesOf, schemaTree } from '../parquet/schema.js';
 import { alias, newConverter } from '../parquet/values.js';
 import { loadCodecs } from '../tables/codecs.js';
@@ -64,34 +64,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     declared,
     layout: { ...layoutOf(metadata), ...layout },
   });
-  return { ok: true, document: { ...document, facts: beside(bytes, metadata) } };
-}
-
-/** Bytes that belong neither to a column nor to an index nor to the footer. */
-function beside(bytes: Uint8Array, metadata: FileMetaData): Readonly<Record<string, string>> {
-  const spans = newSpans(bytes);
-  const use = (start: bigint | number | undefined, length: bigint | number | undefined): void => {
-    if (start !== undefined) spans.use(Number(start), Number(start) + Number(length ?? 0));
-  };
-  use(0, 4);
-  use(bytes.length - 8 - metadata.metadata_length, metadata.metadata_length + 8);
-  for (const { columns } of metadata.row_groups) {
-    for (const chunk of columns) {
-      const { meta_data: data } = chunk;
-      use(chunk.column_index_offset, chunk.column_index_length);
-      use(chunk.offset_index_offset, chunk.offset_index_length);
-      if (data === undefined) continue;
-      const filter = data.bloom_filter_offset;
-      if (filter !== undefined) use(filter, data.bloom_filter_length ?? filterBytes(bytes, Number(filter)));
-      const dictionary = Number(data.dictionary_page_offset ?? 0n);
-      const pages = Number(data.data_page_offset);
-      const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;
-      const end = start + Number(data.total_compressed_size);
-      use(start, data.total_compressed_size);
-      if (Number(chunk.file_offset) === end) use(end, structBytes(bytes, end));
-    }
-  }
-  return unusedFact(spans, 'bytes that nothing refers to');
+  return { ok: true, document: { ...document, facts: besideFacts(bytes, metadata) } };
 }
 
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */

@@ -1,11 +1,12 @@
 import type { Member, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
+import { newSpans, unusedFact } from '../images/spans.js';
 import { isBinaryPlist, readBinaryPlist } from '../trees/binary-plist.js';
 import { CONTENT, TEXT } from '../trees/markup.js';
 import { memberOf } from '../trees/metadata.js';
 import { MARK } from '../trees/namespaces.js';
-import { array, number, object, text, treeDocument } from '../trees/nodes.js';
+import { array, number, object, text, treeDocument, treeResult } from '../trees/nodes.js';
 import { trimSpace } from '../trees/scanner.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
@@ -20,8 +21,10 @@ export const plist: Format = { id: 'plist', read: (input) => attempt(() => readP
 async function readPlist(input: ReadInput): Promise<ReadResult> {
   checkSize(input);
   if (isBinaryPlist(input.bytes)) {
-    const root = readBinaryPlist(input.bytes, createBudget(input.options.limits));
-    return { ok: true, document: treeDocument({ format: 'plist', root, layout: { form: 'binary' } }) };
+    const spans = newSpans(input.bytes);
+    const root = readBinaryPlist(input.bytes, createBudget(input.options.limits), spans.use);
+    const facts = unusedFact(spans, 'bytes that nothing refers to');
+    return treeResult({ format: 'plist', root, facts, layout: { form: 'binary' } });
   }
   const result = await readXml(input, 'plist');
   if (!result.ok) return result;

@@ -89,6 +89,7 @@ function factsOf(entry: TarEntry, name: Readonly<Record<string, string>>): Entry
     facts: {
       ...mode.facts,
       ...Object.fromEntries(records),
+      ...entry.old,
       ...(entry.unread.length === 0 ? {} : { 'bytes that no program reads': bytesFact(entry.unread) }),
     },
     layout: { ...entry.layout, ...mode.layout },

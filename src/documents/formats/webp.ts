@@ -2,7 +2,7 @@ import { binaryResult, bytesFact } from '../binaries.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { newCanvas, type Samples } from '../images/canvas.js';
 import { checkPixels } from '../images/size.js';
-import { type WebpFrame, withoutEnd } from '../images/webp-chunks.js';
+import { type Chunk, codedChunks, type WebpFrame, withoutEnd } from '../images/webp-chunks.js';
 import { decodeWebp } from '../images/webp-decoder.js';
 import { readWebp } from '../images/webp-file.js';
 import { attempt, fail } from '../trees/stop.js';
@@ -18,28 +18,41 @@ async function read({ bytes }: ReadInput): Promise<ReadResult> {
   const unread: Uint8Array[] = [];
   for (const frame of frames) {
     const pixels = await pixelsOf(frame);
-    const { coded, shorter } = withoutEnd(frame.image, SPARE_BYTES);
-    if (shorter !== undefined && (await decodes(shorter))) unread.push(coded);
+    for (const chunk of codedChunks(frame.image)) unread.push(await unreadEnd(frame, chunk, pixels));
     shown.push(canvas === undefined ? pixels : canvas.draw({ ...frame, pixels }));
   }
   return binaryResult({
     format: 'webp',
     content: { kind: 'image', width, height, depth: 8, frames: shown },
-    facts: { ...facts, ...(unread.length === 0 ? {} : { 'bytes behind the coded pixels': bytesFact(unread) }) },
+    facts: {
+      ...facts,
+      ...(unread.every(({ length }) => length === 0) ? {} : { 'bytes behind the coded pixels': bytesFact(unread) }),
+    },
     layout,
   });
 }
 
-/**
- * Coders fill up a few bytes at their end; pixels that are there without the last eight do not end where their chunk does.
- * Where what follows them begins nobody says, so all of the chunk is compared.
- */
-const SPARE_BYTES = 8;
+/** So many bytes are taken off the end one after the other; where more than that can be, all of the chunk is compared. */
+const MOST_TAKEN_OFF = 8;
 
-async function decodes(image: Uint8Array): Promise<boolean> {
+/**
+ * What stands behind the coded pixels in their chunk: the bytes without which the same picture is there. A coder may
+ * fill up one or two itself. Nobody says where more than eight of them begin.
+ */
+async function unreadEnd({ image }: WebpFrame, chunk: Chunk, pixels: Samples): Promise<Uint8Array> {
+  let taken = 0;
+  while (taken < MOST_TAKEN_OFF) {
+    const shorter = withoutEnd(image, chunk, taken + 1);
+    if (shorter === undefined || !(await shows(shorter, pixels))) break;
+    taken += 1;
+  }
+  return taken === MOST_TAKEN_OFF ? chunk.data : chunk.data.subarray(chunk.data.length - taken);
+}
+
+async function shows(image: Uint8Array, pixels: Samples): Promise<boolean> {
   try {
-    await decodeWebp(image);
-    return true;
+    const { buffer, byteOffset, byteLength } = (await decodeWebp(image)).data;
+    return Buffer.compare(Buffer.from(buffer, byteOffset, byteLength), pixels as Uint8Array) === 0;
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ export interface Spans {
   readonly unused: () => readonly Uint8Array[];
 }
 
-export function newSpans(bytes: Uint8Array): Spans {
+export function newSpans(bytes: Uint8Array, padding = MAX_PADDING_BYTES): Spans {
   // One end for each start: entries of hostile files may name the same place any number of times.
   const ends = new Map<number, number>();
   return {
@@ -27,7 +27,7 @@ export function newSpans(bytes: Uint8Array): Spans {
         if (start > at) gaps.push(bytes.subarray(at, start));
         at = Math.max(at, end);
       }
-      return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+      return gaps.filter((gap) => gap.length > padding || gap.some((byte) => byte !== 0));
     },
   };
 }

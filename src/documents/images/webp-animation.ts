@@ -37,6 +37,10 @@ export function readAnimation(chunks: readonly Chunk[]): Omit<WebpParts, 'animat
       // Viewers are free to show it behind the frames or not.
       background: [2, 1, 0, 3].map((index) => control[index]).join(' '),
       'frame delays': listFact(parts.map(({ delay }) => String(delay))),
+      ...freeFact([
+        ...data('ANIM').map((one, index) => one.subarray(index === 0 ? 6 : 0)),
+        ...parts.map(({ free }) => free),
+      ]),
       ...Object.assign({}, ...parts.map(({ unknown }, index) => factsOf(unknown, index))),
     },
     layout: {
@@ -52,6 +56,12 @@ interface Part {
   readonly delay: number;
   readonly coding: string;
   readonly unknown: readonly Chunk[];
+  /** Bits of its header and bytes behind its chunks that no decoder looks at. */
+  readonly free: Uint8Array;
+}
+
+function freeFact(free: readonly Uint8Array[]): Record<string, string> {
+  return free.every((bytes) => bytes.every((byte) => byte === 0)) ? {} : { 'free bytes of frames': bytesFact(free) };
 }
 
 function frameOf(block: Uint8Array, width: number, height: number): Part {
@@ -73,6 +83,7 @@ function frameOf(block: Uint8Array, width: number, height: number): Part {
     },
     delay: triple(view, 12),
     coding: codingOf(chunks),
+    free: Uint8Array.from([flags & ~(REPLACE | DISPOSE), ...chunks.map(({ padding }) => padding)]),
     unknown: chunks.filter(({ type }) => !OF_FRAME.has(type)),
   };
 }

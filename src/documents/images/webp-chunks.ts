@@ -22,6 +22,8 @@ export interface WebpFrame extends Region {
 export interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
+  /** The byte that fills up a chunk of an odd length. */
+  readonly padding: number;
 }
 
 export function codingOf(chunks: readonly Chunk[]): string {
@@ -43,7 +45,11 @@ export function chunksOf(bytes: Uint8Array): readonly Chunk[] {
     if (!/^[ -~]{4}$/.test(type)) fail('no chunk begins where one is due');
     const size = view.getUint32(at + 4, true);
     if (at + 8 + size > bytes.length) fail(`cut off in chunk ${type}`);
-    chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + size) });
+    chunks.push({
+      type,
+      data: bytes.subarray(at + 8, at + 8 + size),
+      padding: size % 2 === 0 ? 0 : (bytes[at + 8 + size] ?? 0),
+    });
     // Chunks begin at even places.
     at += 8 + size + (size % 2);
   }
@@ -68,17 +74,20 @@ export function sizeOf(chunks: readonly Chunk[]): { readonly width: number; read
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** The coded pixels of a still image, and the image without the end of them; undefined where they are no longer than that. */
-export function withoutEnd(
-  image: Uint8Array,
-  spare: number,
-): { readonly coded: Uint8Array; readonly shorter: Uint8Array | undefined } {
-  const chunks = chunksOf(image.subarray(RIFF_BYTES));
-  const data = dataOf(chunks);
-  const [coded] = [...data('VP8 '), ...data('VP8L')];
-  if (coded === undefined || coded.length <= MIN_CODED_BYTES + spare) return { coded: image, shorter: undefined };
-  const cut = chunks.map((chunk) => (chunk.data === coded ? { ...chunk, data: coded.subarray(0, -spare) } : chunk));
-  return { coded, shorter: riff(cut) };
+/** Chunks of a still image that a decoder reads to their end, or thinks it does: colours and alpha. */
+export function codedChunks(image: Uint8Array): readonly Chunk[] {
+  return chunksOf(image.subarray(RIFF_BYTES)).filter(({ type }) => ['VP8 ', 'VP8L', 'ALPH'].includes(type));
+}
+
+/** The image without the end of one of these chunks; undefined where the chunk is no longer than its header. */
+export function withoutEnd(image: Uint8Array, { type }: Chunk, spare: number): Uint8Array | undefined {
+  const all = chunksOf(image.subarray(RIFF_BYTES));
+  // Without what else there is: how patient the decoder is hangs on the chunks beside. Alpha needs the extended header.
+  const chunks = all.some((one) => one.type === 'ALPH') ? all : all.filter((one) => one.type === type);
+  const found = chunks.find((one) => one.type === type);
+  const least = type === 'ALPH' ? 1 : MIN_CODED_BYTES;
+  if (found === undefined || found.data.length <= least + spare) return undefined;
+  return riff(chunks.map((chunk) => (chunk === found ? { ...chunk, data: chunk.data.subarray(0, -spare) } : chunk)));
 }
 
 const RIFF_BYTES = 12;
@@ -86,12 +95,12 @@ const RIFF_BYTES = 12;
 const MIN_CODED_BYTES = 18;
 
 /** A file of these chunks. */
-export function riff(chunks: readonly Chunk[]): Uint8Array {
+export function riff(chunks: readonly Pick<Chunk, 'type' | 'data'>[]): Uint8Array {
   const body = Buffer.concat([Buffer.from('WEBP'), ...chunks.map(chunkBytes)]);
   return Buffer.concat([Buffer.from('RIFF'), length(body.length), body]);
 }
 
-function chunkBytes({ type, data }: Chunk): Buffer {
+function chunkBytes({ type, data }: Pick<Chunk, 'type' | 'data'>): Buffer {
   return Buffer.concat([Buffer.from(type), length(data.length), data, Buffer.alloc(data.length % 2)]);
 }
 

@@ -19,6 +19,9 @@ export function readWebp(bytes: Uint8Array): WebpParts {
   const known = animated ? OF_ANIMATION : OF_STILL;
   for (const { type } of chunks) if (!known.has(type)) facts[`chunk ${type}`] = bytesFact(data(type));
   if (data('ICCP').length > 0) facts['colour profile'] = bytesFact(data('ICCP'));
+  const padding = chunks.map((chunk) => chunk.padding);
+  if (padding.some((byte) => byte !== 0)) facts['bytes that fill up chunks'] = bytesFact(Uint8Array.from(padding));
+  Object.assign(facts, headerFacts(data('VP8X')));
   if (end < bytes.length) facts['bytes after the image'] = bytesFact(bytes.subarray(end));
   const parts = animated ? readAnimation(chunks) : still(bytes.subarray(0, end), chunks);
   return {
@@ -31,6 +34,22 @@ export function readWebp(bytes: Uint8Array): WebpParts {
       ...(data('XMP ').length === 0 ? {} : { XMP: bytesFact(data('XMP ')) }),
     },
   };
+}
+
+/** Flags that say what chunks there are, which the chunks say themselves. */
+const FLAGS = 0x3e;
+const VP8X_BYTES = 10;
+
+/** What the extended header holds that no decoder looks at. */
+function headerFacts(headers: readonly Uint8Array[]): Record<string, string> {
+  const rest = headers.map((header, index) =>
+    index > 0
+      ? header
+      : Uint8Array.from([header[0]! & ~FLAGS, ...header.subarray(1, 4), ...header.subarray(VP8X_BYTES)]),
+  );
+  return rest.every((bytes) => bytes.every((byte) => byte === 0))
+    ? {}
+    : { 'free bytes of the header': bytesFact(rest) };
 }
 
 const METADATA = ['VP8X', 'ICCP', 'EXIF', 'XMP '];

@@ -159,9 +159,10 @@ function readTable(reader: Reader, scanner: Scanner): Dictionary {
     reader.meter.count(count);
     for (let index = 0; index < count; index += 1) {
       const offset = Number(word(scanner));
-      word(scanner);
+      const generation = word(scanner);
       const use = word(scanner);
-      if (!Number.isInteger(offset) || (use !== 'n' && use !== 'f')) fail('a broken cross-reference table');
+      if (!Number.isInteger(offset) || !/^\d{1,5}$/.test(generation) || (use !== 'n' && use !== 'f'))
+        fail('a broken cross-reference table');
       if (use === 'n') place(reader, Number(first) + index, { kind: 'offset', offset });
       else place(reader, Number(first) + index, undefined);
     }

@@ -1,10 +1,13 @@
 import type { Member, TreeNode } from '../document.js';
+import type { Use } from '../images/spans.js';
 import { floatLiteral } from './bytes.js';
 import { array, number, object, text } from './nodes.js';
 import { type Budget, fail, NOWHERE } from './stop.js';
 
 const MAGIC = 'bplist00';
 const TRAILER_BYTES = 32;
+/** What no program reads at the beginning of the trailer. */
+const UNUSED_BYTES = 6;
 /** Seconds from 1970 to Apple's epoch, 2001-01-01T00:00:00Z. */
 const APPLE_EPOCH_SECONDS = 978_307_200;
 /** Milliseconds that a calendar date can hold (ECMAScript, time values). */
@@ -16,6 +19,8 @@ interface Archive {
   readonly offsets: readonly number[];
   readonly referenceBytes: number;
   readonly budget: Budget;
+  /** Told of all bytes that an object takes which something refers to. */
+  readonly use: Use;
   /** A text that is referred to a million times is one text. */
   readonly texts: Map<number, TreeNode>;
 }
@@ -29,7 +34,7 @@ export function isBinaryPlist(bytes: Uint8Array): boolean {
  * An object may be referred to twice, so a small file can stand for a tree of any size: the budget bounds it, and a
  * circle ends at the depth. @throws ReadStop
  */
-export function readBinaryPlist(bytes: Uint8Array, budget: Budget): TreeNode {
+export function readBinaryPlist(bytes: Uint8Array, budget: Budget, use: Use): TreeNode {
   if (bytes.length < MAGIC.length + TRAILER_BYTES) return fail('cut off: no room for a trailer');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const trailer = bytes.length - TRAILER_BYTES;
@@ -43,13 +48,16 @@ export function readBinaryPlist(bytes: Uint8Array, budget: Budget): TreeNode {
   if (count > BigInt(trailer) || table > BigInt(trailer) || table + count * BigInt(offsetBytes) > BigInt(trailer)) {
     return fail('an offset table outside of the file');
   }
+  use(0, MAGIC.length);
+  use(Number(table), Number(table) + Number(count) * offsetBytes);
+  use(trailer + UNUSED_BYTES, bytes.length);
   const offsets: number[] = [];
   for (let index = 0; index < Number(count); index += 1) {
     const offset = unsignedAt(view, Number(table) + index * offsetBytes, offsetBytes);
     if (offset < MAGIC.length || offset >= Number(table)) fail(`object ${index} lies outside of the file`);
     offsets.push(offset);
   }
-  return objectAt({ bytes, view, offsets, referenceBytes, budget, texts: new Map() }, Number(top), 0);
+  return objectAt({ bytes, view, offsets, referenceBytes, budget, use, texts: new Map() }, Number(top), 0);
 }
 
 function unsignedAt(view: DataView, at: number, size: number): number {
@@ -69,6 +77,8 @@ function objectAt(archive: Archive, reference: number, depth: number): TreeNode 
   const marker = view.getUint8(offset);
   const type = marker >> 4;
   const low = marker & 0x0f;
+  const fixed = type === 8 ? low + 1 : type === 3 ? 8 : type === 1 || type === 2 ? 2 ** low : 0;
+  archive.use(offset, offset + 1 + fixed);
   if (type === 0) return constant(marker, offset);
   if (type === 1) return integer(archive, offset + 1, 2 ** low);
   if (type === 2) return number('float', floatLiteral(realAt(archive, offset + 1, 2 ** low)), 0);
@@ -78,6 +88,7 @@ function objectAt(archive: Archive, reference: number, depth: number): TreeNode 
     return object([{ name: 'CF$UID', value: uid, line: 0 }], 0);
   }
   const { count, start } = length(archive, offset, low);
+  archive.use(offset, start);
   switch (type) {
     case 4:
       return { kind: 'binary', bytes: slice(archive, start, count), line: 0 };
@@ -144,10 +155,10 @@ function length(
   return { count: unsignedAt(view, offset + 2, size), start: offset + 2 + size };
 }
 
-function slice({ bytes }: Archive, start: number, size: number): Uint8Array {
-  return start + size > bytes.length
-    ? fail(`${size} bytes needed at byte ${start}`)
-    : bytes.subarray(start, start + size);
+function slice({ bytes, use }: Archive, start: number, size: number): Uint8Array {
+  if (start + size > bytes.length) return fail(`${size} bytes needed at byte ${start}`);
+  use(start, start + size);
+  return bytes.subarray(start, start + size);
 }
 
 function textOnce({ texts }: Archive, reference: number, bytes: Uint8Array, wide: boolean): TreeNode {
