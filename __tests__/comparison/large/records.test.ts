@@ -207,4 +207,59 @@ describe('large JSON Lines', () => {
     expect(answered).toBeGreaterThan(200);
     expect(drift).toBeGreaterThan(80);
   });
+
+  it('of hundreds of records, whose numbers move by more and by less, get the answer of the plain path, or none', async () => {
+    const name = fc.constantFrom('v', 'w', 'total', 'é b', '2021', 'depth', 'id', 'type');
+    const plain = fc.constantFrom('1.5', '-22.25', '0.125', '1234567890.5', '7', '"a 1.5"', 'true', 'null');
+    const odd = fc.constantFrom(
+      ...[
+        '1.5e3',
+        '1e-7',
+        '[0.5, 1.5]',
+        '{"x":1.25,"total":2.5}',
+        '[[2.5],{"y":[0.5]}]',
+        '{}',
+        '[]',
+        '"\\u00e9\\" 1.5"',
+        '"1.5"',
+      ],
+    );
+    const value = fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: odd });
+    const members = fc.uniqueArray(fc.tuple(name, value), { minLength: 1, maxLength: 4, selector: ([key]) => key });
+    const small = fc.constantFrom('0000000001', '0000000002', '00000000003', '000000000004');
+    const digits = fc.oneof(
+      { weight: 8, arbitrary: small },
+      fc.constantFrom('', '0', '00000001', '0000000009', 'e0', '00000000000005'),
+    );
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(members, { minLength: 1, maxLength: 3 }),
+        fc.array(digits, { minLength: 1, maxLength: 7 }),
+        fc.constantFrom('', '', ' '),
+        fc.boolean(),
+        async (shapes, more, blank, narrow) => {
+          let at = 0;
+          const moved = (text: string): string =>
+            text.replace(/(?<=\d\.\d+)(?![\d.])/g, () => more[at++ % more.length] ?? '');
+          const write = (side: 0 | 1): string =>
+            Array.from({ length: 400 }, (_, index) => {
+              const list: readonly (readonly [string, string])[] = [
+                ['x', `${(index * 7) % 13}.${(index % 9) + 1}`],
+                ...shapes[index % shapes.length]!,
+              ];
+              const written = list.map(
+                ([key, text]) => `"${key}":${blank}${side === 1 && !text.startsWith('"') ? moved(text) : text}`,
+              );
+              return `{${written.join(`,${blank}`)}}\n`;
+            }).join('');
+          const job = comparisonJob('rows.jsonl', write(0), write(1));
+          const found = await agree(job, { ...TINY, window: narrow ? 16 : 4_096, kept: 3 });
+          if (found !== undefined) answered += 1;
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(answered).toBeGreaterThan(10);
+  });
 });
