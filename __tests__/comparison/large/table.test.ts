@@ -35,6 +35,8 @@ const pair = fc.constantFrom(...styles).chain(({ value, text }) =>
     unended: fc.tuple(fc.boolean(), fc.boolean()),
     requoted: fc.constantFrom('no', 'no', 'no', 'some'),
     context: fc.integer({ min: 1, max: 3 }),
+    // Whether what is inserted has an identity that another has.
+    taken: fc.constantFrom(false, false, true),
     rule: fc.constantFrom<readonly { path?: string; absolute: number; integers?: boolean }[]>(
       ...[
         [],
@@ -68,11 +70,14 @@ describe('large tables', () => {
     let keyed = 0;
     const classes = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(pair, async ({ rows, edits, cell, ids, ends, unended, requoted, rule, context }) => {
+      fc.asyncProperty(pair, async ({ rows, edits, cell, ids, ends, unended, requoted, rule, context, taken }) => {
         const full = rows.map((cells, index) => [...idOf(ids, index), ...cells]);
         const fresh = edits.map((edit, index) =>
           edit.kind === 'splice'
-            ? { ...edit, insert: edit.insert.map((cells, at) => [...idOf(ids, 60 + index * 3 + at), ...cells]) }
+            ? {
+                ...edit,
+                insert: edit.insert.map((cells, at) => [...idOf(ids, (taken ? 7 : 60) + index * 3 + at), ...cells]),
+              }
             : edit,
         );
         const other = edited<readonly string[]>(full, fresh).map((cells) => [...cells]);
@@ -115,7 +120,7 @@ describe('large tables', () => {
                 const moved =
                   side === 0 ? cells : [...cells.slice(0, -1), `${cells.at(-1)}${more[index % more.length]}`];
                 const quotes = side === 1 && (quoted === 'all' || (quoted === 'some' && index % 3 === 0));
-                const written = moved.map((text) => (quotes ? `"${text}"` : text));
+                const written = moved.map((text) => (quotes && !text.startsWith('"') ? `"${text}"` : text));
                 return written.join('\t') + (index === 15_000 ? broken : '') + (side === 1 ? end : '\n');
               })
               .join('');
@@ -127,5 +132,21 @@ describe('large tables', () => {
       { numRuns: 2 },
     );
     expect(answered).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['numbers with a point in a column of whole numbers', '0.5', '1.5', true],
+    ['a quote in a cell', '"q ""q"""', '1.5', true],
+    ['a number with a zero in front, which is a text', '1', '007.5', false],
+    ['a text among numbers that move', '1', 'late', false],
+  ])('what first stands far down decides about its column: %s', async (_, v, x, answered) => {
+    const write = (side: 0 | 1): string =>
+      Array.from({ length: 20_002 }, (_row, index) => {
+        const more = side === 0 ? '' : `000000000${1 + (index % 3)}`;
+        const [one, other] = index === 17_000 ? [v, x] : ['1', '1.5'];
+        return `${index + 7}\t${one}\t${other}${more}\n`;
+      }).join('');
+    const job = comparisonJob('rows.tsv', `id\tv\tx\n${write(0)}`, `id\tv\tx\n${write(1)}`, { header: true });
+    expect((await agree(job, { ...TINY, window: 4_096, kept: 2 })) !== undefined).toBe(answered);
   });
 });

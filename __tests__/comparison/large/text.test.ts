@@ -1,6 +1,7 @@
 import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
@@ -83,5 +84,64 @@ describe('large text', () => {
       { numRuns: 400 },
     );
     expect(answered).toBeGreaterThan(60);
+  });
+
+  it('of hundreds of lines, whose numbers move by more and by less, gets the answer of the plain path, or none', async () => {
+    const token = fc.constantFrom('1.25', '-0.5', '12.125', '(0.75)', 'x=2.25,', '"4.5"', '3.5%', '-7.5;', '5000.5');
+    // Where none is kept any more that moved less; a second rewritten line ends the fast path, so these come last.
+    const odd = fc.constantFrom(
+      ...[
+        '3.5s',
+        '+1.5',
+        '1.5.2',
+        '1.5e3',
+        '7',
+        '5.',
+        'é 1.5',
+        '\u00a02.5',
+        '1.5\u00a0',
+        '1.5\u001c',
+        '0.0',
+        '1.5-2',
+        'v1.5',
+        '900.5',
+      ],
+    );
+    const digits = fc.constantFrom('', '1', '01', '001', '00002', '0', '9', '.1', ' ', 'e1');
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(token, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.constantFrom('1', '2', '01', '001', '0001'), { minLength: 1, maxLength: 7 }),
+        fc.array(fc.tuple(odd, digits), { maxLength: 3 }),
+        fc.constantFrom<FixtureRule['tolerances'][number]>(
+          { path: '$[*]', absolute: 0.05 },
+          { path: '$[*]', relative: 0.01 },
+          { path: '$[*]', relative: 0.001, absolute: 0.01, integers: true },
+          { path: '$[*]', absolute: 0.3 },
+          { path: '$[*].none', absolute: 1 },
+        ),
+        fc.boolean(),
+        async (patterns, more, late, rule, narrow) => {
+          let at = 0;
+          const move = (text: string, digits: string): string => text.replace(/\d\.\d*/, (found) => found + digits);
+          const write = (side: 0 | 1): string =>
+            Array.from({ length: 420 }, (_, index) => {
+              const first = `${(index * 7) % 13}.${index % 9}`;
+              const tokens = [first, ...patterns[index % patterns.length]!].map((text) =>
+                side === 1 ? move(text, more[at++ % more.length]!) : text,
+              );
+              const [text, digits] = (index > 400 ? late[index - 401] : undefined) ?? ['end', ''];
+              const end = index % 5 === 0 ? ' ' : '';
+              return `line ${index} ${tokens.join(' ')} ${side === 1 ? move(text, digits) : text}${end}\n`;
+            }).join('');
+          const job = comparisonJob('app.log', write(0), write(1), { tolerances: [rule] });
+          const found = await agree(job, { ...TINY, window: narrow ? 16 : 4_096, kept: 3 });
+          if (found !== undefined) answered += 1;
+        },
+      ),
+      { numRuns: 50 },
+    );
+    expect(answered).toBeGreaterThan(10);
   });
 });

@@ -99,7 +99,8 @@ const other = newDecimalSpot();
 /**
  * Two lines in which nothing differs but numbers that doubles are certain of: `judgeLine` of text.ts in bytes. A number is a run of such bytes
  * as can be in one, alone in its line; so two lines that agree up to a place have the same numbers in front of it.
- * `unknown` where anything else differs, and where a line ends in white space or has a byte that is no ASCII in front of what differs.
+ * White space at the end is the same on both sides, so it takes nothing from one of them alone. `unknown` where anything else differs, and
+ * where what stands beside a number is no ASCII.
  */
 function walkLine({ base, start, end, head, from, to }: LinePair, movers: Movers): 'equal' | 'moved' | 'unknown' {
   let i = start;
@@ -125,13 +126,7 @@ function walkLine({ base, start, end, head, from, to }: LinePair, movers: Movers
     i = leftEnd;
     j = rightEnd;
   }
-  if (!moved) return 'equal';
-  return isInk(base[end - 1]!) && isInk(head[to - 1]!) ? 'moved' : 'unknown';
-}
-
-/** ASCII and no white space: nothing is taken from a line that ends in it. */
-function isInk(byte: number): boolean {
-  return byte > 32 && byte < 128;
+  return moved ? 'moved' : 'equal';
 }
 
 /** Where the empty lines at the end of a text begin, how many they are, and the line in front of them. */
