@@ -27,6 +27,14 @@ describe('where a report is written to', () => {
     expect(readdirSync(folder)).toEqual(['a.txt']);
   });
 
+  test.each([0, 1, 2, 3])('a long report is written whole, %i characters before its signs of two units', (shift) => {
+    const file = join(folder, 'long.txt');
+    const text = `${'a'.repeat(shift)}${'\u{1F600}é\n'.repeat(1_000_000)}`;
+    writeReport(text, { format: 'terminal', verbosity: 'normal', file });
+    expect(readFileSync(file, 'utf8') === text).toBe(true);
+    rmSync(file);
+  });
+
   test('a link to a file stays a link', () => {
     const file = join(folder, 'b.txt');
     const link = join(folder, 'b.link');

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { GATE_IDS, type Problem } from '../../src/problems.js';
 import { checkRun } from '../../src/reporters/check-run.js';
 import { comment, commentMarker } from '../../src/reporters/comment.js';
+import { encodeJson } from '../../src/reporters/encoders/json.js';
 import { html } from '../../src/reporters/html.js';
 import { DOCUMENT_FORMATS, renderDocument, reporters } from '../../src/reporters/index.js';
 import { jobSummary } from '../../src/reporters/job-summary.js';
@@ -202,6 +203,13 @@ describe('T15 T40 T76 T77 T78 nothing of the pull request acts in any sink', () 
 describe('documents that programs read', () => {
   const schema: object = JSON.parse(readFileSync(new URL('../contract/report.schema.json', import.meta.url), 'utf8'));
   const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+
+  test.each(SAMPLE_NAMES.map((name) => ({ name })))('JSON of $name is laid out as one value would be', ({ name }) => {
+    const text = json.render(SAMPLES[name]());
+    expect(text).toBe(`${encodeJson(JSON.parse(text), 2)}\n`);
+    const none = json.render({ ...SAMPLES[name](), findings: [] });
+    expect(none).toBe(`${encodeJson(JSON.parse(none), 2)}\n`);
+  });
 
   test.each(SAMPLE_NAMES.map((name) => ({ name })))(
     'JSON of $name follows the contract, fields in its order',

@@ -1,5 +1,6 @@
 // Synthetic repositories of any size, by seed.
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 
 const gitEnv = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
@@ -43,5 +44,64 @@ export async function repository(directory, { files, changed, commits, bytes }) 
   }
   feed.stdin.end();
   await new Promise((done) => feed.once('close', done));
+  return directory;
+}
+
+/** Files of one folder that all folders have in common. */
+const SHARED_FILES = 100;
+/** Contents that the fixtures have in turn. */
+const CONTENTS = 500;
+
+/**
+ * As `repository`, of many more files than could be written one by one: folders without fixtures are one and the same tree, and fixtures
+ * have few contents. What has to be listed, compared and told is what it would be otherwise.
+ */
+export async function hugeRepository(directory, { files, changed, commits, bytes }) {
+  execFileSync('git', ['init', '-q', '--bare', directory], { env: gitEnv });
+  const run = (...args) => execFileSync('git', ['-C', directory, ...args], { env: gitEnv, encoding: 'utf8' }).trim();
+  const person = (time) => `Bench <bench@example.test> ${1_767_225_600 + time} +0000`;
+  const blob = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const feed = (lines) =>
+    execFileSync('git', ['-C', directory, 'fast-import', '--quiet'], {
+      env: gitEnv,
+      input: lines.join(''),
+      maxBuffer: 1 << 28,
+    });
+  const contents = Array.from({ length: CONTENTS }, (_, index) =>
+    [false, true].map((edit) => json(bytes, index, edit)),
+  );
+  feed([
+    ...contents.flatMap((pair) => pair.map((text) => `blob\n${blob(text)}`)),
+    `commit refs/heads/folder\ncommitter ${person(0)}\ndata 7\nfolder\n\n`,
+    ...Array.from({ length: SHARED_FILES }, (_, index) => `M 100644 inline f${index}.txt\n${blob(`file ${index}\n`)}`),
+  ]);
+  const folder = run('rev-parse', 'folder^{tree}');
+  const idOf = (text) =>
+    createHash('sha1')
+      .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+      .digest('hex');
+  const ids = contents.map((pair) => pair.map(idOf));
+  const path = (index) => `pkg${index % 50}/fixtures/f${index}.json`;
+  const put = (index, side) => `M 100644 ${ids[index % CONTENTS][side]} ${path(index)}\n`;
+  const folders = Math.round((files - changed) / SHARED_FILES);
+  feed([
+    `commit refs/heads/base\ncommitter ${person(0)}\ndata 5\nbase\n\n`,
+    ...Array.from({ length: changed }, (_, index) => put(index, 0)),
+    ...Array.from({ length: folders }, (_, index) => `M 040000 ${folder} src/m${index % 200}/d${index}\n`),
+  ]);
+  const per = Math.ceil(changed / commits);
+  for (let commit = 0; commit < commits; commit += 1) {
+    const mine = Array.from({ length: Math.min(per, changed - commit * per) }, (_, index) => commit * per + index);
+    const trailers = mine.map(
+      (index) => `Fixture-Change: ${path(index)} purpose=rebuild source=generator-of-the-bench`,
+    );
+    const message = `Edit ${commit}\n\n${trailers.join('\n')}\n`;
+    const from = commit === 0 ? 'from refs/heads/base\n' : 'from refs/heads/head^0\n';
+    feed([
+      `commit refs/heads/head\ncommitter ${person(commit + 1)}\ndata ${Buffer.byteLength(message)}\n${message}${from}`,
+      ...mine.map((index) => put(index, 1)),
+    ]);
+  }
+  run('symbolic-ref', 'HEAD', 'refs/heads/head');
   return directory;
 }

@@ -1,4 +1,4 @@
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { FixtureGateError } from '../errors.js';
 import type { OutputOptions } from '../inputs/argv.js';
 import type { RenderContext } from '../reporters/reporter.js';
@@ -33,7 +33,7 @@ export function writeReport(text: string, { file }: OutputOptions): void {
     // A link stays a link.
     const final = there === undefined ? file : realpathSync(file);
     draft = `${final}.${process.pid}.part`;
-    writeFileSync(draft, ended);
+    writePieces(draft, ended);
     renameSync(draft, final);
   } catch (cause) {
     if (draft !== undefined) rmSync(draft, { force: true });
@@ -44,4 +44,27 @@ export function writeReport(text: string, { file }: OutputOptions): void {
       { cause },
     );
   }
+}
+
+/** Characters that are encoded at once, so that the bytes of a long report never stand beside its text. */
+const PIECE = 1_048_576;
+
+function writePieces(file: string, text: string): void {
+  const descriptor = openSync(file, 'w');
+  try {
+    for (let at = 0; at < text.length; ) {
+      const end = Math.min(text.length, at + PIECE);
+      // No pair of surrogates is cut: each half would be written as a sign of its own.
+      const last = end < text.length && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
+      const bytes = Buffer.from(text.slice(at, last), 'utf8');
+      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+      at = last;
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
 }

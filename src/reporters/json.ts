@@ -22,27 +22,41 @@ function prose(text: string): string {
   return bounded(maskProse(text));
 }
 
-/** The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
+/**
+ * The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. Findings are
+ * written one by one: ten thousand of them as one value, their text and what is escaped in it are five times the report.
+ */
 function render(report: Report): string {
   const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
   const { findings, illustrations: _, ...others } = rest;
-  return `${encodeJson(
-    {
-      schemaVersion,
-      tool,
-      base,
-      head,
-      mergeBase,
-      policy,
-      verdict,
-      gates: gates.map((gate) => ({ ...gate, ...masked('summary', gate.summary) })),
-      findings: findings.map(findingJson),
-      problems: problems.map(problemJson),
-      stats,
-      ...others,
-    },
-    2,
-  )}\n`;
+  // One list of pieces and one text of them: each step between would hold the whole report once more.
+  const pieces = ['{'];
+  const add = (value: Readonly<Record<string, unknown>>): void => {
+    for (const [name, one] of Object.entries(value)) {
+      if (one !== undefined) pieces.push(lineOf(pieces), encodeJson(name), ': ', indented(one, INDENT));
+    }
+  };
+  add({ schemaVersion, tool, base, head, mergeBase, policy, verdict });
+  add({ gates: gates.map((gate) => ({ ...gate, ...masked('summary', gate.summary) })) });
+  pieces.push(lineOf(pieces), '"findings": [');
+  for (const [index, finding] of findings.entries())
+    pieces.push(index === 0 ? '' : ',', '\n', INDENT, INDENT, indented(findingJson(finding), INDENT + INDENT));
+  pieces.push(findings.length === 0 ? ']' : `\n${INDENT}]`);
+  add({ problems: problems.map(problemJson), stats, ...others });
+  pieces.push('\n}\n');
+  return pieces.join('');
+}
+
+/** What stands before the next member of the outermost object. */
+function lineOf({ length }: readonly string[]): string {
+  return length === 1 ? `\n${INDENT}` : `,\n${INDENT}`;
+}
+
+const INDENT = '  ';
+
+/** Line feeds are those of the indentation. */
+function indented(value: unknown, by: string): string {
+  return encodeJson(value, INDENT.length).replaceAll('\n', `\n${by}`);
 }
 
 function masked<Name extends string>(name: Name, text: string | undefined): { readonly [Key in Name]?: string } {

@@ -171,10 +171,24 @@ function declining<A extends readonly unknown[], R>(read: (...args: A) => R): (.
   };
 }
 
-/** Copies: zlib reads them on another thread while this one goes on. */
+/**
+ * Whole windows, though encoders write chunks of 8 KiB: each piece is a way to another thread and back. Copies, since zlib reads them
+ * there while this one goes on.
+ */
 function* compressed(source: ByteSource, spans: readonly Span[], window: number): Generator<Buffer> {
+  let piece = Buffer.allocUnsafe(window);
+  let filled = 0;
   for (const { at, length } of spans) {
-    for (let done = 0; done < length; done += window)
-      yield Buffer.from(source.read(at + done, Math.min(window, length - done)));
+    for (let done = 0; done < length; ) {
+      const count = Math.min(window - filled, length - done);
+      source.read(at + done, count).copy(piece, filled);
+      done += count;
+      filled += count;
+      if (filled < window) continue;
+      yield piece;
+      piece = Buffer.allocUnsafe(window);
+      filled = 0;
+    }
   }
+  if (filled > 0) yield piece.subarray(0, filled);
 }
