@@ -36,7 +36,7 @@ export function compareLargeJson(
   limits: LargeLimits,
   job: LargeJob,
 ): Comparison {
-  const fronts = frontsOf(base, head, limits);
+  const fronts = frontsOf(base, head, limits, job);
   const { path } = fronts.base;
   const wanted = likelyKey(base, fronts.base.first);
   const segments = segmentsOfElements(base, head, fronts, limits, wanted);

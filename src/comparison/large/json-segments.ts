@@ -3,8 +3,8 @@ import { equalFrom } from '../../documents/edited/differences.js';
 import type { Frame } from '../../documents/large/json-frame.js';
 import {
   contentEnd,
+  type ElementCounts,
   type ElementScanner,
-  type LineCounts,
   MAX_ELEMENT,
   MAX_SKELETONS,
   newScanner,
@@ -41,7 +41,7 @@ export interface ElementSide {
   readonly source: ByteSource;
   readonly kept: KeptElements;
   /** Of everything behind the first element's beginning and in front of the closing bracket. */
-  readonly counts: LineCounts;
+  readonly counts: ElementCounts;
   indent: string | undefined;
   /** Where the next element begins; in the end, where the closing bracket stands. */
   offset: number;
@@ -134,7 +134,7 @@ export function sideOf(source: ByteSource, { first, line }: Frame & { readonly l
   return {
     source,
     kept: { texts: [], numbers: [], lines: [] },
-    counts: { lf: 0, crlf: 0, trailing: 0 },
+    counts: { lf: 0, crlf: 0, trailing: 0, nodes: 0 },
     indent: undefined,
     offset: first,
     line,
@@ -174,10 +174,11 @@ function addIdentity(walk: Walk, index: number, block: Buffer): void {
   walk.identities[index] = digitsAt(block, walk.scanner.wantedStart, walk.scanner.wantedEnd);
 }
 
-export function addCounts(into: LineCounts, { lf, crlf, trailing }: LineCounts): void {
+export function addCounts(into: ElementCounts, { lf, crlf, trailing, nodes }: ElementCounts): void {
   into.lf += lf;
   into.crlf += crlf;
   into.trailing += trailing;
+  into.nodes += nodes;
 }
 
 /** Passes all elements that are the same bytes on both sides, what separates them and the next one's first byte included. */
@@ -185,7 +186,7 @@ function skipEqual(walk: Walk): void {
   const { base, head, limits, scanner } = walk;
   const { context } = limits;
   const spots: Spot[] = [];
-  const own: LineCounts = { lf: 0, crlf: 0, trailing: 0 };
+  const own: ElementCounts = { lf: 0, crlf: 0, trailing: 0, nodes: 0 };
   const start = { index: base.index, offset: base.offset };
   const tail = { lines: new Float64Array(context), offsets: new Float64Array(context) };
   let done = 0;
@@ -208,9 +209,7 @@ function skipEqual(walk: Walk): void {
       }
       addUnit(walk, start.index + count, next - at);
       addIdentity(walk, start.index + count, block);
-      own.lf += scanner.lf;
-      own.crlf += scanner.crlf;
-      own.trailing += scanner.trailing;
+      addCounts(own, scanner);
       indent ??= scanner.indent;
       base.ended = scanner.last;
       count += 1;
@@ -296,7 +295,7 @@ function together(spots: readonly Spot[], from: number): number {
 }
 
 /** An element that was looked at ahead. */
-interface Ahead extends LineCounts {
+interface Ahead extends ElementCounts {
   /** Its bytes, one to a character. */
   readonly key: string;
   readonly unit: number;
@@ -343,7 +342,7 @@ function peek({ limits, scanner }: Walk, { source, offset, ended }: ElementSide,
     const block = source.read(at, length);
     let start = 0;
     while (found.length < count && !over && scanElement(scanner, block, start)) {
-      const { next, last, lf, crlf, trailing, indent } = scanner;
+      const { next, last, lf, crlf, trailing, nodes, indent } = scanner;
       found.push({
         key: block.toString('latin1', start, contentEnd(block, next)),
         unit: next - start,
@@ -351,6 +350,7 @@ function peek({ limits, scanner }: Walk, { source, offset, ended }: ElementSide,
         lf,
         crlf,
         trailing,
+        nodes,
         indent,
       });
       over = last;
