@@ -275,3 +275,29 @@ describe('what both sides have is read all the same', () => {
     expect(await agree(fine)).toBeDefined();
   });
 });
+
+describe('limits are those of the plain path', () => {
+  const element = (index: number): string => `{"id":${index + 10},"v":[1,2,{"x":null}]}`;
+  const list = Array.from({ length: 60 }, (_, index) => element(index));
+  const file = (elements: readonly string[]): string => `{"a":{"b":[true]},"list":[${elements.join(',')}]}`;
+  const [base, head] = [file(list), file([element(900), ...list])];
+  // Seven values in an element, and five around them.
+  const nodes = 61 * 7 + 5;
+
+  it.each([
+    ['all nodes', { nodes }, true],
+    ['one node less', { nodes: nodes - 1 }, false],
+    ['all bytes', { file: head.length }, true],
+    ['one byte less', { file: head.length - 1 }, false],
+    ['all of the depth', { depth: 5 }, true],
+    ['one level less', { depth: 4 }, false],
+  ])('%s', async (_, limits, answered) => {
+    const job = comparisonJob('a.json', base, head);
+    const found = await agree({ ...job, limits: { ...job.limits, ...limits } });
+    expect(found !== undefined).toBe(answered);
+    const spaced = comparisonJob('a.json', base, base.replaceAll(',', ', '));
+    if (!('nodes' in limits)) return;
+    const inStep = { ...spaced, limits: { ...spaced.limits, nodes: limits.nodes - 7 } };
+    expect((await agree(inStep, { ...TINY, kept: 1 })) !== undefined).toBe(answered);
+  });
+});
