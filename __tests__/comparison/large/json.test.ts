@@ -1,6 +1,7 @@
 import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { comparePlainly } from '../../../src/comparison/compare.js';
 import { compareLarge } from '../../../src/comparison/large/compare-large.js';
 import { sourceOf } from '../../../src/documents/large/source.js';
 import { comparisonJob } from '../../support/jobs.js';
@@ -273,6 +274,17 @@ describe('what both sides have is read all the same', () => {
     ).toBeUndefined();
     const fine = comparisonJob('a.json', base, head);
     expect(await agree(fine)).toBeDefined();
+  });
+});
+
+describe('what the omitted elements decide', () => {
+  it('one length of all arrays in a map, which is a fact of shape where it changes', async () => {
+    const numbers = (count: number): string => Array.from({ length: count }, (_, index) => 1_000 + index).join(',');
+    const file = (count: number): string =>
+      `{"a1":[${numbers(count)}],"b2":[${numbers(count)}],"c3":[${numbers(count)}]}`;
+    const job = comparisonJob('a.json', file(60), file(61));
+    expect((await comparePlainly(job)).class).toBe('SHAPE_CHANGE');
+    expect(await agree(job)).toBeUndefined();
   });
 });
 
