@@ -288,6 +288,36 @@ describe('what the omitted elements decide', () => {
   });
 });
 
+describe('the identities that are held on the way', () => {
+  it.each([0, 5, 40, 200])('are those of the file behind %i elements that went', async (gone) => {
+    const element = (index: number): string => `{"id":${index + 50},"v":"${index % 3}"}`;
+    const base = Array.from({ length: gone + 60 }, (_, index) => element(index));
+    const list = [...base.slice(gone), element(900)];
+    const head = list.with(-4, list.at(-4)!.replace(/"v":"."/, '"v":"other"'));
+    const found = await agree(comparisonJob('a.json', `[${base.join(',')}]`, `[${head.join(',')}]`));
+    expect(found?.notes).toContain('$: elements joined on id');
+  });
+
+  it('are not those of a key that is the index, stands twice, or is no number alone', async () => {
+    for (const ids of [
+      (index: number) => `${index}`,
+      (index: number) => `${index === 30 ? 12 : index + 9}`,
+      (index: number) => `${index === 30 ? '2.5' : index + 9}`,
+      (index: number) => `${index === 30 ? 'null' : index + 9}`,
+      (index: number) => `"${index}"`,
+      (index: number) => `${index + 9}${index === 30 ? ',"id":1' : ''}`,
+    ]) {
+      const base = Array.from({ length: 60 }, (_, index) => `{"id":${ids(index)},"v":${index % 7}}`);
+      const head = ['{"id":7000,"v":1}', ...base.with(-3, base.at(-3)!.replace(/.}$/, '9}'))];
+      for (const [one, other] of [
+        [base, head],
+        [head, base],
+      ] as const)
+        await agree(comparisonJob('a.json', `[${one.join(',')}]`, `[${other.join(',')}]`));
+    }
+  });
+});
+
 describe('limits are those of the plain path', () => {
   const element = (index: number): string => `{"id":${index + 10},"v":[1,2,{"x":null}]}`;
   const list = Array.from({ length: 60 }, (_, index) => element(index));

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FixtureDocument, Member, TreeNode } from '../../documents/document.js';
 import { parseJson } from '../../documents/json-parser.js';
-import { FRAME_BYTES, type Frame, frameOf } from '../../documents/large/json-frame.js';
+import { FRAME_BYTES, type Frame, frameOf, LEAST_ARRAY } from '../../documents/large/json-frame.js';
 import { countEnds, indentIn, type LineCounts } from '../../documents/large/json-scan.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
@@ -39,7 +39,7 @@ export interface Front extends Frame, LineCounts {
 }
 
 function frontOf(source: ByteSource, { window }: LargeLimits): Front {
-  const frame = frameOf(source, window);
+  const frame = frameOf(source, Math.min(window, LEAST_ARRAY));
   const bytes = source.read(0, frame.first);
   const counts = { lf: 0, crlf: 0, trailing: 0 };
   countEnds(bytes, counts);

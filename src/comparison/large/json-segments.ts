@@ -24,6 +24,8 @@ const MAX_HELD = 67_108_864;
 const LOOK_BYTES = 65_536;
 /** Looks ahead by so many elements of each side at most, growing. */
 const LOOK_AHEAD = [8, 64, 512, 4_096];
+/** Elements that there is room for at first. */
+const FIRST_UNITS = 16;
 /** First comparison behind a difference; the next are larger. Bytes. */
 const FIRST_STEP = 4_096;
 
@@ -107,8 +109,8 @@ export function segmentsOfElements(
     scanner: newScanner(wanted),
     gaps: [],
     aligned: true,
-    units: new Uint32Array(1_024),
-    identities: wanted === undefined ? undefined : new Float64Array(1_024),
+    units: new Uint32Array(FIRST_UNITS),
+    identities: wanted === undefined ? undefined : new Float64Array(FIRST_UNITS),
     held: 0,
   };
   let looks = limits.maxLooks;
@@ -167,7 +169,8 @@ function addIdentity(walk: Walk, index: number, block: Buffer): void {
       walk.identities = undefined;
       return;
     }
-    const larger = new Float64Array(2 * walk.identities.length);
+    // Elements that differ have none here, so that the index may be far behind the last one.
+    const larger = new Float64Array(2 * (index + 1));
     larger.set(walk.identities);
     walk.identities = larger;
   }

@@ -67,6 +67,7 @@ export function stepLargeJson(
     depth: path.length + 1,
     isPlain: isPlain(rules),
     known: new Map(),
+    last: undefined,
     certain: 0,
   };
   const left = cursorOf(base, fronts.base, limits);
@@ -165,6 +166,8 @@ interface StepWalk {
   readonly depth: number;
   readonly isPlain: boolean;
   readonly known: Map<Pattern, Map<Pattern, Pairing | undefined>>;
+  /** What was looked up last: mostly it is wanted again. */
+  last: { readonly base: Pattern; readonly head: Pattern; readonly pairing: Pairing | undefined } | undefined;
   addMove?: ReturnType<typeof moveAdder>;
   /** Numbers that are drift beyond doubt and shown nowhere. */
   certain: number;
@@ -270,13 +273,16 @@ function settle(context: TreeContext, base: TreeNode, head: TreeNode, place: Pla
 }
 
 function pairingOf(walk: StepWalk, base: Pattern, head: Pattern): Pairing | undefined {
+  if (walk.last?.base === base && walk.last.head === head) return walk.last.pairing;
   let own = walk.known.get(base);
   if (own === undefined) {
     own = new Map();
     walk.known.set(base, own);
   }
   if (!own.has(head)) own.set(head, newPairing(walk, base, head));
-  return own.get(head);
+  const pairing = own.get(head);
+  walk.last = { base, head, pairing };
+  return pairing;
 }
 
 function newPairing({ job, path }: StepWalk, base: Pattern, head: Pattern): Pairing | undefined {
