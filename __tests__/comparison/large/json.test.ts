@@ -1,6 +1,7 @@
 import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { comparePlainly } from '../../../src/comparison/compare.js';
 import { compareLarge } from '../../../src/comparison/large/compare-large.js';
 import { sourceOf } from '../../../src/documents/large/source.js';
 import { comparisonJob } from '../../support/jobs.js';
@@ -273,5 +274,72 @@ describe('what both sides have is read all the same', () => {
     ).toBeUndefined();
     const fine = comparisonJob('a.json', base, head);
     expect(await agree(fine)).toBeDefined();
+  });
+});
+
+describe('what the omitted elements decide', () => {
+  it('one length of all arrays in a map, which is a fact of shape where it changes', async () => {
+    const numbers = (count: number): string => Array.from({ length: count }, (_, index) => 1_000 + index).join(',');
+    const file = (count: number): string =>
+      `{"a1":[${numbers(count)}],"b2":[${numbers(count)}],"c3":[${numbers(count)}]}`;
+    const job = comparisonJob('a.json', file(60), file(61));
+    expect((await comparePlainly(job)).class).toBe('SHAPE_CHANGE');
+    expect(await agree(job)).toBeUndefined();
+  });
+});
+
+describe('the identities that are held on the way', () => {
+  it.each([0, 5, 40, 200])('are those of the file behind %i elements that went', async (gone) => {
+    const element = (index: number): string => `{"id":${index + 50},"v":"${index % 3}"}`;
+    const base = Array.from({ length: gone + 60 }, (_, index) => element(index));
+    const list = [...base.slice(gone), element(900)];
+    const head = list.with(-4, list.at(-4)!.replace(/"v":"."/, '"v":"other"'));
+    const found = await agree(comparisonJob('a.json', `[${base.join(',')}]`, `[${head.join(',')}]`));
+    expect(found?.notes).toContain('$: elements joined on id');
+  });
+
+  it('are not those of a key that is the index, stands twice, or is no number alone', async () => {
+    for (const ids of [
+      (index: number) => `${index}`,
+      (index: number) => `${index === 30 ? 12 : index + 9}`,
+      (index: number) => `${index === 30 ? '2.5' : index + 9}`,
+      (index: number) => `${index === 30 ? 'null' : index + 9}`,
+      (index: number) => `"${index}"`,
+      (index: number) => `${index + 9}${index === 30 ? ',"id":1' : ''}`,
+    ]) {
+      const base = Array.from({ length: 60 }, (_, index) => `{"id":${ids(index)},"v":${index % 7}}`);
+      const head = ['{"id":7000,"v":1}', ...base.with(-3, base.at(-3)!.replace(/.}$/, '9}'))];
+      for (const [one, other] of [
+        [base, head],
+        [head, base],
+      ] as const)
+        await agree(comparisonJob('a.json', `[${one.join(',')}]`, `[${other.join(',')}]`));
+    }
+  });
+});
+
+describe('limits are those of the plain path', () => {
+  const element = (index: number): string => `{"id":${index + 10},"v":[1,2,{"x":null}]}`;
+  const list = Array.from({ length: 60 }, (_, index) => element(index));
+  const file = (elements: readonly string[]): string => `{"a":{"b":[true]},"list":[${elements.join(',')}]}`;
+  const [base, head] = [file(list), file([element(900), ...list])];
+  // Seven values in an element, and five around them.
+  const nodes = 61 * 7 + 5;
+
+  it.each([
+    ['all nodes', { nodes }, true],
+    ['one node less', { nodes: nodes - 1 }, false],
+    ['all bytes', { file: head.length }, true],
+    ['one byte less', { file: head.length - 1 }, false],
+    ['all of the depth', { depth: 5 }, true],
+    ['one level less', { depth: 4 }, false],
+  ])('%s', async (_, limits, answered) => {
+    const job = comparisonJob('a.json', base, head);
+    const found = await agree({ ...job, limits: { ...job.limits, ...limits } });
+    expect(found !== undefined).toBe(answered);
+    const spaced = comparisonJob('a.json', base, base.replaceAll(',', ', '));
+    if (!('nodes' in limits)) return;
+    const inStep = { ...spaced, limits: { ...spaced.limits, nodes: limits.nodes - 7 } };
+    expect((await agree(inStep, { ...TINY, kept: 1 })) !== undefined).toBe(answered);
   });
 });

@@ -2,6 +2,7 @@ import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalAt } from '../../../src/documents/large/decimal-bytes.js';
+import { viewOf } from '../../../src/documents/large/json-scan.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
 
@@ -215,7 +216,7 @@ describe('decimals from bytes', () => {
     fc.assert(
       fc.property(literal, (text) => {
         const bytes = Buffer.from(` ${text} `);
-        const found = decimalAt(bytes, 1, bytes.length - 1);
+        const found = decimalAt(bytes, viewOf(bytes), 1, bytes.length - 1);
         if (Number.isNaN(found)) return;
         read += 1;
         expect(found).toBe(Number(text));
@@ -244,6 +245,6 @@ describe('decimals from bytes', () => {
     '--1.5',
   ])('are none in %j', (text) => {
     const bytes = Buffer.from(text);
-    expect(decimalAt(bytes, 0, bytes.length)).toBeNaN();
+    expect(decimalAt(bytes, viewOf(bytes), 0, bytes.length)).toBeNaN();
   });
 });

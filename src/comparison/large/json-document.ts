@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FixtureDocument, Member, TreeNode } from '../../documents/document.js';
 import { parseJson } from '../../documents/json-parser.js';
-import { FRAME_BYTES, type Frame, frameOf } from '../../documents/large/json-frame.js';
+import { FRAME_BYTES, type Frame, frameOf, LEAST_ARRAY } from '../../documents/large/json-frame.js';
 import { countEnds, indentIn, type LineCounts } from '../../documents/large/json-scan.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
@@ -13,7 +13,14 @@ import type { ElementSide } from './json-segments.js';
 import type { LargeLimits } from './kept.js';
 
 /** What stands in front of the elements on either side; declines where those are not the same array's. */
-export function frontsOf(base: ByteSource, head: ByteSource, limits: LargeLimits): Readonly<Record<Side, Front>> {
+export function frontsOf(
+  base: ByteSource,
+  head: ByteSource,
+  limits: LargeLimits,
+  job: LargeJob,
+): Readonly<Record<Side, Front>> {
+  // The same answer as the plain path's: this is a format of trees, which are bounded by bytes and nodes.
+  if (Math.max(base.size, head.size) > job.limits.file) decline('larger than the limit');
   requirePlainStart(base);
   requirePlainStart(head);
   const fronts = { base: frontOf(base, limits), head: frontOf(head, limits) };
@@ -32,7 +39,7 @@ export interface Front extends Frame, LineCounts {
 }
 
 function frontOf(source: ByteSource, { window }: LargeLimits): Front {
-  const frame = frameOf(source, window);
+  const frame = frameOf(source, Math.min(window, LEAST_ARRAY));
   const bytes = source.read(0, frame.first);
   const counts = { lf: 0, crlf: 0, trailing: 0 };
   countEnds(bytes, counts);
@@ -73,6 +80,7 @@ export function documentOf(
   const text = `${front.text}${behind}`;
   const parsed = parseJson({ text, maxDepth: job.limits.depth, maxNodes: job.limits.nodes });
   if (!parsed.ok || parsed.notices.length > 0) return decline('no strict JSON');
+  if (parsed.nodes + counts.nodes > job.limits.nodes) decline('more nodes than the limit');
   const first = front.indent ?? indent ?? /\n([ \t]+)[^\s]/.exec(behind)?.[1];
   const isOneLine = inside === 0 && !`${front.text.trimStart()}${behind.trimEnd()}`.includes('\n');
   const document: FixtureDocument = {

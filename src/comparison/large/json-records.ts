@@ -36,7 +36,7 @@ export function compareLargeJson(
   limits: LargeLimits,
   job: LargeJob,
 ): Comparison {
-  const fronts = frontsOf(base, head, limits);
+  const fronts = frontsOf(base, head, limits, job);
   const { path } = fronts.base;
   const wanted = likelyKey(base, fronts.base.first);
   const segments = segmentsOfElements(base, head, fronts, limits, wanted);
@@ -46,6 +46,12 @@ export function compareLargeJson(
   };
   if (Math.min(documents.base.items.length, documents.head.items.length) < FEWEST_LENGTH)
     decline('few elements at hand');
+  // One of several arrays in a set, as entries of a map are, may have their one length; at the root there is no other.
+  if (
+    path.length > 0 &&
+    [documents.base, documents.head].some(({ items }) => items.every(({ kind }) => kind === 'number'))
+  )
+    decline('numbers, whose array may be one of several');
   const { gaps, aligned } = segments;
   const numbers = { base: segments.base.kept.numbers, head: segments.head.kept.numbers };
   const lengths = { base: segments.base.index, head: segments.head.index };

@@ -3,8 +3,8 @@ import { equalFrom } from '../../documents/edited/differences.js';
 import type { Frame } from '../../documents/large/json-frame.js';
 import {
   contentEnd,
+  type ElementCounts,
   type ElementScanner,
-  type LineCounts,
   MAX_ELEMENT,
   MAX_SKELETONS,
   newScanner,
@@ -24,6 +24,8 @@ const MAX_HELD = 67_108_864;
 const LOOK_BYTES = 65_536;
 /** Looks ahead by so many elements of each side at most, growing. */
 const LOOK_AHEAD = [8, 64, 512, 4_096];
+/** Elements that there is room for at first. */
+const FIRST_UNITS = 16;
 /** First comparison behind a difference; the next are larger. Bytes. */
 const FIRST_STEP = 4_096;
 
@@ -41,7 +43,7 @@ export interface ElementSide {
   readonly source: ByteSource;
   readonly kept: KeptElements;
   /** Of everything behind the first element's beginning and in front of the closing bracket. */
-  readonly counts: LineCounts;
+  readonly counts: ElementCounts;
   indent: string | undefined;
   /** Where the next element begins; in the end, where the closing bracket stands. */
   offset: number;
@@ -107,8 +109,8 @@ export function segmentsOfElements(
     scanner: newScanner(wanted),
     gaps: [],
     aligned: true,
-    units: new Uint32Array(1_024),
-    identities: wanted === undefined ? undefined : new Float64Array(1_024),
+    units: new Uint32Array(FIRST_UNITS),
+    identities: wanted === undefined ? undefined : new Float64Array(FIRST_UNITS),
     held: 0,
   };
   let looks = limits.maxLooks;
@@ -134,7 +136,7 @@ export function sideOf(source: ByteSource, { first, line }: Frame & { readonly l
   return {
     source,
     kept: { texts: [], numbers: [], lines: [] },
-    counts: { lf: 0, crlf: 0, trailing: 0 },
+    counts: { lf: 0, crlf: 0, trailing: 0, nodes: 0 },
     indent: undefined,
     offset: first,
     line,
@@ -167,17 +169,19 @@ function addIdentity(walk: Walk, index: number, block: Buffer): void {
       walk.identities = undefined;
       return;
     }
-    const larger = new Float64Array(2 * walk.identities.length);
+    // Elements that differ have none here, so that the index may be far behind the last one.
+    const larger = new Float64Array(2 * (index + 1));
     larger.set(walk.identities);
     walk.identities = larger;
   }
   walk.identities[index] = digitsAt(block, walk.scanner.wantedStart, walk.scanner.wantedEnd);
 }
 
-export function addCounts(into: LineCounts, { lf, crlf, trailing }: LineCounts): void {
+export function addCounts(into: ElementCounts, { lf, crlf, trailing, nodes }: ElementCounts): void {
   into.lf += lf;
   into.crlf += crlf;
   into.trailing += trailing;
+  into.nodes += nodes;
 }
 
 /** Passes all elements that are the same bytes on both sides, what separates them and the next one's first byte included. */
@@ -185,7 +189,7 @@ function skipEqual(walk: Walk): void {
   const { base, head, limits, scanner } = walk;
   const { context } = limits;
   const spots: Spot[] = [];
-  const own: LineCounts = { lf: 0, crlf: 0, trailing: 0 };
+  const own: ElementCounts = { lf: 0, crlf: 0, trailing: 0, nodes: 0 };
   const start = { index: base.index, offset: base.offset };
   const tail = { lines: new Float64Array(context), offsets: new Float64Array(context) };
   let done = 0;
@@ -208,9 +212,7 @@ function skipEqual(walk: Walk): void {
       }
       addUnit(walk, start.index + count, next - at);
       addIdentity(walk, start.index + count, block);
-      own.lf += scanner.lf;
-      own.crlf += scanner.crlf;
-      own.trailing += scanner.trailing;
+      addCounts(own, scanner);
       indent ??= scanner.indent;
       base.ended = scanner.last;
       count += 1;
@@ -296,7 +298,7 @@ function together(spots: readonly Spot[], from: number): number {
 }
 
 /** An element that was looked at ahead. */
-interface Ahead extends LineCounts {
+interface Ahead extends ElementCounts {
   /** Its bytes, one to a character. */
   readonly key: string;
   readonly unit: number;
@@ -343,7 +345,7 @@ function peek({ limits, scanner }: Walk, { source, offset, ended }: ElementSide,
     const block = source.read(at, length);
     let start = 0;
     while (found.length < count && !over && scanElement(scanner, block, start)) {
-      const { next, last, lf, crlf, trailing, indent } = scanner;
+      const { next, last, lf, crlf, trailing, nodes, indent } = scanner;
       found.push({
         key: block.toString('latin1', start, contentEnd(block, next)),
         unit: next - start,
@@ -351,6 +353,7 @@ function peek({ limits, scanner }: Walk, { source, offset, ended }: ElementSide,
         lf,
         crlf,
         trailing,
+        nodes,
         indent,
       });
       over = last;

@@ -52,7 +52,7 @@ export function stepLargeJson(
   limits: LargeLimits,
   job: LargeJob,
 ): Comparison {
-  const fronts = frontsOf(base, head, limits);
+  const fronts = frontsOf(base, head, limits, job);
   if (job.limits.depth < MAX_DEPTH + fronts.base.path.length + 1) decline('a narrow limit of depth');
   const found = newCollector();
   const context: TreeContext = {
@@ -67,6 +67,7 @@ export function stepLargeJson(
     depth: path.length + 1,
     isPlain: isPlain(rules),
     known: new Map(),
+    last: undefined,
     certain: 0,
   };
   const left = cursorOf(base, fronts.base, limits);
@@ -165,6 +166,8 @@ interface StepWalk {
   readonly depth: number;
   readonly isPlain: boolean;
   readonly known: Map<Pattern, Map<Pattern, Pairing | undefined>>;
+  /** What was looked up last: mostly it is wanted again. */
+  last: { readonly base: Pattern; readonly head: Pattern; readonly pairing: Pairing | undefined } | undefined;
   addMove?: ReturnType<typeof moveAdder>;
   /** Numbers that are drift beyond doubt and shown nowhere. */
   certain: number;
@@ -191,11 +194,7 @@ function compareElements(walk: StepWalk, left: Cursor, right: Cursor): void {
     const [start, end] = [from[2 * index]!, from[2 * index + 1]!];
     const [headStart, headEnd] = [to[2 * index]!, to[2 * index + 1]!];
     if (end - start === headEnd - headStart && sameBytes(left, right, start, headStart, end - start)) continue;
-    if (
-      kinds[index] === NUMBER &&
-      isCertain(walk, pairing, index, left.block, start, end, right.block, headStart, headEnd)
-    )
-      continue;
+    if (kinds[index] === NUMBER && isCertain(walk, pairing, index, left, right)) continue;
     settleScalar(walk, pairing, index, left, right);
   }
 }
@@ -217,21 +216,12 @@ function sameBytes(
 }
 
 /** `certainMove` on bytes; counts what it is sure of. */
-function isCertain(
-  walk: StepWalk,
-  pairing: Pairing,
-  index: number,
-  base: Buffer,
-  start: number,
-  end: number,
-  head: Buffer,
-  headStart: number,
-  headEnd: number,
-): boolean {
+function isCertain(walk: StepWalk, pairing: Pairing, index: number, left: Cursor, right: Cursor): boolean {
   if (!walk.isPlain || pairing.exact[index]!) return false;
-  const from = decimalAt(base, start, end);
+  const [one, other] = [left.scanner, right.scanner];
+  const from = decimalAt(left.block, one.view, one.places[2 * index]!, one.places[2 * index + 1]!);
   const digits = fractionDigits;
-  const to = decimalAt(head, headStart, headEnd);
+  const to = decimalAt(right.block, other.view, other.places[2 * index]!, other.places[2 * index + 1]!);
   if (digits < MEASURED_DIGITS && fractionDigits < MEASURED_DIGITS) return false;
   const { collector, rules } = walk.context;
   const relative = surelyDrift(rules, from, to);
@@ -283,13 +273,16 @@ function settle(context: TreeContext, base: TreeNode, head: TreeNode, place: Pla
 }
 
 function pairingOf(walk: StepWalk, base: Pattern, head: Pattern): Pairing | undefined {
+  if (walk.last?.base === base && walk.last.head === head) return walk.last.pairing;
   let own = walk.known.get(base);
   if (own === undefined) {
     own = new Map();
     walk.known.set(base, own);
   }
   if (!own.has(head)) own.set(head, newPairing(walk, base, head));
-  return own.get(head);
+  const pairing = own.get(head);
+  walk.last = { base, head, pairing };
+  return pairing;
 }
 
 function newPairing({ job, path }: StepWalk, base: Pattern, head: Pattern): Pairing | undefined {

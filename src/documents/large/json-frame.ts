@@ -4,6 +4,8 @@ import { decline } from './source.js';
 
 /** As much may stand in front of the elements, and behind them. Bytes. */
 export const FRAME_BYTES = 1_048_576;
+/** A shorter array is none that most of a large file is made of. Bytes. */
+export const LEAST_ARRAY = 262_144;
 
 const QUOTE = 34;
 const OPEN_BRACKET = 91;

@@ -44,6 +44,11 @@ export interface LineCounts {
   trailing: number;
 }
 
+export interface ElementCounts extends LineCounts {
+  /** Values, containers included. */
+  nodes: number;
+}
+
 /**
  * What an element is apart from its values: names in order, types, and the values of discriminators. An array is its
  * elements' skeletons with repetitions left out. Two elements of one skeleton are the same to every fact of shape but the
@@ -65,13 +70,13 @@ export interface Pattern {
   readonly kinds: Uint8Array;
   /** Which scalar is the value of the scanner's `wanted` member; -1 where none is. */
   readonly marked: number;
-  readonly counts: LineCounts;
+  readonly counts: ElementCounts;
   readonly indent: string | undefined;
   readonly skeleton: Skeleton;
 }
 
 /** Reads one element of an array after the other; the fields say what the last one was. */
-export interface ElementScanner extends LineCounts {
+export interface ElementScanner extends ElementCounts {
   /** Where the next element begins, or the array's closing bracket stands. */
   next: number;
   /** Whether the closing bracket follows. */
@@ -112,6 +117,7 @@ export function newScanner(wanted?: string): ElementScanner {
     lf: 0,
     crlf: 0,
     trailing: 0,
+    nodes: 0,
     skeleton: { text: '', seen: 0 },
     skeletons: new Map(),
     patterns: [],
@@ -155,6 +161,7 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
     scanner.lf = pattern.counts.lf;
     scanner.crlf = pattern.counts.crlf;
     scanner.trailing = pattern.counts.trailing;
+    scanner.nodes = pattern.counts.nodes;
     scanner.indent = pattern.indent;
     scanner.skeleton = pattern.skeleton;
     scanner.made = 0;
@@ -167,6 +174,7 @@ export function scanElement(scanner: ElementScanner, block: Buffer, start: numbe
   scanner.trailing = 0;
   const size = skeletonOf(block, scanner.view, start, scanner.out);
   if (size < 0) return false;
+  scanner.nodes = values;
   let at = space(block, reached);
   if (at >= block.length) return false;
   scanner.last = block[at] === CLOSE_BRACKET;
@@ -290,7 +298,7 @@ function plainText(block: Buffer, view: DataView, start: number): number {
 
 /** The pieces of the element that was just read, up to where the next one begins. */
 function patternOf(
-  { next, lf, crlf, trailing, indent, skeleton, view, wantedStart, wantedEnd }: ElementScanner,
+  { next, lf, crlf, trailing, nodes, indent, skeleton, view, wantedStart, wantedEnd }: ElementScanner,
   block: Buffer,
   start: number,
 ): Pattern {
@@ -332,7 +340,7 @@ function patternOf(
     }
   }
   pieces.push(Buffer.from(block.subarray(from, next)));
-  const counts = { lf, crlf, trailing };
+  const counts = { lf, crlf, trailing, nodes };
   const lengths = Int32Array.from(pieces, ({ length }) => length);
   const words = wordsOf(pieces);
   return { pieces, lengths, words, kinds: Uint8Array.from(kinds), marked, counts, indent, skeleton };
@@ -353,6 +361,8 @@ function wordsOf(pieces: readonly Buffer[]): Int32Array {
 let counted: LineCounts = { lf: 0, crlf: 0, trailing: 0 };
 /** Behind the value that `skeletonOf` has read. */
 let reached = 0;
+/** And how many values there were. */
+let values = 0;
 
 /** Where the elements of each open array begin in the skeleton, and -1 for an object. */
 const starts = new Int32Array(MAX_DEPTH + 1);
@@ -366,9 +376,11 @@ function skeletonOf(block: Buffer, view: DataView, start: number, out: Buffer): 
   let size = 0;
   let depth = 0;
   let at = start;
+  values = 0;
   for (;;) {
     if (size > MAX_SKELETON - 1_024) decline('a record of many parts');
     if (at >= end) return -1;
+    values += 1;
     let code = block[at]!;
     if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       if (depth >= MAX_DEPTH) decline('deep nesting');
