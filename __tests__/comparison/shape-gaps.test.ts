@@ -75,7 +75,13 @@ describe('shape facts of variants, recursion and optionality', () => {
       REWRITE,
       [],
     ],
-    ['a deeper tree with a new key', '{"n":{"v":1,"n":{"v":2}}}', '{"n":{"v":1,"n":{"v":2,"n":{"w":3}}}}', SHAPE, [REWRITE]],
+    [
+      'a deeper tree with a new key',
+      '{"n":{"v":1,"n":{"v":2}}}',
+      '{"n":{"v":1,"n":{"v":2,"n":{"w":3}}}}',
+      SHAPE,
+      [REWRITE],
+    ],
     [
       'a deeper tree with a new type',
       '{"n":{"v":1,"n":{"v":2}}}',
@@ -89,7 +95,6 @@ describe('shape facts of variants, recursion and optionality', () => {
       '{"l":{"v":1,"l":{"v":2},"r":{"v":3,"l":{"v":7},"r":{"v":8}}},"r":{"v":4,"l":{"v":5},"r":{"v":6}}}',
       REWRITE,
       [],
-    ],
     ],
     [
       'a deep tree of variants: one brings a key below',
@@ -111,14 +116,15 @@ describe('shape facts of variants, recursion and optionality', () => {
     ['a type that one of many loses', '{"l":[1,2,"a"]}', '{"l":[1,2,3]}', SHAPE, []],
     ['a first null', '{"l":[1,2]}', '{"l":[1,null]}', SHAPE, []],
     ['a first null, beside a value', '{"l":[1,2,3]}', '{"l":[1,null,4]}', SHAPE, [REWRITE]],
-  ])('%s', async (_, base, head, expected, also) => 
+  ])('%s', async (_, base, head, expected, also) => {
     for (const [from, to] of [
       [base, head],
       [head, base],
     ] as const) {
       const found = await compare(from, to);
       expect([found.class, found.also], found.summary).toEqual([expected, also]);
-    });
+    }
+  });
 
   test('elements and entries that are excused by a fact are so on one side alone', async () => {
     // A row with the new key came, another row went: they may be one row that was rewritten.
