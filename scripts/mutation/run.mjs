@@ -132,12 +132,45 @@ function hash(path) {
   return there;
 }
 
-if (!options.kept) {
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** What the room is, and what each test file and all that it stands on beside the room is. */
+function stateOf(modules, testFiles) {
+  const inRoom = Object.keys(modules)
+    .filter((path) => path.startsWith(ROOM))
+    .sort();
+  const below = (path, found = new Set()) => {
+    if (found.has(path) || path.startsWith(ROOM)) return found;
+    found.add(path);
+    for (const next of Object.values(modules[path].needs)) below(next, found);
+    return found;
+  };
+  const of = (paths) => digest(JSON.stringify([options.examples, ...paths.map((path) => [path, modules[path].code])]));
+  return { code: of(inRoom), state: Object.fromEntries(testFiles.map((path) => [path, of([...below(path)].sort())])) };
+}
+
+/** Instruments, and runs the tests that are new or changed since the last time to see what they reach. */
+async function prepare() {
   const { modules, mutants } = await build(TESTS);
   const testFiles = reaching(modules);
-  writeFileSync(files.build, JSON.stringify({ modules, mutants, testFiles, cap: Number(options.examples) }));
+  const { code, state } = stateOf(modules, testFiles);
+  const before = existsSync(files.cover) && !options.anew ? JSON.parse(readFileSync(files.cover, 'utf8')) : {};
+  const kept = before.code === code ? testFiles.filter((path) => before.state[path] === state[path]) : [];
+  const toCover = testFiles.filter((path) => !kept.includes(path));
+  writeFileSync(files.build, JSON.stringify({ modules, mutants, toCover, cap: Number(options.examples) }));
+  if (toCover.length === 0) return;
   await cover();
+  const now = JSON.parse(readFileSync(files.cover, 'utf8'));
+  const all = { ...now, code, state };
+  if (kept.length > 0) {
+    all.tests = [...before.tests.filter(({ file }) => kept.includes(file)), ...now.tests];
+    all.failed = [...before.failed.filter(([file]) => kept.includes(file)), ...now.failed];
+    all.anywhere = [...new Set([...before.anywhere, ...now.anywhere])];
+    for (const [id, hits] of Object.entries(before.hits)) all.hits[id] = Math.max(hits, now.hits[id] ?? 0);
+  }
+  writeFileSync(files.cover, JSON.stringify(all));
 }
+if (!options.kept) await prepare();
 const { mutants } = JSON.parse(readFileSync(files.build, 'utf8'));
 const { tests, failed, atLoad, anywhere } = JSON.parse(readFileSync(files.cover, 'utf8'));
 for (const one of failed) console.log('left out, it fails here:', ...one);

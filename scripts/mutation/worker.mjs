@@ -5,7 +5,7 @@ import { runTest } from './collect.mjs';
 import { loader } from './instance.mjs';
 
 const [, , mode, buildFile, coverFile] = process.argv;
-const { modules, mutants, testFiles, cap: defaultCap } = JSON.parse(readFileSync(buildFile, 'utf8'));
+const { modules, mutants, toCover, cap: defaultCap } = JSON.parse(readFileSync(buildFile, 'utf8'));
 
 /** How often a switch may be passed in one test before its loop counts as endless. */
 const ENOUGH_HITS = 100;
@@ -80,7 +80,7 @@ async function cover() {
   for (const path of Object.keys(modules)) if (path.startsWith('src/comparison/')) await loaded.load(path);
   const atLoad = [...reached.keys()];
   const anywhere = new Set(atLoad);
-  for (const file of testFiles) {
+  for (const file of toCover) {
     const [instance, timed] = [instances(), plain()];
     for (const path of Object.keys(modules)) if (path.startsWith('src/comparison/')) await instance.load(path);
     let found;
