@@ -163,7 +163,7 @@ describe('arrays of which more moved than a list holds', () => {
     expect((await one({ ulp: 2 }, 1 + 3 * Number.EPSILON)).class).toBe(REWRITE);
     expect((await one({ ulp: 2, absolute: 0.5 }, 1.5)).class).toBe(DRIFT);
     expect((await one({ ulp: 2, absolute: 0.5 }, 1.5)).changes[0]?.limit).toBe('2 ULP or absolute 0.5 ($[*])');
-    expect((await one({ ulp: 2 }, 1 + 2 * Number.EPSILON)).changes[0]?.limit).toBe('2 ULP ($[*])');
+    expect((await one({ ulp: 2 }, 1 + 2 * Number.EPSILON)).changes[0]?.limit).toBe('2 ULP');
     expect((await one({ ulp: 2 }, Number.NaN)).class).toBe(REWRITE);
     expect((await one({ absolute: 1e300 }, Number.POSITIVE_INFINITY)).class).toBe(REWRITE);
   });
