@@ -11,7 +11,7 @@ const { modules, mutants, toCover, cap: defaultCap } = JSON.parse(readFileSync(b
 const ENOUGH_HITS = 100;
 
 const switchboard = {
-  active: 0,
+  active: -1,
   hits: 0,
   limit: Number.POSITIVE_INFINITY,
   hit() {
@@ -140,7 +140,7 @@ async function judge() {
       }
       switchboard.active = id;
       const wrong = await outcome(instance, test);
-      switchboard.active = 0;
+      switchboard.active = -1;
       if (wrong === undefined) continue;
       const healthy = (await outcome(clean, test)) === undefined;
       result = { by: `${test.file} > ${test.name}`, why: wrong, healthy };
