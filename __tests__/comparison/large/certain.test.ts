@@ -28,6 +28,7 @@ describe('what doubles are certain of is drift by exact arithmetic', () => {
     ['one of them measured', '1.5', '1.5000000001', true],
     ['the other one measured', '1.5000000001', '1.5', true],
     ['none of them measured', '100000.5', '100000.4', false],
+    ['none of them measured, and as near as if they were', '100000.50001', '100000.50002', false],
     ['beyond', '1.00000000000', '1.00000001000', false],
     ['far beyond', '1.000000', '2.000000', false],
     ['at the very bound', '1.000000000', '1.000000001', false],
