@@ -153,6 +153,42 @@ describe('what doubles are certain of', () => {
   });
 });
 
+describe('what is no drift among hundreds of numbers that are only counted', () => {
+  it.each([
+    ['a number that moved less than those that are kept', '5000.5', '5000.501', 'TOLERANCE_DRIFT'],
+    ['one beyond the bound, near as it is to the other', '5000.5', '5000.59', 'SEMANTIC_REWRITE'],
+    ['one that belongs to a name', 'v5000.5', 'v5000.501', 'SEMANTIC_REWRITE'],
+    ['one with a unit', '5000.5s', '5000.501s', 'SEMANTIC_REWRITE'],
+    ['one of a version', '1.5000.5', '1.5000.501', 'SEMANTIC_REWRITE'],
+    ['another spelling', '5000.5', '5000.50', 'TOLERANCE_DRIFT'],
+  ])('in a text: %s', async (_, from, to, expected) => {
+    const write = (number: string, odd: string): string =>
+      file(lines(600, (index) => (index === 500 ? `took ${odd} once` : `took ${index % 7}.${number} s`)));
+    const rule = { tolerances: [{ path: '$[*]', absolute: 0.05 }] };
+    const found = await agree(comparisonJob('a.log', write('5', from), write('51', to), rule), { ...TINY, kept: 3 });
+    expect(found?.class).toBe(expected);
+  });
+
+  it.each([
+    ['a number that moved less than those that are kept', 'v', '1.5', '1.50000000001', true],
+    ['a price', 'total', '1.5', '1.50000000001', false],
+    ['one beyond the bound', 'v', '1.5', '1.50000001', false],
+    ['another spelling', 'v', '1.5', '1.5000000', true],
+    ['a number that is no JSON', 'v', '1.5', '1.500000000001.', false],
+    ['another string', 'v', '"1.5"', '"1.500000000001"', false],
+  ])('in records: %s', async (_, name, from, to, answered) => {
+    const write = (side: 0 | 1): string =>
+      file(
+        lines(600, (index) => {
+          const odd = index === 500 ? `,"${name}":${side === 0 ? from : to}` : '';
+          return `{"x":${index % 7}.5${side === 0 ? '' : `00000000${1 + (index % 3)}`}${odd}}`;
+        }),
+      );
+    const found = await agree(comparisonJob('a.jsonl', write(0), write(1)), { ...TINY, kept: 3 });
+    expect(found !== undefined).toBe(answered);
+  });
+});
+
 interface Labelled {
   readonly id: string;
   readonly path: string;

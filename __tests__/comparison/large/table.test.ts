@@ -142,7 +142,7 @@ describe('large tables', () => {
   ])('what first stands far down decides about its column: %s', async (_, v, x, answered) => {
     const write = (side: 0 | 1): string =>
       Array.from({ length: 20_002 }, (_row, index) => {
-        const more = side === 0 ? '' : `000000000${1 + (index % 3)}`;
+        const more = side === 0 || (index === 17_000 && x === 'late') ? '' : `000000000${1 + (index % 3)}`;
         const [one, other] = index === 17_000 ? [v, x] : ['1', '1.5'];
         return `${index + 7}\t${one}\t${other}${more}\n`;
       }).join('');
