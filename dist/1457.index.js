@@ -58,7 +58,25 @@ async function readZip(bytes) {
     });
     const end = bytes.length - END_BYTES - zip.comment.length;
     spans.push({ start: hasEnd64(bytes, end) ? end - END64_BYTES : end, end: bytes.length });
-    return { entries, comment: zip.comment, gaps: gapsBetween(bytes, spans) };
+    const gaps = gapsBetween(bytes, spans);
+    return { entries, comment: zip.comment, gaps: [...gaps, ...oddEnd(bytes, end, zip.readEntryCursor - directory)] };
+}
+/** In the end record: where the numbers of this disk and of that with the directory stand, entries on this disk and size. */
+const OF_DISKS = [4, 6];
+const ENTRIES_HERE = 8;
+const ENTRIES = 10;
+const DIRECTORY_SIZE = 12;
+/** Stands where the zip64 record says it. */
+const ELSEWHERE = [0xffff, 0xffff_ffff];
+/** The end record where it says something else than the archive is: programs that believe it see another one, or none. */
+function oddEnd(bytes, end, size) {
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const fields = [view.getUint16(end + ENTRIES_HERE, true), view.getUint16(end + ENTRIES, true)];
+    const disks = OF_DISKS.every((at) => [0, ELSEWHERE[0]].includes(view.getUint16(end + at, true)));
+    const fits = [size, ELSEWHERE[1]].includes(view.getUint32(end + DIRECTORY_SIZE, true));
+    return disks && fits && (fields[0] === fields[1] || fields[0] === ELSEWHERE[0])
+        ? []
+        : [bytes.subarray(end, end + END_BYTES)];
 }
 /** yauzl throws plain errors about the file; anything of another sort is a bug of ours. */
 async function orBroken(read) {

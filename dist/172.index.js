@@ -830,7 +830,7 @@ function checkPixels(width, height, frames = 1) {
 
 /** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
 const MAX_PADDING_BYTES = 15;
-function newSpans(bytes) {
+function newSpans(bytes, padding = MAX_PADDING_BYTES) {
     // One end for each start: entries of hostile files may name the same place any number of times.
     const ends = new Map();
     return {
@@ -846,7 +846,7 @@ function newSpans(bytes) {
                     gaps.push(bytes.subarray(at, start));
                 at = Math.max(at, end);
             }
-            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+            return gaps.filter((gap) => gap.length > padding || gap.some((byte) => byte !== 0));
         },
     };
 }

@@ -380,7 +380,8 @@ function patternMatches(policy, paths) {
 }
 /**
  * Exclusions that leave out nothing which their rule would take, and readers whose file is not there. Only readers that name a file
- * (`tests/test_a.py::*`) are asked: what other ids stand for, no list of files tells.
+ * (`tests/test_a.py::*`) are asked: what other ids stand for, no list of files tells; but the path of a file or folder alone is
+ * the id of no test.
  */
 function idlePatterns(policy, paths) {
     const spellings = paths.map(spell);
@@ -390,13 +391,20 @@ function idlePatterns(policy, paths) {
         const excludes = rule.exclude.flatMap((pattern, index) => taken.some(({ raw }) => exclude[index](raw)) ? [] : [{ rule, name: `exclude[${index}]`, pattern }]);
         const readers = rule.tests.flatMap((pattern, index) => {
             const file = /^([^:]*\.[A-Za-z0-9]+)::/.exec(pattern)?.[1];
-            if (file === undefined)
-                return [];
+            if (file === undefined) {
+                const place = placeOf(pattern, paths);
+                return place === undefined ? [] : [{ rule, name: `tests[${index}]`, pattern, place }];
+            }
             const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(file);
             return paths.some((path) => matches(path)) ? [] : [{ rule, name: `tests[${index}]`, pattern }];
         });
         return [...excludes, ...readers];
     });
+}
+function placeOf(pattern, paths) {
+    if (paths.includes(pattern))
+        return 'file';
+    return paths.some((path) => path.startsWith(`${pattern}/`)) ? 'folder' : undefined;
 }
 /**
  * The policy with `patterns` (the action's `fixtures` input) in place of the built-in ones. A policy file that names its

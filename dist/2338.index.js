@@ -1,5 +1,5 @@
 export const id = 2338;
-export const ids = [2338,5461];
+export const ids = [2338,5560];
 export const modules = {
 
 /***/ 92338:
@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/images/spans.js
+var images_spans = __webpack_require__(59792);
 // EXTERNAL MODULE: ./lib/documents/trees/bytes.js
 var bytes = __webpack_require__(95159);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
@@ -27,6 +29,8 @@ var stop = __webpack_require__(35282);
 
 const MAGIC = 'bplist00';
 const TRAILER_BYTES = 32;
+/** What no program reads at the beginning of the trailer. */
+const UNUSED_BYTES = 6;
 /** Seconds from 1970 to Apple's epoch, 2001-01-01T00:00:00Z. */
 const APPLE_EPOCH_SECONDS = 978_307_200;
 /** Milliseconds that a calendar date can hold (ECMAScript, time values). */
@@ -39,7 +43,7 @@ function isBinaryPlist(bytes) {
  * An object may be referred to twice, so a small file can stand for a tree of any size: the budget bounds it, and a
  * circle ends at the depth. @throws ReadStop
  */
-function readBinaryPlist(bytes, budget) {
+function readBinaryPlist(bytes, budget, use) {
     if (bytes.length < MAGIC.length + TRAILER_BYTES)
         return (0,stop/* fail */.fJ)('cut off: no room for a trailer');
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -54,6 +58,9 @@ function readBinaryPlist(bytes, budget) {
     if (count > BigInt(trailer) || table > BigInt(trailer) || table + count * BigInt(offsetBytes) > BigInt(trailer)) {
         return (0,stop/* fail */.fJ)('an offset table outside of the file');
     }
+    use(0, MAGIC.length);
+    use(Number(table), Number(table) + Number(count) * offsetBytes);
+    use(trailer + UNUSED_BYTES, bytes.length);
     const offsets = [];
     for (let index = 0; index < Number(count); index += 1) {
         const offset = unsignedAt(view, Number(table) + index * offsetBytes, offsetBytes);
@@ -61,7 +68,7 @@ function readBinaryPlist(bytes, budget) {
             (0,stop/* fail */.fJ)(`object ${index} lies outside of the file`);
         offsets.push(offset);
     }
-    return objectAt({ bytes, view, offsets, referenceBytes, budget, texts: new Map() }, Number(top), 0);
+    return objectAt({ bytes, view, offsets, referenceBytes, budget, use, texts: new Map() }, Number(top), 0);
 }
 function unsignedAt(view, at, size) {
     if (at + size > view.byteLength)
@@ -82,6 +89,8 @@ function objectAt(archive, reference, depth) {
     const marker = view.getUint8(offset);
     const type = marker >> 4;
     const low = marker & 0x0f;
+    const fixed = type === 8 ? low + 1 : type === 3 ? 8 : type === 1 || type === 2 ? 2 ** low : 0;
+    archive.use(offset, offset + 1 + fixed);
     if (type === 0)
         return constant(marker, offset);
     if (type === 1)
@@ -95,6 +104,7 @@ function objectAt(archive, reference, depth) {
         return (0,nodes/* object */.Ik)([{ name: 'CF$UID', value: uid, line: 0 }], 0);
     }
     const { count, start } = binary_plist_length(archive, offset, low);
+    archive.use(offset, start);
     switch (type) {
         case 4:
             return { kind: 'binary', bytes: slice(archive, start, count), line: 0 };
@@ -156,10 +166,11 @@ function binary_plist_length({ bytes, view }, offset, low) {
         return (0,stop/* fail */.fJ)(`a length that is no integer at byte ${offset + 1}`);
     return { count: unsignedAt(view, offset + 2, size), start: offset + 2 + size };
 }
-function slice({ bytes }, start, size) {
-    return start + size > bytes.length
-        ? (0,stop/* fail */.fJ)(`${size} bytes needed at byte ${start}`)
-        : bytes.subarray(start, start + size);
+function slice({ bytes, use }, start, size) {
+    if (start + size > bytes.length)
+        return (0,stop/* fail */.fJ)(`${size} bytes needed at byte ${start}`);
+    use(start, start + size);
+    return bytes.subarray(start, start + size);
 }
 function textOnce({ texts }, reference, bytes, wide) {
     const known = texts.get(reference);
@@ -197,9 +208,10 @@ var namespaces = __webpack_require__(9454);
 var scanner = __webpack_require__(2706);
 // EXTERNAL MODULE: ./lib/documents/trees/source.js
 var source = __webpack_require__(7059);
-// EXTERNAL MODULE: ./lib/documents/formats/xml.js + 2 modules
-var xml = __webpack_require__(25461);
+// EXTERNAL MODULE: ./lib/documents/formats/xml.js
+var xml = __webpack_require__(5560);
 ;// CONCATENATED MODULE: ./lib/documents/formats/plist.js
+
 
 
 
@@ -218,8 +230,10 @@ const plist = { id: 'plist', read: (input) => (0,stop/* attempt */.CD)(() => rea
 async function readPlist(input) {
     (0,source/* checkSize */.C1)(input);
     if (isBinaryPlist(input.bytes)) {
-        const root = readBinaryPlist(input.bytes, (0,stop/* createBudget */.yK)(input.options.limits));
-        return { ok: true, document: (0,nodes/* treeDocument */.YV)({ format: 'plist', root, layout: { form: 'binary' } }) };
+        const spans = (0,images_spans/* newSpans */.m)(input.bytes);
+        const root = readBinaryPlist(input.bytes, (0,stop/* createBudget */.yK)(input.options.limits), spans.use);
+        const facts = (0,images_spans/* unusedFact */.h)(spans, 'bytes that nothing refers to');
+        return (0,nodes/* treeResult */.mq)({ format: 'plist', root, facts, layout: { form: 'binary' } });
     }
     const result = await (0,xml.readXml)(input, 'plist');
     if (!result.ok)
@@ -359,289 +373,22 @@ function at(node) {
 
 /***/ }),
 
-/***/ 25461:
+/***/ 5560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readXml: () => (/* binding */ readXml),
-  xml: () => (/* binding */ xml)
-});
-
-// EXTERNAL MODULE: ./lib/documents/layout.js
-var documents_layout = __webpack_require__(42762);
-// EXTERNAL MODULE: ./lib/documents/trees/markup.js
-var markup = __webpack_require__(25210);
-// EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
-var namespaces = __webpack_require__(9454);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
-// EXTERNAL MODULE: ./lib/documents/trees/source.js
-var trees_source = __webpack_require__(7059);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
-// EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
-var xml_encoding = __webpack_require__(17423);
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
-
-/** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
-function predefinedEntities() {
-    return Object.assign(Object.create(null), {
-        amp: '&',
-        gt: '>',
-        lt: '<',
-        quot: '"',
-        apos: "'",
-    });
-}
-/**
- * With a doctype an unknown entity may be defined, perhaps outside of the file. It is never expanded: it stays a
- * marked reference, so that `&x;` and `&amp;x;` differ; its definition counts as part of the doctype's text.
- */
-function opaqueEntities() {
-    return new Proxy(predefinedEntities(), {
-        get: (known, name) => {
-            if (typeof name !== 'string')
-                return undefined;
-            return known[name] ?? (/^[\p{L}_:][\p{L}\p{N}_:.-]*$/u.test(name) ? `${namespaces/* MARK */.M$}&${name};` : undefined);
-        },
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-parser.js
-
-
-
-
-
-/** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
-const NODES_PER_ELEMENT = 4;
-const SPACE_ATTRIBUTE = '@{http://www.w3.org/XML/1998/namespace}space';
-function gather(limits) {
-    return {
-        top: openElement('', [], [], 1, false),
-        scope: (0,namespaces/* createScope */.Ds)(),
-        budget: (0,stop/* createBudget */.yK)(limits),
-        comments: [],
-        declarations: [],
-        prefixes: new Set(),
-        unbound: [],
-        duplicates: [],
-    };
-}
-/** Reads one document after the other; a further one must begin with an XML declaration. Returns how many there were. */
-async function parseAll(source, gathered) {
-    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
-    let documents = 0;
-    let offset = 0;
-    let line = 0;
-    for (;;) {
-        const end = parseOne(new SaxesParser({ xmlns: false }), source.slice(offset), line, gathered);
-        documents += 1;
-        if (end === undefined)
-            return documents;
-        offset += end.offset;
-        line = end.line;
-    }
-}
-/** Parses one document into `gathered`; undefined at the end of the source. */
-function parseOne(parser, source, lines, gathered) {
-    const walk = {
-        parser,
-        source,
-        lines,
-        gathered,
-        stack: [gathered.top],
-        attributes: [],
-        tagLine: 0,
-        markupEnd: 0,
-    };
-    parser.ENTITIES = predefinedEntities();
-    parser.on('error', (error) => {
-        (0,stop/* fail */.fJ)(error.message.replace(/^\d+:\d+: /, ''), { line: lineOf(walk), column: parser.columnIndex + 1 });
-    });
-    listenToText(walk);
-    listenToTags(walk);
-    try {
-        parser.write(source).close();
-    }
-    catch (error) {
-        if (error instanceof NextDocument)
-            return error.start;
-        throw error;
-    }
-    return undefined;
-}
-function lineOf({ lines, parser }) {
-    return lines + parser.line;
-}
-function innermost({ stack }) {
-    return stack[stack.length - 1];
-}
-function listenToText(walk) {
-    const { parser, source, gathered } = walk;
-    parser.on('xmldecl', ({ version, standalone }) => {
-        gathered.declarations.push([version, standalone && `standalone=${standalone}`].filter(Boolean).join(' '));
-    });
-    parser.on('doctype', (doctype) => {
-        parser.ENTITIES = opaqueEntities();
-        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<!DOCTYPE${doctype}>`, lineOf(walk));
-    });
-    parser.on('processinginstruction', ({ target, body }) => {
-        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<?${target} ${body}?>`, lineOf(walk));
-        walk.markupEnd = parser.position;
-    });
-    parser.on('comment', (comment) => {
-        gathered.comments.push(comment);
-        // The event comes before the closing angle bracket.
-        walk.markupEnd = parser.position + 1;
-    });
-    parser.on('text', (value) => {
-        if (walk.stack.length === 1)
-            return;
-        const element = innermost(walk);
-        if ((0,markup/* isBlank */.z3)(value) && source.slice(walk.markupEnd, parser.position).includes('&'))
-            element.explicitSpace = true;
-        addPiece(element, value, lineOf(walk));
-    });
-    parser.on('cdata', (value) => {
-        walk.markupEnd = parser.position;
-        if (value === '')
-            return;
-        const element = innermost(walk);
-        if ((0,markup/* isBlank */.z3)(value))
-            element.explicitSpace = true;
-        addPiece(element, value, lineOf(walk));
-    });
-}
-function listenToTags(walk) {
-    const { parser, source, gathered, stack } = walk;
-    parser.on('opentagstart', () => {
-        // The event comes after the character that ends the name, which may be a line end.
-        walk.tagLine = lineOf(walk) - (parser.columnIndex === 0 ? 1 : 0);
-    });
-    parser.on('attribute', (attribute) => walk.attributes.push(attribute));
-    parser.on('opentag', ({ name }) => {
-        const parent = innermost(walk);
-        gathered.budget.enter(stack.length, { line: walk.tagLine, column: 0 });
-        closeGap(parent, gathered.scope);
-        const element = startElement(name, walk.attributes, parent, walk.tagLine, gathered);
-        walk.attributes = [];
-        parent.children.push(element);
-        stack.push(element);
-        walk.markupEnd = parser.position;
-    });
-    parser.on('closetag', () => {
-        const element = stack.pop();
-        closeGap(element, gathered.scope);
-        gathered.scope.pop(element.bindings);
-        walk.markupEnd = parser.position;
-        if (stack.length > 1)
-            return;
-        const start = nextDocument(source, parser.position, lineOf(walk) - 1);
-        // Nothing after the root may be an error of this document where another one begins.
-        if (start !== undefined)
-            throw new NextDocument(start);
-    });
-}
-/** Leaves the parser of one document for the next. */
-class NextDocument extends Error {
-    start;
-    constructor(start) {
-        super('another document begins');
-        this.start = start;
-    }
-}
-function nextDocument(source, from, linesBefore) {
-    let offset = from;
-    let line = linesBefore;
-    while (offset < source.length && (0,markup/* isBlank */.z3)(source[offset])) {
-        if (source[offset] === '\n')
-            line += 1;
-        offset += 1;
-    }
-    return /^<\?xml[ \t\r\n]/.test(source.slice(offset, offset + 6)) ? { offset, line } : undefined;
-}
-function startElement(name, written, parent, line, gathered) {
-    const { scope, budget, prefixes } = gathered;
-    const bindings = [];
-    for (const attribute of written) {
-        const binding = (0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value);
-        if (binding === undefined)
-            continue;
-        bindings.push(binding);
-        if (binding.prefix !== '')
-            prefixes.add(binding.prefix);
-    }
-    scope.push(bindings);
-    const expanded = scope.elementName(name);
-    if (expanded === name && name.includes(':'))
-        gathered.unbound.push(line);
-    const attributes = [];
-    const seen = new Set();
-    let preserve = parent.preserve;
-    for (const attribute of written) {
-        if ((0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value) !== undefined)
-            continue;
-        const member = `@${scope.attributeName(attribute.name)}`;
-        if (seen.has(member))
-            gathered.duplicates.push(line);
-        seen.add(member);
-        if (member === SPACE_ATTRIBUTE)
-            preserve = attribute.value === 'preserve';
-        const value = member === namespaces/* XSI_TYPE */.iy ? scope.qualifiedName(attribute.value) : scope.value(attribute.value);
-        attributes.push({ name: member, value: (0,nodes/* text */.Qq)(value, line), line });
-    }
-    budget.spend(NODES_PER_ELEMENT + attributes.length, { line, column: 0 });
-    return openElement(expanded, attributes, bindings, line, preserve);
-}
-function openElement(name, attributes, bindings, line, preserve) {
-    const content = { gaps: [], children: [], pieces: [], pieceLine: line, explicitSpace: false };
-    return { name, attributes, bindings, line, preserve, ...content };
-}
-/** Text runs that a comment or a CDATA border parts are one run; a mark is a piece of its own. */
-function addPiece(element, piece, line) {
-    const { pieces } = element;
-    if (pieces.length === 0)
-        element.pieceLine = Math.max(element.line, line - newlines(piece));
-    pieces.push(piece);
-}
-function newlines(value) {
-    let count = 0;
-    for (let at = value.indexOf('\n'); at !== -1; at = value.indexOf('\n', at + 1))
-        count += 1;
-    return count;
-}
-/** Called while the element's own bindings are in scope: they say what a prefix in its text means. */
-function closeGap(element, scope) {
-    const pieces = joined(element.pieces).map((piece) => ((0,markup/* isMark */.qi)(piece) ? piece : scope.value(piece)));
-    element.gaps.push({ pieces, line: element.pieceLine });
-    element.pieces = [];
-}
-function joined(pieces) {
-    if (pieces.length < 2)
-        return pieces;
-    const runs = [];
-    let run = [];
-    for (const piece of pieces) {
-        if ((0,markup/* isMark */.qi)(piece)) {
-            if (run.length > 0)
-                runs.push(run.join(''));
-            runs.push(piece);
-            run = [];
-        }
-        else
-            run.push(piece);
-    }
-    if (run.length > 0)
-        runs.push(run.join(''));
-    return runs;
-}
-
-;// CONCATENATED MODULE: ./lib/documents/formats/xml.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readXml: () => (/* binding */ readXml),
+/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */ });
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42762);
+/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25210);
+/* harmony import */ var _trees_namespaces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9454);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68809);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35282);
+/* harmony import */ var _trees_xml_encoding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17423);
+/* harmony import */ var _trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77380);
 
 
 
@@ -656,30 +403,30 @@ const SVG_TEXT = /^\{http:\/\/www\.w3\.org\/2000\/svg\}(text|tspan|textPath|a)$/
 /** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
 const xml = {
     id: 'xml',
-    read: (input) => (0,stop/* attempt */.CD)(() => readXml(input, 'xml')),
+    read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readXml(input, 'xml')),
 };
 async function readXml(input, format) {
-    (0,trees_source/* checkSize */.C1)(input);
-    const source = (0,trees_source/* sourceOf */.vz)((0,xml_encoding/* decodeXml */.y)(input.bytes));
-    const gathered = gather(input.options.limits);
-    const documents = await parseAll(source.text, gathered);
+    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSize */ .C1)(input);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)((0,_trees_xml_encoding_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeXml */ .y)(input.bytes));
+    const gathered = (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .gather */ .kg)(input.options.limits);
+    const documents = await (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .parseAll */ .bg)(source.text, gathered);
     const { top } = gathered;
-    closeGap(top, gathered.scope);
+    (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .closeGap */ .pq)(top, gathered.scope);
     const mixed = mixedNames(top);
-    const root = (0,markup/* contentNode */.Kj)({ ...finished(top, mixed), space: 'layout' });
+    const root = (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .contentNode */ .Kj)({ ...finished(top, mixed), space: 'layout' });
     const notices = [...source.notices];
     if (documents > 1)
         notices.push({ message: `${documents} documents in one file`, line: 1 });
-    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
-    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
+    notices.push(...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
+    notices.push(...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
     const layout = {
         ...source.layout,
-        ...(top.children.some(({ children }) => children.length > 0) ? (0,documents_layout/* indentation */.Mh)(source.text) : {}),
-        ...(0,nodes/* commentFact */.Ke)(gathered.comments),
-        ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,nodes/* listFact */.HG)(gathered.declarations) }),
-        ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,nodes/* listFact */.HG)([...gathered.prefixes].sort()) }),
+        ...(top.children.some(({ children }) => children.length > 0) ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .indentation */ .Mh)(source.text) : {}),
+        ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .commentFact */ .Ke)(gathered.comments),
+        ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .listFact */ .HG)(gathered.declarations) }),
+        ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .listFact */ .HG)([...gathered.prefixes].sort()) }),
     };
-    return (0,nodes/* treeResult */.mq)({ format, root, layout, notices });
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .treeResult */ .mq)({ format, root, layout, notices });
 }
 /**
  * Names of elements that somewhere hold both text and elements. White space counts in all of their kind: between two
@@ -697,7 +444,7 @@ function mixedNames(top) {
     return names;
 }
 function hasText(gap) {
-    return gap.pieces.some((piece) => !(0,markup/* isBlank */.z3)(piece) && !piece.startsWith(`${namespaces/* MARK */.M$}<`));
+    return gap.pieces.some((piece) => !(0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(piece) && !piece.startsWith(`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$}<`));
 }
 function finished(element, mixed) {
     const { name, attributes, gaps, line } = element;
@@ -708,6 +455,46 @@ function spaceOf(element, mixed) {
     if (element.preserve || element.explicitSpace || element.children.length === 0 || mixed.has(element.name))
         return 'exact';
     return element.name.startsWith(XHTML) || SVG_TEXT.test(element.name) ? 'blank' : 'layout';
+}
+
+
+/***/ }),
+
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes, padding = MAX_PADDING_BYTES) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > padding || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
 }
 
 
@@ -1060,6 +847,285 @@ function declaredEncoding(bytes) {
     if (end === -1)
         return undefined;
     return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 77380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Lh: () => (/* binding */ NODES_PER_ELEMENT),
+  pq: () => (/* binding */ closeGap),
+  kg: () => (/* binding */ gather),
+  bg: () => (/* binding */ parseAll)
+});
+
+// EXTERNAL MODULE: ./lib/documents/trees/markup.js
+var markup = __webpack_require__(25210);
+// EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
+var namespaces = __webpack_require__(9454);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
+
+/** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
+function predefinedEntities() {
+    return Object.assign(Object.create(null), {
+        amp: '&',
+        gt: '>',
+        lt: '<',
+        quot: '"',
+        apos: "'",
+    });
+}
+/**
+ * With a doctype an unknown entity may be defined, perhaps outside of the file. It is never expanded: it stays a
+ * marked reference, so that `&x;` and `&amp;x;` differ; its definition counts as part of the doctype's text.
+ */
+function opaqueEntities() {
+    return new Proxy(predefinedEntities(), {
+        get: (known, name) => {
+            if (typeof name !== 'string')
+                return undefined;
+            return known[name] ?? (/^[\p{L}_:][\p{L}\p{N}_:.-]*$/u.test(name) ? `${namespaces/* MARK */.M$}&${name};` : undefined);
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/documents/trees/xml-parser.js
+
+
+
+
+
+/** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
+const NODES_PER_ELEMENT = 4;
+const SPACE_ATTRIBUTE = '@{http://www.w3.org/XML/1998/namespace}space';
+function gather(limits) {
+    return {
+        top: openElement('', [], [], 1, false),
+        scope: (0,namespaces/* createScope */.Ds)(),
+        budget: (0,stop/* createBudget */.yK)(limits),
+        comments: [],
+        declarations: [],
+        prefixes: new Set(),
+        unbound: [],
+        duplicates: [],
+    };
+}
+/** Reads one document after the other; a further one must begin with an XML declaration. Returns how many there were. */
+async function parseAll(source, gathered) {
+    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
+    let documents = 0;
+    let offset = 0;
+    let line = 0;
+    for (;;) {
+        const end = parseOne(new SaxesParser({ xmlns: false }), source.slice(offset), line, gathered);
+        documents += 1;
+        if (end === undefined)
+            return documents;
+        offset += end.offset;
+        line = end.line;
+    }
+}
+/** Parses one document into `gathered`; undefined at the end of the source. */
+function parseOne(parser, source, lines, gathered) {
+    const walk = {
+        parser,
+        source,
+        lines,
+        gathered,
+        stack: [gathered.top],
+        attributes: [],
+        tagLine: 0,
+        markupEnd: 0,
+    };
+    parser.ENTITIES = predefinedEntities();
+    parser.on('error', (error) => {
+        (0,stop/* fail */.fJ)(error.message.replace(/^\d+:\d+: /, ''), { line: lineOf(walk), column: parser.columnIndex + 1 });
+    });
+    listenToText(walk);
+    listenToTags(walk);
+    try {
+        parser.write(source).close();
+    }
+    catch (error) {
+        if (error instanceof NextDocument)
+            return error.start;
+        throw error;
+    }
+    return undefined;
+}
+function lineOf({ lines, parser }) {
+    return lines + parser.line;
+}
+function innermost({ stack }) {
+    return stack[stack.length - 1];
+}
+function listenToText(walk) {
+    const { parser, source, gathered } = walk;
+    parser.on('xmldecl', ({ version, standalone }) => {
+        gathered.declarations.push([version, standalone && `standalone=${standalone}`].filter(Boolean).join(' '));
+    });
+    parser.on('doctype', (doctype) => {
+        parser.ENTITIES = opaqueEntities();
+        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<!DOCTYPE${doctype}>`, lineOf(walk));
+    });
+    parser.on('processinginstruction', ({ target, body }) => {
+        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<?${target} ${body}?>`, lineOf(walk));
+        walk.markupEnd = parser.position;
+    });
+    parser.on('comment', (comment) => {
+        gathered.comments.push(comment);
+        // The event comes before the closing angle bracket.
+        walk.markupEnd = parser.position + 1;
+    });
+    parser.on('text', (value) => {
+        if (walk.stack.length === 1)
+            return;
+        const element = innermost(walk);
+        if ((0,markup/* isBlank */.z3)(value) && source.slice(walk.markupEnd, parser.position).includes('&'))
+            element.explicitSpace = true;
+        addPiece(element, value, lineOf(walk));
+    });
+    parser.on('cdata', (value) => {
+        walk.markupEnd = parser.position;
+        if (value === '')
+            return;
+        const element = innermost(walk);
+        if ((0,markup/* isBlank */.z3)(value))
+            element.explicitSpace = true;
+        addPiece(element, value, lineOf(walk));
+    });
+}
+function listenToTags(walk) {
+    const { parser, source, gathered, stack } = walk;
+    parser.on('opentagstart', () => {
+        // The event comes after the character that ends the name, which may be a line end.
+        walk.tagLine = lineOf(walk) - (parser.columnIndex === 0 ? 1 : 0);
+    });
+    parser.on('attribute', (attribute) => walk.attributes.push(attribute));
+    parser.on('opentag', ({ name }) => {
+        const parent = innermost(walk);
+        gathered.budget.enter(stack.length, { line: walk.tagLine, column: 0 });
+        closeGap(parent, gathered.scope);
+        const element = startElement(name, walk.attributes, parent, walk.tagLine, gathered);
+        walk.attributes = [];
+        parent.children.push(element);
+        stack.push(element);
+        walk.markupEnd = parser.position;
+    });
+    parser.on('closetag', () => {
+        const element = stack.pop();
+        closeGap(element, gathered.scope);
+        gathered.scope.pop(element.bindings);
+        walk.markupEnd = parser.position;
+        if (stack.length > 1)
+            return;
+        const start = nextDocument(source, parser.position, lineOf(walk) - 1);
+        // Nothing after the root may be an error of this document where another one begins.
+        if (start !== undefined)
+            throw new NextDocument(start);
+    });
+}
+/** Leaves the parser of one document for the next. */
+class NextDocument extends Error {
+    start;
+    constructor(start) {
+        super('another document begins');
+        this.start = start;
+    }
+}
+function nextDocument(source, from, linesBefore) {
+    let offset = from;
+    let line = linesBefore;
+    while (offset < source.length && (0,markup/* isBlank */.z3)(source[offset])) {
+        if (source[offset] === '\n')
+            line += 1;
+        offset += 1;
+    }
+    return /^<\?xml[ \t\r\n]/.test(source.slice(offset, offset + 6)) ? { offset, line } : undefined;
+}
+function startElement(name, written, parent, line, gathered) {
+    const { scope, budget, prefixes } = gathered;
+    const bindings = [];
+    for (const attribute of written) {
+        const binding = (0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value);
+        if (binding === undefined)
+            continue;
+        bindings.push(binding);
+        if (binding.prefix !== '')
+            prefixes.add(binding.prefix);
+    }
+    scope.push(bindings);
+    const expanded = scope.elementName(name);
+    if (expanded === name && name.includes(':'))
+        gathered.unbound.push(line);
+    const attributes = [];
+    const seen = new Set();
+    let preserve = parent.preserve;
+    for (const attribute of written) {
+        if ((0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value) !== undefined)
+            continue;
+        const member = `@${scope.attributeName(attribute.name)}`;
+        if (seen.has(member))
+            gathered.duplicates.push(line);
+        seen.add(member);
+        if (member === SPACE_ATTRIBUTE)
+            preserve = attribute.value === 'preserve';
+        const value = member === namespaces/* XSI_TYPE */.iy ? scope.qualifiedName(attribute.value) : scope.value(attribute.value);
+        attributes.push({ name: member, value: (0,nodes/* text */.Qq)(value, line), line });
+    }
+    budget.spend(NODES_PER_ELEMENT + attributes.length, { line, column: 0 });
+    return openElement(expanded, attributes, bindings, line, preserve);
+}
+function openElement(name, attributes, bindings, line, preserve) {
+    const content = { gaps: [], children: [], pieces: [], pieceLine: line, explicitSpace: false };
+    return { name, attributes, bindings, line, preserve, ...content };
+}
+/** Text runs that a comment or a CDATA border parts are one run; a mark is a piece of its own. */
+function addPiece(element, piece, line) {
+    const { pieces } = element;
+    if (pieces.length === 0)
+        element.pieceLine = Math.max(element.line, line - newlines(piece));
+    pieces.push(piece);
+}
+function newlines(value) {
+    let count = 0;
+    for (let at = value.indexOf('\n'); at !== -1; at = value.indexOf('\n', at + 1))
+        count += 1;
+    return count;
+}
+/** Called while the element's own bindings are in scope: they say what a prefix in its text means. */
+function closeGap(element, scope) {
+    const pieces = joined(element.pieces).map((piece) => ((0,markup/* isMark */.qi)(piece) ? piece : scope.value(piece)));
+    element.gaps.push({ pieces, line: element.pieceLine });
+    element.pieces = [];
+}
+function joined(pieces) {
+    if (pieces.length < 2)
+        return pieces;
+    const runs = [];
+    let run = [];
+    for (const piece of pieces) {
+        if ((0,markup/* isMark */.qi)(piece)) {
+            if (run.length > 0)
+                runs.push(run.join(''));
+            runs.push(piece);
+            run = [];
+        }
+        else
+            run.push(piece);
+    }
+    if (run.length > 0)
+        runs.push(run.join(''));
+    return runs;
 }
 
 

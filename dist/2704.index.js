@@ -731,7 +731,7 @@ const REGULAR = '100';
 /** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
 async function compareLargeFiles(job) {
     const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(1167), __webpack_require__.e(7147), __webpack_require__.e(8065), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 49235)),
+        Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(1167), __webpack_require__.e(7147), __webpack_require__.e(8065), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 26653)),
         Promise.all(/* import() */[__webpack_require__.e(9817), __webpack_require__.e(1167), __webpack_require__.e(7147)]).then(__webpack_require__.bind(__webpack_require__, 7147)),
     ]);
     return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));

@@ -613,7 +613,7 @@ const comment = { id: 'comment', render };
 /* harmony export */ });
 /* unused harmony export logText */
 /** As in visible.ts, but of what JSON leaves unescaped: everything a terminal, a log or a reviewer could be misled by. */
-const HIDDEN_IN_JSON = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \n])\p{Zs}/gu;
+const HIDDEN_IN_JSON = /(?!\n)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 function escapeUnits(characters) {
     let escaped = '';
     for (let index = 0; index < characters.length; index += 1) {
@@ -627,9 +627,7 @@ function escapeUnits(characters) {
  */
 function encodeJson(value, indent = 0) {
     const text = JSON.stringify(value, undefined, indent);
-    return text
-        .replace(HIDDEN_IN_JSON, (character) => (character === '\n' ? character : escapeUnits(character)))
-        .replaceAll('##[', '#\\u0023[');
+    return text.replace(HIDDEN_IN_JSON, escapeUnits).replaceAll('##[', '#\\u0023[');
 }
 /** One log line of a name or value: a JSON string, so that it has no line break, and begins with a quote instead of `::`. */
 function logText(text) {
@@ -669,24 +667,39 @@ function bounded(text) {
 function prose(text) {
     return bounded((0,_encoders_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskProse */ .uw)(text));
 }
-/** The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. */
+/**
+ * The report in the order of schema/report.schema.json, safe to keep and to print: no secret, no binary, no command. Findings are
+ * written one by one: ten thousand of them as one value, their text and what is escaped in it are five times the report.
+ */
 function render(report) {
     const { schemaVersion, tool, base, head, mergeBase, policy, verdict, gates, problems, stats, ...rest } = report;
     const { findings, illustrations: _, ...others } = rest;
-    return `${(0,_encoders_json_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeJson */ .Pr)({
-        schemaVersion,
-        tool,
-        base,
-        head,
-        mergeBase,
-        policy,
-        verdict,
-        gates: gates.map((gate) => ({ ...gate, ...masked('summary', gate.summary) })),
-        findings: findings.map(findingJson),
-        problems: problems.map(problemJson),
-        stats,
-        ...others,
-    }, 2)}\n`;
+    // One list of pieces and one text of them: each step between would hold the whole report once more.
+    const pieces = ['{'];
+    const add = (value) => {
+        for (const [name, one] of Object.entries(value)) {
+            if (one !== undefined)
+                pieces.push(lineOf(pieces), (0,_encoders_json_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeJson */ .Pr)(name), ': ', indented(one, INDENT));
+        }
+    };
+    add({ schemaVersion, tool, base, head, mergeBase, policy, verdict });
+    add({ gates: gates.map((gate) => ({ ...gate, ...masked('summary', gate.summary) })) });
+    pieces.push(lineOf(pieces), '"findings": [');
+    for (const [index, finding] of findings.entries())
+        pieces.push(index === 0 ? '' : ',', '\n', INDENT, INDENT, indented(findingJson(finding), INDENT + INDENT));
+    pieces.push(findings.length === 0 ? ']' : `\n${INDENT}]`);
+    add({ problems: problems.map(problemJson), stats, ...others });
+    pieces.push('\n}\n');
+    return pieces.join('');
+}
+/** What stands before the next member of the outermost object. */
+function lineOf({ length }) {
+    return length === 1 ? `\n${INDENT}` : `,\n${INDENT}`;
+}
+const INDENT = '  ';
+/** Line feeds are those of the indentation. */
+function indented(value, by) {
+    return (0,_encoders_json_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeJson */ .Pr)(value, INDENT.length).replaceAll('\n', `\n${by}`);
 }
 function masked(name, text) {
     return text === undefined ? {} : { [name]: prose(text) };

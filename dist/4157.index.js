@@ -159,7 +159,7 @@ function files({ file, root, head, files }) {
 /* harmony export */ });
 /* unused harmony export logText */
 /** As in visible.ts, but of what JSON leaves unescaped: everything a terminal, a log or a reviewer could be misled by. */
-const HIDDEN_IN_JSON = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \n])\p{Zs}/gu;
+const HIDDEN_IN_JSON = /(?!\n)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 function escapeUnits(characters) {
     let escaped = '';
     for (let index = 0; index < characters.length; index += 1) {
@@ -173,9 +173,7 @@ function escapeUnits(characters) {
  */
 function encodeJson(value, indent = 0) {
     const text = JSON.stringify(value, undefined, indent);
-    return text
-        .replace(HIDDEN_IN_JSON, (character) => (character === '\n' ? character : escapeUnits(character)))
-        .replaceAll('##[', '#\\u0023[');
+    return text.replace(HIDDEN_IN_JSON, escapeUnits).replaceAll('##[', '#\\u0023[');
 }
 /** One log line of a name or value: a JSON string, so that it has no line break, and begins with a quote instead of `::`. */
 function logText(text) {

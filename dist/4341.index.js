@@ -873,7 +873,7 @@ function writeReport(text, { file }) {
         // A link stays a link.
         const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
         draft = `${final}.${process.pid}.part`;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
+        writePieces(draft, ended);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
     }
     catch (cause) {
@@ -881,6 +881,28 @@ function writeReport(text, { file }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
     }
+}
+/** Characters that are encoded at once, so that the bytes of a long report never stand beside its text. */
+const PIECE = 1_048_576;
+function writePieces(file, text) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w');
+    try {
+        for (let at = 0; at < text.length;) {
+            const end = Math.min(text.length, at + PIECE);
+            // No pair of surrogates is cut: each half would be written as a sign of its own.
+            const last = end < text.length && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
+            const bytes = Buffer.from(text.slice(at, last), 'utf8');
+            for (let written = 0; written < bytes.length;)
+                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
+            at = last;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function isHighSurrogate(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
 }
 
 

@@ -2621,14 +2621,16 @@ function unused({ unusedRules }) {
     })));
 }
 function policy_idle({ idle: patterns }) {
-    return patterns.map(({ rule, name, pattern }) => ({
+    return patterns.map(({ rule, name, pattern, place }) => ({
         code: 'FG804',
         gate: 'policy',
         severity: 'notice',
-        message: `${name} (${pattern}) of the rule for ${rule.paths.join(', ')} matches no file`,
-        fix: name.startsWith('exclude')
-            ? 'Check its spelling: an exclusion with a typo leaves out nothing. If the files are gone, take it away.'
-            : 'Check its spelling: with a typo nobody knows which tests read these fixtures. If the tests are gone, take it away.',
+        message: `${name} (${pattern}) of the rule for ${rule.paths.join(', ')} ${place === undefined ? 'matches no file' : `is a ${place} and names no test`}`,
+        fix: place !== undefined
+            ? `Write "${pattern}${place === 'folder' ? '/' : '::'}*" for all tests in it.`
+            : name.startsWith('exclude')
+                ? 'Check its spelling: an exclusion with a typo leaves out nothing. If the files are gone, take it away.'
+                : 'Check its spelling: with a typo nobody knows which tests read these fixtures. If the tests are gone, take it away.',
     }));
 }
 function emptied({ emptied: patterns }) {
@@ -3453,6 +3455,7 @@ async function hashesOf(source, head, replays) {
 
 
 
+
 /**
  * Equality does not vote on a fixture that this pull request rewrote; the gating lane does, and a failure that repeats.
  * What does not repeat spends from a budget (requirements D5 to D7).
@@ -3499,6 +3502,9 @@ function summaryOf({ policy }, facts, { spent, budget }) {
         parts.push(why.reason);
     if (why === undefined && lanes === undefined && facts.reports.length === 0)
         parts.push('no test report was given');
+    const idle = unreadBy(demoted, facts.reports);
+    if (idle.length > 0)
+        parts.push(`no test of the reports is ${some(idle.map((pattern) => (0,quoting/* showText */.h$)(pattern, 100)))}`);
     if (lanes?.gating !== undefined)
         parts.push(`gating lane: ${lanes.gating.reason}`);
     if (lanes?.info !== undefined)
@@ -3512,6 +3518,14 @@ function summaryOf({ policy }, facts, { spent, budget }) {
     else if (policy.fourWay && why === undefined && lanes === undefined)
         parts.push('four-way: no lane to run');
     return [...parts, `${spent} of ${budget} units spent`].join('; ');
+}
+/** Patterns under `tests:` that meet no test of the reports at hand: with a typo nobody knows who reads the fixture. */
+function unreadBy(demoted, reports) {
+    if (reports.length === 0)
+        return [];
+    const tests = reports.flatMap((report) => report.tests);
+    const patterns = new Set(demoted.flatMap((one) => one.tests));
+    return [...patterns].filter((pattern) => !tests.some((test) => (0,test_ids/* readsBy */.Hi)([pattern], test)));
 }
 function shownDemoted({ path, tests }) {
     return tests.length === 0

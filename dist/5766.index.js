@@ -126,6 +126,19 @@ function list(entry) {
     return schemas/* array */.YOg(entry).max(MAX_ENTRIES);
 }
 const pattern = checked(paths/* patternProblem */.AL);
+/** Between the place of a test and its name, as runners write it. */
+const NO_PLACE = /^\s*(?:::|#|> )/;
+const NO_NAME = /(?:::|#| >|\/)\s*$/;
+/** A pattern that can name no test is an error: a rule that nobody's test meets would say nothing for ever. */
+const testPattern = checked((text) => {
+    if (text.trim() === '')
+        return 'the id of a test, not an empty text';
+    if (text.length > MAX_TEXT_CHARACTERS)
+        return `the id of a test of at most ${MAX_TEXT_CHARACTERS} characters`;
+    if (NO_PLACE.test(text))
+        return `the id of a test with what stands before it, such as "tests/test_a.py::test_b"; "*${text.trim()}" is that test wherever it is`;
+    return NO_NAME.test(text) ? `the id of a test, not only its place; "${text.trim()}*" is all tests there` : undefined;
+});
 const filePath = checked(paths/* filePathProblem */.tX);
 const jsonPath = checked(jsonPathProblem);
 const command = freeText('a command').nullable();
@@ -224,9 +237,7 @@ const fixtureRule = schemas/* strictObject */.rej({
     'missing-artifacts': schemas/* enum */.k5n(['block', 'warn', 'ignore'])
         .describe('What it means when the schema or the properties of a changed fixture are missing.')
         .default(RULE.missingArtifacts),
-    tests: list(freeText('the id of a test'))
-        .describe('Tests that read the fixture, for the lanes and the freeze list.')
-        .default([]),
+    tests: list(testPattern).describe('Tests that read the fixture, for the lanes and the freeze list.').default([]),
 });
 const trailers = schemas/* strictObject */.rej({
     key: schemas/* string */.YjP()

@@ -44,7 +44,11 @@ function chunksOf(bytes) {
         const size = view.getUint32(at + 4, true);
         if (at + 8 + size > bytes.length)
             (0,stop/* fail */.fJ)(`cut off in chunk ${type}`);
-        chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + size) });
+        chunks.push({
+            type,
+            data: bytes.subarray(at + 8, at + 8 + size),
+            padding: size % 2 === 0 ? 0 : (bytes[at + 8 + size] ?? 0),
+        });
         // Chunks begin at even places.
         at += 8 + size + (size % 2);
     }
@@ -71,15 +75,20 @@ function sizeOf(chunks) {
     const bits = view.getUint32(1, true);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
-/** The coded pixels of a still image, and the image without the end of them; undefined where they are no longer than that. */
-function withoutEnd(image, spare) {
-    const chunks = chunksOf(image.subarray(RIFF_BYTES));
-    const data = dataOf(chunks);
-    const [coded] = [...data('VP8 '), ...data('VP8L')];
-    if (coded === undefined || coded.length <= MIN_CODED_BYTES + spare)
-        return { coded: image, shorter: undefined };
-    const cut = chunks.map((chunk) => (chunk.data === coded ? { ...chunk, data: coded.subarray(0, -spare) } : chunk));
-    return { coded, shorter: riff(cut) };
+/** Chunks of a still image that a decoder reads to their end, or thinks it does: colours and alpha. */
+function codedChunks(image) {
+    return chunksOf(image.subarray(RIFF_BYTES)).filter(({ type }) => ['VP8 ', 'VP8L', 'ALPH'].includes(type));
+}
+/** The image without the end of one of these chunks; undefined where the chunk is no longer than its header. */
+function withoutEnd(image, { type }, spare) {
+    const all = chunksOf(image.subarray(RIFF_BYTES));
+    // Without what else there is: how patient the decoder is hangs on the chunks beside. Alpha needs the extended header.
+    const chunks = all.some((one) => one.type === 'ALPH') ? all : all.filter((one) => one.type === type);
+    const found = chunks.find((one) => one.type === type);
+    const least = type === 'ALPH' ? 1 : MIN_CODED_BYTES;
+    if (found === undefined || found.data.length <= least + spare)
+        return undefined;
+    return riff(chunks.map((chunk) => (chunk === found ? { ...chunk, data: chunk.data.subarray(0, -spare) } : chunk)));
 }
 const RIFF_BYTES = 12;
 /** The header of a frame and the first bytes of its pixels, which decoders read ahead. */
@@ -193,6 +202,10 @@ function readAnimation(chunks) {
             // Viewers are free to show it behind the frames or not.
             background: [2, 1, 0, 3].map((index) => control[index]).join(' '),
             'frame delays': (0,nodes/* listFact */.HG)(parts.map(({ delay }) => String(delay))),
+            ...freeFact([
+                ...data('ANIM').map((one, index) => one.subarray(index === 0 ? 6 : 0)),
+                ...parts.map(({ free }) => free),
+            ]),
             ...Object.assign({}, ...parts.map(({ unknown }, index) => factsOf(unknown, index))),
         },
         layout: {
@@ -200,6 +213,9 @@ function readAnimation(chunks) {
             'parts drawn': (0,nodes/* listFact */.HG)(parts.map(({ frame }) => drawn(frame))),
         },
     };
+}
+function freeFact(free) {
+    return free.every((bytes) => bytes.every((byte) => byte === 0)) ? {} : { 'free bytes of frames': (0,binaries/* bytesFact */.CV)(free) };
 }
 function frameOf(block, width, height) {
     if (block.length < FRAME_HEADER_BYTES)
@@ -223,6 +239,7 @@ function frameOf(block, width, height) {
         },
         delay: triple(view, 12),
         coding: codingOf(chunks),
+        free: Uint8Array.from([flags & ~(REPLACE | DISPOSE), ...chunks.map(({ padding }) => padding)]),
         unknown: chunks.filter(({ type }) => !OF_FRAME.has(type)),
     };
 }
@@ -273,6 +290,10 @@ function readWebp(bytes) {
             facts[`chunk ${type}`] = (0,binaries/* bytesFact */.CV)(data(type));
     if (data('ICCP').length > 0)
         facts['colour profile'] = (0,binaries/* bytesFact */.CV)(data('ICCP'));
+    const padding = chunks.map((chunk) => chunk.padding);
+    if (padding.some((byte) => byte !== 0))
+        facts['bytes that fill up chunks'] = (0,binaries/* bytesFact */.CV)(Uint8Array.from(padding));
+    Object.assign(facts, headerFacts(data('VP8X')));
     if (end < bytes.length)
         facts['bytes after the image'] = (0,binaries/* bytesFact */.CV)(bytes.subarray(end));
     const parts = animated ? readAnimation(chunks) : still(bytes.subarray(0, end), chunks);
@@ -286,6 +307,18 @@ function readWebp(bytes) {
             ...(data('XMP ').length === 0 ? {} : { XMP: (0,binaries/* bytesFact */.CV)(data('XMP ')) }),
         },
     };
+}
+/** Flags that say what chunks there are, which the chunks say themselves. */
+const FLAGS = 0x3e;
+const VP8X_BYTES = 10;
+/** What the extended header holds that no decoder looks at. */
+function headerFacts(headers) {
+    const rest = headers.map((header, index) => index > 0
+        ? header
+        : Uint8Array.from([header[0] & ~FLAGS, ...header.subarray(1, 4), ...header.subarray(VP8X_BYTES)]));
+    return rest.every((bytes) => bytes.every((byte) => byte === 0))
+        ? {}
+        : { 'free bytes of the header': (0,binaries/* bytesFact */.CV)(rest) };
 }
 const METADATA = ['VP8X', 'ICCP', 'EXIF', 'XMP '];
 const OF_STILL = new Set([...METADATA, 'VP8 ', 'VP8L', 'ALPH']);
@@ -314,27 +347,40 @@ async function read({ bytes }) {
     const unread = [];
     for (const frame of frames) {
         const pixels = await pixelsOf(frame);
-        const { coded, shorter } = withoutEnd(frame.image, SPARE_BYTES);
-        if (shorter !== undefined && (await decodes(shorter)))
-            unread.push(coded);
+        for (const chunk of codedChunks(frame.image))
+            unread.push(await unreadEnd(frame, chunk, pixels));
         shown.push(canvas === undefined ? pixels : canvas.draw({ ...frame, pixels }));
     }
     return (0,binaries/* binaryResult */.Fy)({
         format: 'webp',
         content: { kind: 'image', width, height, depth: 8, frames: shown },
-        facts: { ...facts, ...(unread.length === 0 ? {} : { 'bytes behind the coded pixels': (0,binaries/* bytesFact */.CV)(unread) }) },
+        facts: {
+            ...facts,
+            ...(unread.every(({ length }) => length === 0) ? {} : { 'bytes behind the coded pixels': (0,binaries/* bytesFact */.CV)(unread) }),
+        },
         layout,
     });
 }
+/** So many bytes are taken off the end one after the other; where more than that can be, all of the chunk is compared. */
+const MOST_TAKEN_OFF = 8;
 /**
- * Coders fill up a few bytes at their end; pixels that are there without the last eight do not end where their chunk does.
- * Where what follows them begins nobody says, so all of the chunk is compared.
+ * What stands behind the coded pixels in their chunk: the bytes without which the same picture is there. A coder may
+ * fill up one or two itself. Nobody says where more than eight of them begin.
  */
-const SPARE_BYTES = 8;
-async function decodes(image) {
+async function unreadEnd({ image }, chunk, pixels) {
+    let taken = 0;
+    while (taken < MOST_TAKEN_OFF) {
+        const shorter = withoutEnd(image, chunk, taken + 1);
+        if (shorter === undefined || !(await shows(shorter, pixels)))
+            break;
+        taken += 1;
+    }
+    return taken === MOST_TAKEN_OFF ? chunk.data : chunk.data.subarray(chunk.data.length - taken);
+}
+async function shows(image, pixels) {
     try {
-        await decodeWebp(image);
-        return true;
+        const { buffer, byteOffset, byteLength } = (await decodeWebp(image)).data;
+        return Buffer.compare(Buffer.from(buffer, byteOffset, byteLength), pixels) === 0;
     }
     catch {
         return false;
@@ -615,7 +661,7 @@ function checkPixels(width, height, frames = 1) {
 
 /** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
 const MAX_PADDING_BYTES = 15;
-function newSpans(bytes) {
+function newSpans(bytes, padding = MAX_PADDING_BYTES) {
     // One end for each start: entries of hostile files may name the same place any number of times.
     const ends = new Map();
     return {
@@ -631,7 +677,7 @@ function newSpans(bytes) {
                     gaps.push(bytes.subarray(at, start));
                 at = Math.max(at, end);
             }
-            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+            return gaps.filter((gap) => gap.length > padding || gap.some((byte) => byte !== 0));
         },
     };
 }

@@ -1589,7 +1589,7 @@ async function compareIfLarge(job) {
     const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
     if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8065), __webpack_require__.e(9235)]).then(__webpack_require__.bind(__webpack_require__, 49235));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8065), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 26653));
     return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {

@@ -458,9 +458,9 @@ function readTable(reader, scanner) {
         reader.meter.count(count);
         for (let index = 0; index < count; index += 1) {
             const offset = Number(word(scanner));
-            word(scanner);
+            const generation = word(scanner);
             const use = word(scanner);
-            if (!Number.isInteger(offset) || (use !== 'n' && use !== 'f'))
+            if (!Number.isInteger(offset) || !/^\d{1,5}$/.test(generation) || (use !== 'n' && use !== 'f'))
                 (0,stop/* fail */.fJ)('a broken cross-reference table');
             if (use === 'n')
                 place(reader, Number(first) + index, { kind: 'offset', offset });

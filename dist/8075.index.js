@@ -42,7 +42,7 @@ function writeReport(text, { file }) {
         // A link stays a link.
         const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
         draft = `${final}.${process.pid}.part`;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, ended);
+        writePieces(draft, ended);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
     }
     catch (cause) {
@@ -50,6 +50,28 @@ function writeReport(text, { file }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
     }
+}
+/** Characters that are encoded at once, so that the bytes of a long report never stand beside its text. */
+const PIECE = 1_048_576;
+function writePieces(file, text) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w');
+    try {
+        for (let at = 0; at < text.length;) {
+            const end = Math.min(text.length, at + PIECE);
+            // No pair of surrogates is cut: each half would be written as a sign of its own.
+            const last = end < text.length && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
+            const bytes = Buffer.from(text.slice(at, last), 'utf8');
+            for (let written = 0; written < bytes.length;)
+                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
+            at = last;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function isHighSurrogate(unit) {
+    return unit >= 0xd800 && unit <= 0xdbff;
 }
 
 
@@ -275,7 +297,7 @@ const DEFAULT_LIMITS = { file: 67_108_864, depth: 512, nodes: 5_000_000, seconds
 /* harmony export */ });
 /* unused harmony export logText */
 /** As in visible.ts, but of what JSON leaves unescaped: everything a terminal, a log or a reviewer could be misled by. */
-const HIDDEN_IN_JSON = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \n])\p{Zs}/gu;
+const HIDDEN_IN_JSON = /(?!\n)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 function escapeUnits(characters) {
     let escaped = '';
     for (let index = 0; index < characters.length; index += 1) {
@@ -289,9 +311,7 @@ function escapeUnits(characters) {
  */
 function encodeJson(value, indent = 0) {
     const text = JSON.stringify(value, undefined, indent);
-    return text
-        .replace(HIDDEN_IN_JSON, (character) => (character === '\n' ? character : escapeUnits(character)))
-        .replaceAll('##[', '#\\u0023[');
+    return text.replace(HIDDEN_IN_JSON, escapeUnits).replaceAll('##[', '#\\u0023[');
 }
 /** One log line of a name or value: a JSON string, so that it has no line break, and begins with a quote instead of `::`. */
 function logText(text) {

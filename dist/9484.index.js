@@ -130,7 +130,7 @@ const formats = [
         extensions: ['.arrow', '.arrows', '.feather'],
         sniff: sniff/* arrow */.UE,
         isolate: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 7174).then(__webpack_require__.bind(__webpack_require__, 87174))).arrow,
+        load: async () => (await __webpack_require__.e(/* import() */ 1524).then(__webpack_require__.bind(__webpack_require__, 51524))).arrow,
     },
     {
         id: 'avro',
@@ -339,7 +339,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 3899).then(__webpack_require__.bind(__webpack_require__, 23899))).parquet,
+        load: async () => (await __webpack_require__.e(/* import() */ 7998).then(__webpack_require__.bind(__webpack_require__, 97998))).parquet,
     },
     {
         id: 'pdf',
@@ -429,7 +429,7 @@ const formats = [
         sniff: sniff/* tar */.yY,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(8191)]).then(__webpack_require__.bind(__webpack_require__, 88191))).tar,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(4653)]).then(__webpack_require__.bind(__webpack_require__, 74653))).tar,
     },
     {
         id: 'text',
@@ -512,7 +512,7 @@ const formats = [
             '.xslt',
         ],
         sniff: sniff/* xml */._n,
-        load: async () => (await __webpack_require__.e(/* import() */ 5461).then(__webpack_require__.bind(__webpack_require__, 25461))).xml,
+        load: async () => (await __webpack_require__.e(/* import() */ 5560).then(__webpack_require__.bind(__webpack_require__, 5560))).xml,
     },
     {
         id: 'xz',

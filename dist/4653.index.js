@@ -1,5 +1,5 @@
-export const id = 8191;
-export const ids = [8191];
+export const id = 4653;
+export const ids = [4653];
 export const modules = {
 
 /***/ 40365:
@@ -312,7 +312,7 @@ async function unpackFile(compression, bytes, room) {
 
 /***/ }),
 
-/***/ 88191:
+/***/ 74653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -333,16 +333,144 @@ var inflate = __webpack_require__(98339);
 var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
-// EXTERNAL MODULE: ./lib/documents/trees/bytes.js
-var trees_bytes = __webpack_require__(95159);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
+// EXTERNAL MODULE: ./lib/documents/trees/bytes.js
+var trees_bytes = __webpack_require__(95159);
+;// CONCATENATED MODULE: ./lib/documents/archives/tar-header.js
+
+
+/** The header of an entry: one block of fields at fixed places, numbers as text. */
+const BLOCK = 512;
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+/** Fields of text, which end at their first NUL. */
+const TEXTS = [
+    [0, 100],
+    [157, 257],
+];
+const POSIX_TEXTS = [
+    [265, 297],
+    [297, 329],
+    [345, 500],
+];
+/**
+ * What no program reads: behind the NUL of a text, behind the last field, in the padding behind the content. The names
+ * of headers before an entry are not looked at: writers put their process id there.
+ */
+function unreadOf(block, padding, named) {
+    const posix = (0,binaries/* ascii */.a)(block, 257, 6) === 'ustar\0';
+    const gnu = (0,binaries/* ascii */.a)(block, 257, 8) === 'ustar  \0';
+    const texts = [...(named ? TEXTS : []), ...(posix ? POSIX_TEXTS : gnu ? POSIX_TEXTS.slice(0, 2) : [])];
+    // GNU keeps two times and the map of a sparse file where others have the beginning of a long name.
+    const last = posix ? 500 : gnu ? 495 : 257;
+    return written([
+        ...texts.map(([from, to]) => block.subarray(from + untilNul(block.subarray(from, to)).length, to)),
+        block.subarray(last),
+        ...(gnu ? [block.subarray(369, 495)] : []),
+        padding,
+    ]);
+}
+function written(parts) {
+    return parts.filter((part) => !isZero(part));
+}
+function untilNul(bytes) {
+    const end = bytes.indexOf(0);
+    return end === -1 ? bytes : bytes.subarray(0, end);
+}
+function headerName(block, posix) {
+    const name = untilNul(block.subarray(0, 100));
+    const prefix = posix ? untilNul(block.subarray(345, 500)) : new Uint8Array(0);
+    return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
+}
+/** Unsigned, as the standard has it, or signed, as some old writers summed. */
+function checkSum(block, at) {
+    let unsigned = 0;
+    let signed = 0;
+    for (let index = 0; index < BLOCK; index += 1) {
+        const byte = index >= 148 && index < 156 ? 32 : block[index];
+        unsigned += byte;
+        signed += byte > 127 ? byte - 256 : byte;
+    }
+    const stored = numberAt(block, 148, 8);
+    if (stored !== unsigned && stored !== signed)
+        (0,stop/* fail */.fJ)(`no header of a tar archive at byte ${at}: its checksum does not fit`);
+}
+/** Octal digits between blanks and NULs, or with the top bit set a big-endian number, as GNU tar writes large ones. */
+function numberAt(block, from, length) {
+    if ((block[from] & 0x80) !== 0) {
+        const view = (0,binaries/* viewOf */.du)(block);
+        if (block[from] === 0xff)
+            return signedAt(view, from, length);
+        let value = BigInt(block[from] & 0x7f);
+        for (let index = 1; index < length; index += 1)
+            value = value * 256n + BigInt(view.getUint8(from + index));
+        return value > BigInt(Number.MAX_SAFE_INTEGER) ? (0,stop/* fail */.fJ)('a number in a header that no file has') : Number(value);
+    }
+    const text = (0,binaries/* ascii */.a)(block, from, length).replace(/[\0 ].{0,12}$/s, (end) => (/^[\0 ]*$/.test(end) ? '' : end));
+    const [, digits] = /^[ \0]*([0-7]*)$/.exec(text) ?? [];
+    return digits === undefined
+        ? (0,stop/* fail */.fJ)('a number in a header that is no number')
+        : digits === ''
+            ? 0
+            : Number.parseInt(digits, 8);
+}
+function signedAt(view, from, length) {
+    let value = -1n;
+    for (let index = 0; index < length; index += 1)
+        value = value * 256n + BigInt(view.getUint8(from + index));
+    return value < BigInt(Number.MIN_SAFE_INTEGER) ? (0,stop/* fail */.fJ)('a number in a header that no file has') : Number(value);
+}
+
+;// CONCATENATED MODULE: ./lib/documents/archives/pax.js
+
+
+
+
+/** Times, owners and where the writer was: layout (docs/classes.md section 4). */
+const LAYOUT_RECORDS = new Set([
+    ...['atime', 'ctime', 'mtime', 'uid', 'gid', 'uname', 'gname', 'LIBARCHIVE.creationtime'],
+]);
+/** What `git archive` writes as the comment of an archive; any other is text that somebody meant. */
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function isLayout(key, value) {
+    return LAYOUT_RECORDS.has(key) || (key === 'comment' && COMMIT.test((0,trees_bytes/* utf8 */.As)(value) ?? ''));
+}
+function decimal(bytes) {
+    const text = (0,trees_bytes/* utf8 */.As)(bytes) ?? '';
+    return /^\d{1,15}$/.test(text) ? Number(text) : (0,stop/* fail */.fJ)('a pax size that is no number');
+}
+/** `LENGTH KEY=VALUE\n`, the length being that of the whole record. */
+function records(data) {
+    const found = new Map();
+    const overruled = [];
+    let at = 0;
+    while (at < data.length) {
+        if (isZero(data.subarray(at)))
+            break;
+        const [, digits = ''] = /^(\d{1,9}) /.exec((0,binaries/* ascii */.a)(data, at, 10)) ?? [];
+        const length = Number(digits);
+        const end = at + length;
+        const equals = data.indexOf(0x3d, at);
+        if (digits === '' || end > data.length || data[end - 1] !== 0x0a || equals === -1 || equals >= end)
+            return (0,stop/* fail */.fJ)('a pax record that is none');
+        const key = (0,binaries/* ascii */.a)(data, at + digits.length + 1, equals - at - digits.length - 1);
+        const before = found.get(key);
+        if (before !== undefined)
+            overruled.push(before);
+        found.set(key, data.subarray(equals + 1, end - 1));
+        at = end;
+    }
+    return { last: found, overruled };
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/archives/tar-entries.js
 
 
 
 
-const BLOCK = 512;
+
 /** Long names and pax records; more is no name. Bytes. */
 const MAX_META_BYTES = 1_048_576;
 const TYPES = {
@@ -357,15 +485,6 @@ const TYPES = {
     '6': 'fifo',
     V: 'volume label',
 };
-/** Times, owners and where the writer was: layout (docs/classes.md section 4). */
-const LAYOUT_RECORDS = new Set([
-    ...['atime', 'ctime', 'mtime', 'uid', 'gid', 'uname', 'gname', 'LIBARCHIVE.creationtime'],
-]);
-/** What `git archive` writes as the comment of an archive; any other is text that somebody meant. */
-const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function isLayout(key, value) {
-    return LAYOUT_RECORDS.has(key) || (key === 'comment' && COMMIT.test((0,trees_bytes/* utf8 */.As)(value) ?? ''));
-}
 function nothing() {
     return { path: undefined, link: undefined, pax: new Map(), global: new Map(), unread: [] };
 }
@@ -423,9 +542,6 @@ function finished(entries, pending, rest, endMarker) {
     const said = [...pending.global].map(([key, value]) => Buffer.concat([Buffer.from(`${key}=`, 'latin1'), value]));
     return { entries, rest: Buffer.concat([...pending.unread, ...said, ...written([rest])]), endMarker };
 }
-function isZero(bytes) {
-    return bytes.every((byte) => byte === 0);
-}
 /** What is said once more was said in vain the first time, and that no program shows. */
 function takeMeta(pending, type, data) {
     const { unread } = pending;
@@ -447,40 +563,6 @@ function takeMeta(pending, type, data) {
         known.set(key, value);
     }
 }
-/** Fields of text, which end at their first NUL. */
-const TEXTS = [
-    [0, 100],
-    [157, 257],
-];
-const POSIX_TEXTS = [
-    [265, 297],
-    [297, 329],
-    [345, 500],
-];
-/**
- * What no program reads: behind the NUL of a text, behind the last field, in the padding behind the content. The names
- * of headers before an entry are not looked at: writers put their process id there.
- */
-function unreadOf(block, padding, named) {
-    const posix = (0,binaries/* ascii */.a)(block, 257, 6) === 'ustar\0';
-    const gnu = (0,binaries/* ascii */.a)(block, 257, 8) === 'ustar  \0';
-    const texts = [...(named ? TEXTS : []), ...(posix ? POSIX_TEXTS : gnu ? POSIX_TEXTS.slice(0, 2) : [])];
-    // GNU keeps two times and the map of a sparse file where others have the beginning of a long name.
-    const last = posix ? 500 : gnu ? 495 : 257;
-    return written([
-        ...texts.map(([from, to]) => block.subarray(from + untilNul(block.subarray(from, to)).length, to)),
-        block.subarray(last),
-        ...(gnu ? [block.subarray(369, 495)] : []),
-        padding,
-    ]);
-}
-function written(parts) {
-    return parts.filter((part) => !isZero(part));
-}
-function untilNul(bytes) {
-    const end = bytes.indexOf(0);
-    return end === -1 ? bytes : bytes.subarray(0, end);
-}
 function entryOf(block, flag, data, pending, pax) {
     const posix = (0,binaries/* ascii */.a)(block, 257, 6) === 'ustar\0';
     const gnu = (0,binaries/* ascii */.a)(block, 257, 8) === 'ustar  \0';
@@ -496,9 +578,17 @@ function entryOf(block, flag, data, pending, pax) {
     const device = type.endsWith('device') ? `${numberAt(block, 329, 8)}, ${numberAt(block, 337, 8)}` : '';
     const others = [...pax].filter((record) => !['path', 'linkpath', 'size'].includes(record[0]) && !isLayout(...record));
     const sparse = others.some(([key]) => key.startsWith('GNU.sparse.'));
+    const own = { name: headerName(block, posix), target: untilNul(block.subarray(157, 257)) };
     return {
         name,
         type,
+        old: {
+            ...oldFact('name', own.name, name),
+            ...oldFact('link target', own.target, target),
+            ...(pax.has('size') && numberAt(block, 124, 12) !== data.length
+                ? { 'size for old programs': String(numberAt(block, 124, 12)) }
+                : {}),
+        },
         mode: numberAt(block, 100, 8),
         target,
         data,
@@ -512,10 +602,33 @@ function entryOf(block, flag, data, pending, pax) {
 function nonEmpty(bytes) {
     return bytes === undefined || bytes.length === 0 ? undefined : bytes;
 }
-function headerName(block, posix) {
-    const name = untilNul(block.subarray(0, 100));
-    const prefix = posix ? untilNul(block.subarray(345, 500)) : new Uint8Array(0);
-    return prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from('/'), name]);
+/** Bytes that writers put in the place of a letter that is no ASCII. */
+const REPLACED = 0x3f;
+const LAST_ASCII = 0x7f;
+/**
+ * Programs that know neither long names nor pax read the header alone. What stands there is mostly the beginning of the
+ * name; anything else is another file to them.
+ */
+function oldFact(what, own, used) {
+    return own.length === 0 || beginsWith(used, own) ? {} : { [`${what} for old programs`]: (0,binaries/* bytesFact */.CV)(own) };
+}
+/** Letters that are no ASCII may stand as `?` each. */
+function beginsWith(whole, start) {
+    let at = 0;
+    for (const byte of start) {
+        const other = whole[at];
+        if (other === undefined)
+            return false;
+        at += 1;
+        if (byte === other)
+            continue;
+        if (byte !== REPLACED || other <= LAST_ASCII)
+            return false;
+        // One letter of UTF-8, or one byte of it.
+        while ((whole[at] ?? 0) >> 6 === 2)
+            at += 1;
+    }
+    return true;
 }
 /** A long name of GNU beside another one of pax. */
 function overruled(given, used) {
@@ -531,71 +644,6 @@ function layoutOf(block, pax, named) {
         owner: `${numberAt(block, 108, 8)}:${numberAt(block, 116, 8)} ${field(265)}:${field(297)}`,
         ...(extra.length === 0 ? {} : { 'pax records': extra.map(([key, value]) => `${key}=${latin(value)}`).join('\n') }),
     };
-}
-/** Unsigned, as the standard has it, or signed, as some old writers summed. */
-function checkSum(block, at) {
-    let unsigned = 0;
-    let signed = 0;
-    for (let index = 0; index < BLOCK; index += 1) {
-        const byte = index >= 148 && index < 156 ? 32 : block[index];
-        unsigned += byte;
-        signed += byte > 127 ? byte - 256 : byte;
-    }
-    const stored = numberAt(block, 148, 8);
-    if (stored !== unsigned && stored !== signed)
-        (0,stop/* fail */.fJ)(`no header of a tar archive at byte ${at}: its checksum does not fit`);
-}
-/** Octal digits between blanks and NULs, or with the top bit set a big-endian number, as GNU tar writes large ones. */
-function numberAt(block, from, length) {
-    if ((block[from] & 0x80) !== 0) {
-        const view = (0,binaries/* viewOf */.du)(block);
-        if (block[from] === 0xff)
-            return signedAt(view, from, length);
-        let value = BigInt(block[from] & 0x7f);
-        for (let index = 1; index < length; index += 1)
-            value = value * 256n + BigInt(view.getUint8(from + index));
-        return value > BigInt(Number.MAX_SAFE_INTEGER) ? (0,stop/* fail */.fJ)('a number in a header that no file has') : Number(value);
-    }
-    const text = (0,binaries/* ascii */.a)(block, from, length).replace(/[\0 ].{0,12}$/s, (end) => (/^[\0 ]*$/.test(end) ? '' : end));
-    const [, digits] = /^[ \0]*([0-7]*)$/.exec(text) ?? [];
-    return digits === undefined
-        ? (0,stop/* fail */.fJ)('a number in a header that is no number')
-        : digits === ''
-            ? 0
-            : Number.parseInt(digits, 8);
-}
-function signedAt(view, from, length) {
-    let value = -1n;
-    for (let index = 0; index < length; index += 1)
-        value = value * 256n + BigInt(view.getUint8(from + index));
-    return value < BigInt(Number.MIN_SAFE_INTEGER) ? (0,stop/* fail */.fJ)('a number in a header that no file has') : Number(value);
-}
-function decimal(bytes) {
-    const text = (0,trees_bytes/* utf8 */.As)(bytes) ?? '';
-    return /^\d{1,15}$/.test(text) ? Number(text) : (0,stop/* fail */.fJ)('a pax size that is no number');
-}
-/** `LENGTH KEY=VALUE\n`, the length being that of the whole record. */
-function records(data) {
-    const found = new Map();
-    const overruled = [];
-    let at = 0;
-    while (at < data.length) {
-        if (isZero(data.subarray(at)))
-            break;
-        const [, digits = ''] = /^(\d{1,9}) /.exec((0,binaries/* ascii */.a)(data, at, 10)) ?? [];
-        const length = Number(digits);
-        const end = at + length;
-        const equals = data.indexOf(0x3d, at);
-        if (digits === '' || end > data.length || data[end - 1] !== 0x0a || equals === -1 || equals >= end)
-            return (0,stop/* fail */.fJ)('a pax record that is none');
-        const key = (0,binaries/* ascii */.a)(data, at + digits.length + 1, equals - at - digits.length - 1);
-        const before = found.get(key);
-        if (before !== undefined)
-            overruled.push(before);
-        found.set(key, data.subarray(equals + 1, end - 1));
-        at = end;
-    }
-    return { last: found, overruled };
 }
 
 // EXTERNAL MODULE: ./lib/documents/archives/unpack.js + 1 modules
@@ -676,6 +724,7 @@ function factsOf(entry, name) {
         facts: {
             ...mode.facts,
             ...Object.fromEntries(records),
+            ...entry.old,
             ...(entry.unread.length === 0 ? {} : { 'bytes that no program reads': (0,binaries/* bytesFact */.CV)(entry.unread) }),
         },
         layout: { ...entry.layout, ...mode.layout },

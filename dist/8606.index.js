@@ -1,8 +1,8 @@
-export const id = 4549;
-export const ids = [4549];
+export const id = 8606;
+export const ids = [8606];
 export const modules = {
 
-/***/ 22631:
+/***/ 71956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -46,12 +46,79 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/revisions/git.js
 var git = __webpack_require__(59222);
+;// CONCATENATED MODULE: ./lib/revisions/fetch-command.js
+/** One fetch into a store: what git is told, what a second try may mend, and how a failure is told. */
+
+
+
+const FETCH_TIMEOUT_MS = 10 * 60 * 1000;
+const RETRY_DELAYS_MS = [2_000, 8_000];
+/** Failures that a second try may mend. */
+const TRANSIENT = /early EOF|timed out|reset by peer|hung up|RPC failed|returned error: (?:429|5\d\d)|unexpected disconnect/i;
+const UNKNOWN_OPTION = 129;
+/** @throws {FixtureGateError} REVISION_MISSING, GIT_MISSING */
+async function runFetch(store, { remote, base, head }, command, input) {
+    const place = { gitDir: store, protocols: [schemeOf(remote)], variables: credentials(remote) };
+    const whole = [
+        // The certificates of Git for Windows are named in its system configuration, which is not read; those of the
+        // machine need no naming.
+        ...(process.platform === 'win32' ? ['-c', 'http.sslBackend=schannel'] : []),
+        // Nothing here is worth offering: objects of the checkout may lack what lies below them.
+        ...(input === undefined ? [] : ['-c', 'fetch.negotiationAlgorithm=noop']),
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--no-recurse-submodules',
+        ...command,
+    ];
+    for (let attempt = 0;; attempt += 1) {
+        const options = {
+            timeout: FETCH_TIMEOUT_MS,
+            accept: [0, 1, 128, UNKNOWN_OPTION],
+            ...(input === undefined ? {} : { input }),
+        };
+        const { code, complaint } = await (0,git/* runGit */.EO)(place, whole, options);
+        if (code === 0)
+            return;
+        if (code === UNKNOWN_OPTION || /negotiation algorithm/.test(complaint))
+            throw gitTooOld();
+        const pause = RETRY_DELAYS_MS[attempt];
+        if (pause === undefined || !TRANSIENT.test(complaint))
+            throw fetchFailed(remote, base, head, complaint);
+        await (0,external_node_timers_promises_.setTimeout)(pause);
+    }
+}
+/** `fetch --stdin` came with 2.29, a negotiation that offers nothing with 2.28. */
+function gitTooOld() {
+    return new errors/* FixtureGateError */.$('GIT_MISSING', 'this git is too old to fetch single objects', 'install git 2.31 or newer, or check out with "fetch-depth: 0" before this step');
+}
+function fetchFailed(remote, base, head, complaint) {
+    return new errors/* FixtureGateError */.$('REVISION_MISSING', `base ${base} and head ${head} could not be fetched from ${remote.url}: ${complaint || 'git gave no reason'}`, 'give the job "permissions: contents: read", check that the runner reaches the server, or check out with "fetch-depth: 0" before this step');
+}
+function schemeOf({ url }) {
+    const scheme = /^(https|http|file):\/\/(?![^/]*@)/.exec(url)?.[1];
+    if (scheme === 'https' || scheme === 'http' || scheme === 'file')
+        return scheme;
+    throw new errors/* FixtureGateError */.$('BAD_INPUT', 'the address to fetch from is no https: address without a user name in it', 'check GITHUB_SERVER_URL and GITHUB_REPOSITORY');
+}
+/** Basic authentication as actions/checkout does it, for this server only (git 2.31 or newer). */
+function credentials({ url, token }) {
+    if (!token)
+        return {};
+    const value = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return {
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
+        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${value}`,
+    };
+}
+
 // EXTERNAL MODULE: ./lib/revisions/ranges.js
 var ranges = __webpack_require__(5942);
 // EXTERNAL MODULE: ./lib/revisions/repository.js
@@ -68,18 +135,12 @@ var temporary = __webpack_require__(23817);
 
 
 
-
 /** What `fetch --depth` takes for "all of it". */
 const INFINITE_DEPTH = 2_147_483_647;
 /** Without a hint: nine of ten pull requests have fewer commits. */
 const DEFAULT_DEPTH = 50;
 /** Second try, for a base that has moved on far. Trees and commits only, so still a small answer. */
 const SECOND_DEPTH = 1_000;
-const FETCH_TIMEOUT_MS = 10 * 60 * 1000;
-const RETRY_DELAYS_MS = [2_000, 8_000];
-/** Failures that a second try may mend. */
-const TRANSIENT = /early EOF|timed out|reset by peer|hung up|RPC failed|returned error: (?:429|5\d\d)|unexpected disconnect/i;
-const UNKNOWN_OPTION = 129;
 /** @throws {FixtureGateError} BAD_INPUT where the parts give no plain URL. */
 function remoteUrl(serverUrl, repository) {
     const server = URL.canParse(serverUrl) ? new URL(serverUrl) : undefined;
@@ -275,61 +336,6 @@ async function assertPresent(repository, ids) {
     if (missing.length === 0)
         return;
     throw new errors/* FixtureGateError */.$('REVISION_MISSING', `${missing.length} of ${ids.length} objects are missing, ${missing[0]} among them`, 'set "fetch-depth: 0" on the checkout step and give it no filter, or leave the checkout step out');
-}
-async function runFetch(store, { remote, base, head }, command, input) {
-    const place = { gitDir: store, protocols: [schemeOf(remote)], variables: credentials(remote) };
-    const whole = [
-        // The certificates of Git for Windows are named in its system configuration, which is not read; those of the
-        // machine need no naming.
-        ...(process.platform === 'win32' ? ['-c', 'http.sslBackend=schannel'] : []),
-        // Nothing here is worth offering: objects of the checkout may lack what lies below them.
-        ...(input === undefined ? [] : ['-c', 'fetch.negotiationAlgorithm=noop']),
-        'fetch',
-        '--quiet',
-        '--no-tags',
-        '--no-recurse-submodules',
-        ...command,
-    ];
-    for (let attempt = 0;; attempt += 1) {
-        const options = {
-            timeout: FETCH_TIMEOUT_MS,
-            accept: [0, 1, 128, UNKNOWN_OPTION],
-            ...(input === undefined ? {} : { input }),
-        };
-        const { code, complaint } = await (0,git/* runGit */.EO)(place, whole, options);
-        if (code === 0)
-            return;
-        if (code === UNKNOWN_OPTION || /negotiation algorithm/.test(complaint))
-            throw gitTooOld();
-        const pause = RETRY_DELAYS_MS[attempt];
-        if (pause === undefined || !TRANSIENT.test(complaint))
-            throw fetchFailed(remote, base, head, complaint);
-        await (0,external_node_timers_promises_.setTimeout)(pause);
-    }
-}
-/** `fetch --stdin` came with 2.29, a negotiation that offers nothing with 2.28. */
-function gitTooOld() {
-    return new errors/* FixtureGateError */.$('GIT_MISSING', 'this git is too old to fetch single objects', 'install git 2.31 or newer, or check out with "fetch-depth: 0" before this step');
-}
-function fetchFailed(remote, base, head, complaint) {
-    return new errors/* FixtureGateError */.$('REVISION_MISSING', `base ${base} and head ${head} could not be fetched from ${remote.url}: ${complaint || 'git gave no reason'}`, 'give the job "permissions: contents: read", check that the runner reaches the server, or check out with "fetch-depth: 0" before this step');
-}
-function schemeOf({ url }) {
-    const scheme = /^(https|http|file):\/\/(?![^/]*@)/.exec(url)?.[1];
-    if (scheme === 'https' || scheme === 'http' || scheme === 'file')
-        return scheme;
-    throw new errors/* FixtureGateError */.$('BAD_INPUT', 'the address to fetch from is no https: address without a user name in it', 'check GITHUB_SERVER_URL and GITHUB_REPOSITORY');
-}
-/** Basic authentication as actions/checkout does it, for this server only (git 2.31 or newer). */
-function credentials({ url, token }) {
-    if (!token)
-        return {};
-    const value = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return {
-        GIT_CONFIG_COUNT: '1',
-        GIT_CONFIG_KEY_0: `http.${new URL(url).origin}/.extraheader`,
-        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${value}`,
-    };
 }
 
 // EXTERNAL MODULE: ./lib/revisions/object-id.js

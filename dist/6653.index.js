@@ -1,8 +1,8 @@
-export const id = 9235;
-export const ids = [9235,8716,187,8908];
+export const id = 6653;
+export const ids = [6653,8716,187,8908];
 export const modules = {
 
-/***/ 49235:
+/***/ 26653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -74,6 +74,7 @@ function newScanner(wanted) {
         lf: 0,
         crlf: 0,
         trailing: 0,
+        nodes: 0,
         skeleton: { text: '', seen: 0 },
         skeletons: new Map(),
         patterns: [],
@@ -117,6 +118,7 @@ function scanElement(scanner, block, start) {
         scanner.lf = pattern.counts.lf;
         scanner.crlf = pattern.counts.crlf;
         scanner.trailing = pattern.counts.trailing;
+        scanner.nodes = pattern.counts.nodes;
         scanner.indent = pattern.indent;
         scanner.skeleton = pattern.skeleton;
         scanner.made = 0;
@@ -130,6 +132,7 @@ function scanElement(scanner, block, start) {
     const size = skeletonOf(block, scanner.view, start, scanner.out);
     if (size < 0)
         return false;
+    scanner.nodes = values;
     let at = space(block, reached);
     if (at >= block.length)
         return false;
@@ -263,7 +266,7 @@ function plainText(block, view, start) {
     return at;
 }
 /** The pieces of the element that was just read, up to where the next one begins. */
-function patternOf({ next, lf, crlf, trailing, indent, skeleton, view, wantedStart, wantedEnd }, block, start) {
+function patternOf({ next, lf, crlf, trailing, nodes, indent, skeleton, view, wantedStart, wantedEnd }, block, start) {
     const pieces = [];
     const kinds = [];
     let from = start;
@@ -310,7 +313,7 @@ function patternOf({ next, lf, crlf, trailing, indent, skeleton, view, wantedSta
         }
     }
     pieces.push(Buffer.from(block.subarray(from, next)));
-    const counts = { lf, crlf, trailing };
+    const counts = { lf, crlf, trailing, nodes };
     const lengths = Int32Array.from(pieces, ({ length }) => length);
     const words = wordsOf(pieces);
     return { pieces, lengths, words, kinds: Uint8Array.from(kinds), marked, counts, indent, skeleton };
@@ -331,6 +334,8 @@ function wordsOf(pieces) {
 let counted = { lf: 0, crlf: 0, trailing: 0 };
 /** Behind the value that `skeletonOf` has read. */
 let reached = 0;
+/** And how many values there were. */
+let values = 0;
 /** Where the elements of each open array begin in the skeleton, and -1 for an object. */
 const starts = new Int32Array(MAX_DEPTH + 1);
 const lastElement = new Int32Array(MAX_DEPTH + 1);
@@ -342,11 +347,13 @@ function skeletonOf(block, view, start, out) {
     let size = 0;
     let depth = 0;
     let at = start;
+    values = 0;
     for (;;) {
         if (size > MAX_SKELETON - 1_024)
             (0,large_source/* decline */.BO)('a record of many parts');
         if (at >= end)
             return -1;
+        values += 1;
         let code = block[at];
         if (code === OPEN_BRACE || code === OPEN_BRACKET) {
             if (depth >= MAX_DEPTH)
@@ -1039,6 +1046,8 @@ var json_parser = __webpack_require__(73450);
 
 /** As much may stand in front of the elements, and behind them. Bytes. */
 const FRAME_BYTES = 1_048_576;
+/** A shorter array is none that most of a large file is made of. Bytes. */
+const LEAST_ARRAY = 262_144;
 const json_frame_QUOTE = 34;
 const json_frame_OPEN_BRACKET = 91;
 const json_frame_CLOSE_BRACKET = 93;
@@ -1280,7 +1289,10 @@ var documents_layout = __webpack_require__(42762);
 
 
 /** What stands in front of the elements on either side; declines where those are not the same array's. */
-function frontsOf(base, head, limits) {
+function frontsOf(base, head, limits, job) {
+    // The same answer as the plain path's: this is a format of trees, which are bounded by bytes and nodes.
+    if (Math.max(base.size, head.size) > job.limits.file)
+        (0,large_source/* decline */.BO)('larger than the limit');
     requirePlainStart(base);
     requirePlainStart(head);
     const fronts = { base: frontOf(base, limits), head: frontOf(head, limits) };
@@ -1290,7 +1302,7 @@ function frontsOf(base, head, limits) {
     return fronts;
 }
 function frontOf(source, { window }) {
-    const frame = frameOf(source, window);
+    const frame = frameOf(source, Math.min(window, LEAST_ARRAY));
     const bytes = source.read(0, frame.first);
     const counts = { lf: 0, crlf: 0, trailing: 0 };
     countEnds(bytes, counts);
@@ -1322,6 +1334,8 @@ function documentOf(job, { source, kept, counts, indent, offset }, front) {
     const parsed = (0,json_parser/* parseJson */.q)({ text, maxDepth: job.limits.depth, maxNodes: job.limits.nodes });
     if (!parsed.ok || parsed.notices.length > 0)
         return (0,large_source/* decline */.BO)('no strict JSON');
+    if (parsed.nodes + counts.nodes > job.limits.nodes)
+        (0,large_source/* decline */.BO)('more nodes than the limit');
     const first = front.indent ?? indent ?? /\n([ \t]+)[^\s]/.exec(behind)?.[1];
     const isOneLine = inside === 0 && !`${front.text.trimStart()}${behind.trimEnd()}`.includes('\n');
     const document = {
@@ -1395,6 +1409,8 @@ const MAX_HELD = 67_108_864;
 const LOOK_BYTES = 65_536;
 /** Looks ahead by so many elements of each side at most, growing. */
 const json_segments_LOOK_AHEAD = [8, 64, 512, 4_096];
+/** Elements that there is room for at first. */
+const FIRST_UNITS = 16;
 /** First comparison behind a difference; the next are larger. Bytes. */
 const FIRST_STEP = 4_096;
 /** Elements of which one number each is held. */
@@ -1411,8 +1427,8 @@ function segmentsOfElements(base, head, frames, limits, wanted) {
         scanner: newScanner(wanted),
         gaps: [],
         aligned: true,
-        units: new Uint32Array(1_024),
-        identities: wanted === undefined ? undefined : new Float64Array(1_024),
+        units: new Uint32Array(FIRST_UNITS),
+        identities: wanted === undefined ? undefined : new Float64Array(FIRST_UNITS),
         held: 0,
     };
     let looks = limits.maxLooks;
@@ -1441,7 +1457,7 @@ function sideOf(source, { first, line }) {
     return {
         source,
         kept: { texts: [], numbers: [], lines: [] },
-        counts: { lf: 0, crlf: 0, trailing: 0 },
+        counts: { lf: 0, crlf: 0, trailing: 0, nodes: 0 },
         indent: undefined,
         offset: first,
         line,
@@ -1473,23 +1489,25 @@ function addIdentity(walk, index, block) {
             walk.identities = undefined;
             return;
         }
-        const larger = new Float64Array(2 * walk.identities.length);
+        // Elements that differ have none here, so that the index may be far behind the last one.
+        const larger = new Float64Array(2 * (index + 1));
         larger.set(walk.identities);
         walk.identities = larger;
     }
     walk.identities[index] = digitsAt(block, walk.scanner.wantedStart, walk.scanner.wantedEnd);
 }
-function addCounts(into, { lf, crlf, trailing }) {
+function addCounts(into, { lf, crlf, trailing, nodes }) {
     into.lf += lf;
     into.crlf += crlf;
     into.trailing += trailing;
+    into.nodes += nodes;
 }
 /** Passes all elements that are the same bytes on both sides, what separates them and the next one's first byte included. */
 function skipEqual(walk) {
     const { base, head, limits, scanner } = walk;
     const { context } = limits;
     const spots = [];
-    const own = { lf: 0, crlf: 0, trailing: 0 };
+    const own = { lf: 0, crlf: 0, trailing: 0, nodes: 0 };
     const start = { index: base.index, offset: base.offset };
     const tail = { lines: new Float64Array(context), offsets: new Float64Array(context) };
     let done = 0;
@@ -1512,9 +1530,7 @@ function skipEqual(walk) {
             }
             addUnit(walk, start.index + count, next - at);
             addIdentity(walk, start.index + count, block);
-            own.lf += scanner.lf;
-            own.crlf += scanner.crlf;
-            own.trailing += scanner.trailing;
+            addCounts(own, scanner);
             indent ??= scanner.indent;
             base.ended = scanner.last;
             count += 1;
@@ -1635,7 +1651,7 @@ function json_segments_peek({ limits, scanner }, { source, offset, ended }, coun
         const block = source.read(at, length);
         let start = 0;
         while (found.length < count && !over && scanElement(scanner, block, start)) {
-            const { next, last, lf, crlf, trailing, indent } = scanner;
+            const { next, last, lf, crlf, trailing, nodes, indent } = scanner;
             found.push({
                 key: block.toString('latin1', start, contentEnd(block, next)),
                 unit: next - start,
@@ -1643,6 +1659,7 @@ function json_segments_peek({ limits, scanner }, { source, offset, ended }, coun
                 lf,
                 crlf,
                 trailing,
+                nodes,
                 indent,
             });
             over = last;
@@ -1903,7 +1920,7 @@ const KEY_BYTES = 4_096;
  * others are equal. What surrounds the array is read in full.
  */
 function compareLargeJson(base, head, rules, collector, limits, job) {
-    const fronts = frontsOf(base, head, limits);
+    const fronts = frontsOf(base, head, limits, job);
     const { path } = fronts.base;
     const wanted = likelyKey(base, fronts.base.first);
     const segments = segmentsOfElements(base, head, fronts, limits, wanted);
@@ -1913,6 +1930,10 @@ function compareLargeJson(base, head, rules, collector, limits, job) {
     };
     if (Math.min(documents.base.items.length, documents.head.items.length) < FEWEST_LENGTH)
         (0,large_source/* decline */.BO)('few elements at hand');
+    // One of several arrays in a set, as entries of a map are, may have their one length; at the root there is no other.
+    if (path.length > 0 &&
+        [documents.base, documents.head].some(({ items }) => items.every(({ kind }) => kind === 'number')))
+        (0,large_source/* decline */.BO)('numbers, whose array may be one of several');
     const { gaps, aligned } = segments;
     const numbers = { base: segments.base.kept.numbers, head: segments.head.kept.numbers };
     const lengths = { base: segments.base.index, head: segments.head.index };
@@ -2981,12 +3002,28 @@ function declining(read) {
         }
     };
 }
-/** Copies: zlib reads them on another thread while this one goes on. */
+/**
+ * Whole windows, though encoders write chunks of 8 KiB: each piece is a way to another thread and back. Copies, since zlib reads them
+ * there while this one goes on.
+ */
 function* compressed(source, spans, window) {
+    let piece = Buffer.allocUnsafe(window);
+    let filled = 0;
     for (const { at, length } of spans) {
-        for (let done = 0; done < length; done += window)
-            yield Buffer.from(source.read(at + done, Math.min(window, length - done)));
+        for (let done = 0; done < length;) {
+            const count = Math.min(window - filled, length - done);
+            source.read(at + done, count).copy(piece, filled);
+            done += count;
+            filled += count;
+            if (filled < window)
+                continue;
+            yield piece;
+            piece = Buffer.allocUnsafe(window);
+            filled = 0;
+        }
     }
+    if (filled > 0)
+        yield piece.subarray(0, filled);
 }
 
 // EXTERNAL MODULE: ./lib/comparison/image.js
@@ -3111,7 +3148,6 @@ function unfiltered({ reader, above }, row) {
 const decimal_bytes_MINUS = 45;
 const decimal_bytes_DOT = 46;
 const decimal_bytes_ZERO = 48;
-const decimal_bytes_NINE = 57;
 /** Digits that fit into a double as they are, and those that are read beyond them. */
 const SURE_DIGITS = 15;
 const MOST_DIGITS = 19;
@@ -3124,44 +3160,72 @@ const SPLITTER = 2 ** 27 + 1;
 const DOUBT = 2 ** -98;
 /** How many digits stood behind the point in what `decimalAt` read last. */
 let fractionDigits = 0;
+/** More digits in front of the point are left to `Number`. */
+const WHOLE_DIGITS = 9;
 /**
  * What `Number` gives for the literal that fills the stretch, where it is digits, a point and digits, few enough to say so for certain; NaN for
- * everything else. Several times as quick as `Number`, which has to be given a text.
+ * everything else. Several times as quick as `Number`, which has to be given a text. `view` is of the block.
  */
-function decimalAt(block, start, end) {
+function decimalAt(block, view, start, end) {
     const negative = block[start] === decimal_bytes_MINUS;
-    let at = negative ? start + 1 : start;
+    const first = negative ? start + 1 : start;
+    let at = first;
     let high = 0;
-    let low = 0;
-    let digits = 0;
-    let point = -1;
     for (; at < end; at += 1) {
-        const byte = block[at];
-        if (byte === decimal_bytes_DOT) {
-            if (point !== -1)
-                return Number.NaN;
-            point = at;
-            continue;
-        }
-        if (byte < decimal_bytes_ZERO || byte > decimal_bytes_NINE)
-            return Number.NaN;
-        if (digits === 0 && byte === decimal_bytes_ZERO)
-            continue;
-        digits += 1;
-        if (digits <= SURE_DIGITS)
-            high = high * 10 + byte - decimal_bytes_ZERO;
-        else
-            low = low * 10 + byte - decimal_bytes_ZERO;
+        const digit = block[at] - decimal_bytes_ZERO;
+        if (digit < 0 || digit > 9)
+            break;
+        high = high * 10 + digit;
     }
-    fractionDigits = point === -1 ? 0 : end - point - 1;
-    if (fractionDigits === 0 || point === (negative ? start + 1 : start))
+    const whole = at - first;
+    fractionDigits = end - at - 1;
+    if (whole === 0 || whole > WHOLE_DIGITS || fractionDigits < 1 || block[at] !== decimal_bytes_DOT)
         return Number.NaN;
+    at += 1;
+    let digits = whole + fractionDigits;
+    if (high === 0) {
+        // Zeros in front say nothing.
+        digits = fractionDigits;
+        for (; at < end && block[at] === decimal_bytes_ZERO; at += 1)
+            digits -= 1;
+    }
     if (fractionDigits >= POWERS.length || digits > MOST_DIGITS)
         return Number.NaN;
+    const middle = digits > SURE_DIGITS ? end - digits + SURE_DIGITS : end;
+    high = digitsFrom(view, block, at, middle, high);
     const power = POWERS[fractionDigits];
-    // Two doubles that are exact, divided once: rounded as it has to be.
-    const value = digits <= SURE_DIGITS ? high / power : divided(high, POWERS[digits - SURE_DIGITS], low, power);
+    if (middle === end) {
+        // Two doubles that are exact, divided once: rounded as it has to be.
+        const value = high / power;
+        return negative ? -value : value;
+    }
+    const value = divided(high, POWERS[end - middle], digitsFrom(view, block, middle, end, 0), power);
     return negative ? -value : value;
+}
+const decimal_bytes_HIGH_HALVES = 0xf0f0f0f0 | 0;
+const decimal_bytes_ZEROS = 0x30303030;
+/** To '9' nothing is carried into the high half of its byte; to ':' and above it is. */
+const decimal_bytes_SIXES = 0x06060606;
+/** `before` and the digits of the stretch behind it, four at once; NaN where one is none. */
+function digitsFrom(view, block, start, end, before) {
+    let value = before;
+    let at = start;
+    for (; at + 4 <= end; at += 4) {
+        const four = view.getInt32(at, true);
+        if ((four & decimal_bytes_HIGH_HALVES) !== decimal_bytes_ZEROS || ((four + decimal_bytes_SIXES) & decimal_bytes_HIGH_HALVES) !== decimal_bytes_ZEROS)
+            return Number.NaN;
+        // The first digit is in the lowest byte. Two at once: each pair comes to stand in its first byte.
+        const digits = four - decimal_bytes_ZEROS;
+        const pairs = digits * 10 + (digits >>> 8);
+        value = value * 10_000 + (pairs & 255) * 100 + ((pairs >>> 16) & 255);
+    }
+    for (; at < end; at += 1) {
+        const digit = block[at] - decimal_bytes_ZERO;
+        if (digit < 0 || digit > 9)
+            return Number.NaN;
+        value = value * 10 + digit;
+    }
+    return value;
 }
 /** (high * shift + low) / power, rounded once; NaN where what was left out might decide how. */
 function divided(high, shift, low, power) {
@@ -3359,7 +3423,7 @@ const step_json_NUMBER = 110;
  * tokens: then the comparer holds element i against element i and there are no facts of shape, and this does so while it reads.
  */
 function stepLargeJson(base, head, rules, collector, limits, job) {
-    const fronts = frontsOf(base, head, limits);
+    const fronts = frontsOf(base, head, limits, job);
     if (job.limits.depth < MAX_DEPTH + fronts.base.path.length + 1)
         (0,large_source/* decline */.BO)('a narrow limit of depth');
     const found = (0,comparison_collector/* newCollector */.oj)();
@@ -3375,6 +3439,7 @@ function stepLargeJson(base, head, rules, collector, limits, job) {
         depth: path.length + 1,
         isPlain: isPlain(rules),
         known: new Map(),
+        last: undefined,
         certain: 0,
     };
     const left = cursorOf(base, fronts.base, limits);
@@ -3463,8 +3528,7 @@ function compareElements(walk, left, right) {
         const [headStart, headEnd] = [to[2 * index], to[2 * index + 1]];
         if (end - start === headEnd - headStart && step_json_sameBytes(left, right, start, headStart, end - start))
             continue;
-        if (kinds[index] === step_json_NUMBER &&
-            isCertain(walk, pairing, index, left.block, start, end, right.block, headStart, headEnd))
+        if (kinds[index] === step_json_NUMBER && isCertain(walk, pairing, index, left, right))
             continue;
         settleScalar(walk, pairing, index, left, right);
     }
@@ -3482,12 +3546,13 @@ function step_json_sameBytes({ block, scanner }, right, start, headStart, length
     return true;
 }
 /** `certainMove` on bytes; counts what it is sure of. */
-function isCertain(walk, pairing, index, base, start, end, head, headStart, headEnd) {
+function isCertain(walk, pairing, index, left, right) {
     if (!walk.isPlain || pairing.exact[index])
         return false;
-    const from = decimalAt(base, start, end);
+    const [one, other] = [left.scanner, right.scanner];
+    const from = decimalAt(left.block, one.view, one.places[2 * index], one.places[2 * index + 1]);
     const digits = fractionDigits;
-    const to = decimalAt(head, headStart, headEnd);
+    const to = decimalAt(right.block, other.view, other.places[2 * index], other.places[2 * index + 1]);
     if (digits < MEASURED_DIGITS && fractionDigits < MEASURED_DIGITS)
         return false;
     const { collector, rules } = walk.context;
@@ -3541,6 +3606,8 @@ function settle(context, base, head, place, depth) {
     (0,tree/* diff */.Ui)(context, pair);
 }
 function pairingOf(walk, base, head) {
+    if (walk.last?.base === base && walk.last.head === head)
+        return walk.last.pairing;
     let own = walk.known.get(base);
     if (own === undefined) {
         own = new Map();
@@ -3548,7 +3615,9 @@ function pairingOf(walk, base, head) {
     }
     if (!own.has(head))
         own.set(head, newPairing(walk, base, head));
-    return own.get(head);
+    const pairing = own.get(head);
+    walk.last = { base, head, pairing };
+    return pairing;
 }
 function newPairing({ job, path }, base, head) {
     const [one, other] = [base, head].map((pattern) => elementOf(job, outlineOf(pattern), 0, path.length));
@@ -5260,7 +5329,8 @@ const other = newDecimalSpot();
 /**
  * Two lines in which nothing differs but numbers that doubles are certain of: `judgeLine` of text.ts in bytes. A number is a run of such bytes
  * as can be in one, alone in its line; so two lines that agree up to a place have the same numbers in front of it.
- * `unknown` where anything else differs, and where a line ends in white space or has a byte that is no ASCII in front of what differs.
+ * White space at the end is the same on both sides, so it takes nothing from one of them alone. `unknown` where anything else differs, and
+ * where what stands beside a number is no ASCII.
  */
 function walkLine({ base, start, end, head, from, to }, movers) {
     let i = start;
@@ -5289,13 +5359,7 @@ function walkLine({ base, start, end, head, from, to }, movers) {
         i = leftEnd;
         j = rightEnd;
     }
-    if (!moved)
-        return 'equal';
-    return isInk(base[end - 1]) && isInk(head[to - 1]) ? 'moved' : 'unknown';
-}
-/** ASCII and no white space: nothing is taken from a line that ends in it. */
-function isInk(byte) {
-    return byte > 32 && byte < 128;
+    return moved ? 'moved' : 'equal';
 }
 /** Where the empty lines at the end of a text begin, how many they are, and the line in front of them. */
 function endOf(source) {
@@ -5312,8 +5376,395 @@ function endOf(source) {
     return (0,large_source/* decline */.BO)('nothing but empty lines at the end');
 }
 
-// EXTERNAL MODULE: ./lib/documents/formats/xml.js + 2 modules
-var xml = __webpack_require__(25461);
+;// CONCATENATED MODULE: ./lib/documents/large/units.js
+
+
+
+/** What a scanner says instead of an end: the list ends here, or more bytes are needed. */
+const CLOSED = 0;
+const UNFINISHED = -1;
+/** Longest unit that is held. Bytes. */
+const MAX_UNIT_BYTES = 16_777_216;
+/** Looks ahead by so many units of each side at most, growing. */
+const units_LOOK_AHEAD = [8, 64, 512, 4_096];
+/**
+ * Two cursors over the units of two lists: equal stretches are compared by windows, read once and told to the sink; where they part
+ * the lists are brought together again a few units on. Gives where each list ends, or undefined where that would take too much.
+ */
+function walkUnits(base, head, limits, sink) {
+    let [b, h] = [base.start, head.start];
+    let looks = limits.maxLooks;
+    let kept = 0;
+    for (;;) {
+        const run = runOf(base, b, head.source, h, limits.window, sink);
+        b += run.bytes;
+        h += run.bytes;
+        if (run.bytes > 0)
+            sink.ran();
+        if (run.closed)
+            return { base: b, head: h };
+        const ahead = units_meet(base, b, head, h, limits.window, looks);
+        if (ahead === undefined)
+            return undefined;
+        looks -= ahead.looks;
+        kept += ahead.base.length + ahead.head.length;
+        if (kept > limits.maxLines)
+            return undefined;
+        sink.patch(ahead.base, ahead.head);
+        b += units_total(ahead.base);
+        h += units_total(ahead.head);
+        if (ahead.closed)
+            return { base: b, head: h };
+    }
+}
+/** Reads the units that both sides have from here on. */
+function runOf({ source, scanner }, b, head, h, window, sink) {
+    const common = commonBytes(source, b, head, h, window);
+    const ended = b + common === source.size && h + common === head.size;
+    let done = 0;
+    for (let length = window; done < common;) {
+        const size = Math.min(length, common - done);
+        const whole = ended && done + size === common;
+        const block = source.read(b + done, size);
+        const read = scanBlock(scanner, block, whole, b + done, sink);
+        done += read.bytes;
+        if (read.closed)
+            return { bytes: done, closed: true };
+        if (size === common - done + read.bytes)
+            break;
+        length = read.bytes > 0 ? window : 2 * length;
+        if (length > MAX_UNIT_BYTES)
+            (0,large_source/* decline */.BO)('an element of many megabytes');
+    }
+    return { bytes: done, closed: false };
+}
+function scanBlock({ behind, last, next }, block, whole, offset, sink) {
+    let at = 0;
+    let closed = false;
+    while (at < block.length) {
+        const end = next(block, at, block.length, whole);
+        if (end === CLOSED)
+            closed = true;
+        if (end === CLOSED || end === UNFINISHED || (end + behind > block.length && !whole))
+            break;
+        sink.same(block, at, end, offset + at, last);
+        at = end;
+    }
+    if (!(0,external_node_buffer_.isUtf8)(block.subarray(0, at)))
+        (0,large_source/* decline */.BO)('not UTF-8');
+    return { bytes: at, closed };
+}
+/** How many bytes both files have in common from here on. */
+function commonBytes(base, b, head, h, window) {
+    const most = Math.min(base.size - b, head.size - h);
+    let done = 0;
+    for (let step = Math.min(window, 4_096); done < most; step = Math.min(window, step * 4)) {
+        const length = Math.min(step, most - done);
+        const left = base.read(b + done, length);
+        const right = head.read(h + done, length);
+        if (!left.equals(right))
+            return done + commonStart(left, right);
+        done += length;
+    }
+    return done;
+}
+/** By halves: each comparison is one call into native code. */
+function commonStart(left, right) {
+    let same = 0;
+    let end = left.length;
+    while (end - same > 1) {
+        const middle = (same + end) >> 1;
+        if (left.compare(right, same, middle, same, middle) === 0)
+            same = middle;
+        else
+            end = middle;
+    }
+    return same;
+}
+function units_total(units) {
+    return units.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+/** Where two lists that part here meet again, by the fewest units. */
+function units_meet(base, b, head, h, window, most) {
+    let looks = 0;
+    for (const count of units_LOOK_AHEAD) {
+        const left = units_peek(base, b, count, window);
+        const right = units_peek(head, h, count, window);
+        looks += left.units.length + right.units.length;
+        if (looks > most)
+            return undefined;
+        const found = nearest(left.units.map(({ bytes }) => bytes), right.units.map(({ bytes }) => bytes));
+        if (found !== undefined)
+            return { base: left.units.slice(0, found.base), head: right.units.slice(0, found.head), closed: false, looks };
+        if (left.closed && right.closed)
+            return { base: left.units, head: right.units, closed: true, looks };
+    }
+    return undefined;
+}
+/** A copy of the next units. */
+function units_peek({ source, scanner }, offset, count, window) {
+    const units = [];
+    let at = offset;
+    for (let length = Math.min(window, 65_536);;) {
+        const size = Math.min(length, source.size - at);
+        const whole = at + size === source.size;
+        const block = Buffer.from(source.read(at, size));
+        let from = 0;
+        while (units.length < count) {
+            const end = from < block.length || whole ? scanner.next(block, from, block.length, whole) : UNFINISHED;
+            if (end === CLOSED)
+                return { units, closed: true };
+            if (end === UNFINISHED || (end + scanner.behind > block.length && !whole))
+                break;
+            const bytes = block.subarray(from, end);
+            if (!(0,external_node_buffer_.isUtf8)(bytes))
+                (0,large_source/* decline */.BO)('not UTF-8');
+            const { lf, crlf, nodes } = scanner.last;
+            units.push({ bytes, lf, crlf, nodes });
+            from = end;
+        }
+        if (units.length === count)
+            return { units, closed: false };
+        if (whole && from === 0)
+            (0,large_source/* decline */.BO)('a list without an end');
+        at += from;
+        length = from > 0 ? Math.min(window, 65_536) : 2 * length;
+        if (length > MAX_UNIT_BYTES)
+            (0,large_source/* decline */.BO)('an element of many megabytes');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/documents/large/step-units.js
+
+
+
+const step_units_MAX_UNIT_BYTES = 16_777_216;
+/** Walks two lists unit by unit, unit i beside unit i. Declines where one has more of them. Each side has a scanner of its own. */
+async function stepUnits(base, head, window, visit) {
+    const [left, right] = [step_units_cursorOf(base), step_units_cursorOf(head)];
+    const [one, other] = [
+        { block: left.block, start: 0, end: 0 },
+        { block: right.block, start: 0, end: 0 },
+    ];
+    let nodes = 0;
+    for (let units = 0;; units += 1) {
+        const end = next(left, window);
+        if (end === CLOSED) {
+            if (next(right, window) !== CLOSED)
+                (0,large_source/* decline */.BO)('more records on one side');
+            return { units, nodes, base: step_units_endOf(left), head: step_units_endOf(right) };
+        }
+        let stop = step_units_sameBytes(left, right, end);
+        const differs = stop === UNFINISHED;
+        if (differs)
+            stop = next(right, window);
+        if (stop === CLOSED)
+            (0,large_source/* decline */.BO)('more records on one side');
+        one.block = left.block;
+        one.start = left.at;
+        one.end = end;
+        left.lf += left.scanner.last.lf;
+        nodes += left.scanner.last.nodes;
+        left.crlf += left.scanner.last.crlf;
+        if (differs) {
+            other.block = right.block;
+            other.start = right.at;
+            other.end = stop;
+            right.lf += right.scanner.last.lf;
+            right.crlf += right.scanner.last.crlf;
+            const pending = visit.differing(one, other);
+            if (pending !== undefined)
+                await pending;
+        }
+        else {
+            right.lf += left.scanner.last.lf;
+            right.crlf += left.scanner.last.crlf;
+            visit.equal(one);
+        }
+        left.at = end;
+        right.at = stop;
+    }
+}
+function step_units_cursorOf({ source, start, scanner }) {
+    return { source, scanner, offset: start, block: Buffer.alloc(0), at: 0, lf: 0, crlf: 0 };
+}
+function step_units_endOf({ lf, crlf, offset, block, at }) {
+    if (!(0,external_node_buffer_.isUtf8)(block.subarray(0, at)))
+        (0,large_source/* decline */.BO)('not UTF-8');
+    return { lf, crlf, end: offset + at };
+}
+/** Where head's unit ends, if it and what follows are the bytes of base's; UNFINISHED where that is not known. */
+function step_units_sameBytes({ block, at, scanner: { behind } }, right, end) {
+    const length = end - at + behind;
+    if (at + length > block.length || right.at + length > right.block.length)
+        return UNFINISHED;
+    const same = right.block.compare(block, at, at + length, right.at, right.at + length) === 0;
+    return same ? right.at + end - at : UNFINISHED;
+}
+/** Where the unit at the cursor ends, or CLOSED; more of the file is read where the block does not have all of it. */
+function next(cursor, window) {
+    const { source, scanner } = cursor;
+    for (let length = window;; length *= 2) {
+        const { block, at } = cursor;
+        const whole = cursor.offset + block.length === source.size;
+        const end = block.length > 0 || whole ? scanner.next(block, at, block.length, whole) : UNFINISHED;
+        if (end === CLOSED || (end !== UNFINISHED && (end + scanner.behind <= block.length || whole)))
+            return end;
+        if (whole)
+            (0,large_source/* decline */.BO)('a list without an end');
+        if (length > step_units_MAX_UNIT_BYTES)
+            (0,large_source/* decline */.BO)('an element of many megabytes');
+        step_units_refill(cursor, length);
+    }
+}
+/** What is left of the block, and what follows it in the file: a copy, for the next read takes the buffer. */
+function step_units_refill(cursor, length) {
+    const { source, block, at } = cursor;
+    if (!(0,external_node_buffer_.isUtf8)(block.subarray(0, at)))
+        (0,large_source/* decline */.BO)('not UTF-8');
+    cursor.offset += at;
+    const size = Math.min(Math.max(length, 2 * (block.length - at)), source.size - cursor.offset);
+    cursor.block = Buffer.from(source.read(cursor.offset, size));
+    cursor.at = 0;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/span-shapes.js
+
+const AMPERSAND = 38;
+const span_shapes_CR = 13;
+const span_shapes_SPACE = 32;
+/** Skeletons of one file. */
+const MAX_SHAPES = 64;
+function newShapes() {
+    return { list: [], last: undefined };
+}
+/**
+ * In how many texts and values two records differ that are the same otherwise, byte for byte; undefined where the comparer has to look at
+ * them. Declines where they are not of the same structure.
+ */
+function rewrittenIn(shapes, one, other, base, head) {
+    if (one.special || other.special)
+        (0,large_source/* decline */.BO)('what only the reader knows');
+    const shape = shapeOf(shapes, one);
+    const same = one.length === other.length && one.spanCount === other.spanCount && one.folded === other.folded;
+    if (!same)
+        (0,large_source/* decline */.BO)('another structure');
+    for (let index = 0; index < one.length; index += 1)
+        if (one.skeleton[index] !== other.skeleton[index])
+            (0,large_source/* decline */.BO)('another structure');
+    const [left, right] = [one.spans, other.spans];
+    let certain = true;
+    let count = 0;
+    let [from, to] = [base.start, head.start];
+    for (let span = 0; span < one.spanCount; span += 1) {
+        const at = 3 * span;
+        if (left[at] !== right[at])
+            (0,large_source/* decline */.BO)('another structure');
+        const [start, end] = [left[at + 1], left[at + 2]];
+        const [begin, stop] = [right[at + 1], right[at + 2]];
+        certain &&= span_shapes_isSame(base.block, from, start, head.block, to, begin);
+        from = end;
+        to = stop;
+        if (span_shapes_isSame(base.block, start, end, head.block, begin, stop))
+            continue;
+        count += 1;
+        const isText = left[at] > 0;
+        if (isText && (isBlank(base.block, start, end) || isBlank(head.block, begin, stop)))
+            (0,large_source/* decline */.BO)('white space');
+        const plain = span_shapes_isPlain(base.block, start, end) && span_shapes_isPlain(head.block, begin, stop);
+        certain &&= plain;
+        see(shape, span, plain, head.block, begin, stop);
+    }
+    certain &&= span_shapes_isSame(base.block, from, base.end, head.block, to, head.end);
+    // Where several children differ, one of them may be another one that moved.
+    return certain && (count === 1 || (shape.distinct && !one.folded)) ? count : undefined;
+}
+/**
+ * Whatever was rewritten has several values in head: then no path there can be hollow. A path of the comparer holds all of the texts of
+ * such a place, so it has several values as well, and one of them says something.
+ */
+function requireVaried({ list }) {
+    for (const { heads } of list)
+        for (const seen of heads.values())
+            if (seen !== true)
+                (0,large_source/* decline */.BO)('perhaps hollow');
+}
+function see({ heads }, span, plain, block, start, end) {
+    const known = heads.get(span);
+    if (known === true)
+        return;
+    if (!plain) {
+        if (known === undefined)
+            heads.set(span, null);
+        return;
+    }
+    const text = block.toString('latin1', start, end);
+    if (typeof known !== 'string')
+        heads.set(span, text);
+    else if (known !== text)
+        heads.set(span, true);
+}
+function shapeOf(shapes, scan) {
+    if (shapes.last !== undefined && hasCodes(shapes.last, scan))
+        return shapes.last;
+    let found = shapes.list.find((shape) => hasCodes(shape, scan));
+    if (found === undefined) {
+        if (shapes.list.length >= MAX_SHAPES)
+            (0,large_source/* decline */.BO)('records of many shapes');
+        const codes = scan.skeleton.slice(0, scan.length);
+        found = { codes, distinct: isDistinct(codes), heads: new Map() };
+        shapes.list.push(found);
+    }
+    shapes.last = found;
+    return found;
+}
+function hasCodes({ codes }, { skeleton, length }) {
+    if (codes.length !== length)
+        return false;
+    for (let index = 0; index < length; index += 1)
+        if (codes[index] !== skeleton[index])
+            return false;
+    return true;
+}
+function isDistinct(codes) {
+    const open = [];
+    for (const code of codes) {
+        if (code === 0)
+            open.pop();
+        else if ((code & 3) === 1) {
+            const siblings = open.at(-1);
+            if (siblings?.has(code))
+                return false;
+            siblings?.add(code);
+            open.push(new Set());
+        }
+    }
+    return true;
+}
+function span_shapes_isSame(left, from, end, right, to, stop) {
+    if (end - from !== stop - to)
+        return false;
+    for (let at = 0; at < end - from; at += 1)
+        if (left[from + at] !== right[to + at])
+            return false;
+    return true;
+}
+function isBlank(block, start, end) {
+    for (let at = start; at < end; at += 1)
+        if (block[at] > span_shapes_SPACE)
+            return false;
+    return true;
+}
+/** Means what it says: no reference, no line end that is read as another. */
+function span_shapes_isPlain(block, start, end) {
+    for (let at = start; at < end; at += 1)
+        if (block[at] === AMPERSAND || block[at] === span_shapes_CR)
+            return false;
+    return true;
+}
+
+// EXTERNAL MODULE: ./lib/documents/formats/xml.js
+var xml = __webpack_require__(5560);
 // EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
 var namespaces = __webpack_require__(9454);
 ;// CONCATENATED MODULE: ./lib/documents/large/xml-front.js
@@ -5586,164 +6037,10 @@ function isNameByte(byte) {
     return startsName(byte) || (byte >= 48 && byte <= 57) || byte === 45 || byte === 46;
 }
 
-;// CONCATENATED MODULE: ./lib/documents/large/units.js
-
-
-
-/** What a scanner says instead of an end: the list ends here, or more bytes are needed. */
-const CLOSED = 0;
-const UNFINISHED = -1;
-/** Longest unit that is held. Bytes. */
-const MAX_UNIT_BYTES = 16_777_216;
-/** Looks ahead by so many units of each side at most, growing. */
-const units_LOOK_AHEAD = [8, 64, 512, 4_096];
-/**
- * Two cursors over the units of two lists: equal stretches are compared by windows, read once and told to the sink; where they part
- * the lists are brought together again a few units on. Gives where each list ends, or undefined where that would take too much.
- */
-function walkUnits(base, head, limits, sink) {
-    let [b, h] = [base.start, head.start];
-    let looks = limits.maxLooks;
-    let kept = 0;
-    for (;;) {
-        const run = runOf(base, b, head.source, h, limits.window, sink);
-        b += run.bytes;
-        h += run.bytes;
-        if (run.bytes > 0)
-            sink.ran();
-        if (run.closed)
-            return { base: b, head: h };
-        const ahead = units_meet(base, b, head, h, limits.window, looks);
-        if (ahead === undefined)
-            return undefined;
-        looks -= ahead.looks;
-        kept += ahead.base.length + ahead.head.length;
-        if (kept > limits.maxLines)
-            return undefined;
-        sink.patch(ahead.base, ahead.head);
-        b += units_total(ahead.base);
-        h += units_total(ahead.head);
-        if (ahead.closed)
-            return { base: b, head: h };
-    }
-}
-/** Reads the units that both sides have from here on. */
-function runOf({ source, scanner }, b, head, h, window, sink) {
-    const common = commonBytes(source, b, head, h, window);
-    const ended = b + common === source.size && h + common === head.size;
-    let done = 0;
-    for (let length = window; done < common;) {
-        const size = Math.min(length, common - done);
-        const whole = ended && done + size === common;
-        const block = source.read(b + done, size);
-        const read = scanBlock(scanner, block, whole, b + done, sink);
-        done += read.bytes;
-        if (read.closed)
-            return { bytes: done, closed: true };
-        if (size === common - done + read.bytes)
-            break;
-        length = read.bytes > 0 ? window : 2 * length;
-        if (length > MAX_UNIT_BYTES)
-            (0,large_source/* decline */.BO)('an element of many megabytes');
-    }
-    return { bytes: done, closed: false };
-}
-function scanBlock({ behind, last, next }, block, whole, offset, sink) {
-    let at = 0;
-    let closed = false;
-    while (at < block.length) {
-        const end = next(block, at, block.length, whole);
-        if (end === CLOSED)
-            closed = true;
-        if (end === CLOSED || end === UNFINISHED || (end + behind > block.length && !whole))
-            break;
-        sink.same(block, at, end, offset + at, last);
-        at = end;
-    }
-    if (!(0,external_node_buffer_.isUtf8)(block.subarray(0, at)))
-        (0,large_source/* decline */.BO)('not UTF-8');
-    return { bytes: at, closed };
-}
-/** How many bytes both files have in common from here on. */
-function commonBytes(base, b, head, h, window) {
-    const most = Math.min(base.size - b, head.size - h);
-    let done = 0;
-    for (let step = Math.min(window, 4_096); done < most; step = Math.min(window, step * 4)) {
-        const length = Math.min(step, most - done);
-        const left = base.read(b + done, length);
-        const right = head.read(h + done, length);
-        if (!left.equals(right))
-            return done + commonStart(left, right);
-        done += length;
-    }
-    return done;
-}
-/** By halves: each comparison is one call into native code. */
-function commonStart(left, right) {
-    let same = 0;
-    let end = left.length;
-    while (end - same > 1) {
-        const middle = (same + end) >> 1;
-        if (left.compare(right, same, middle, same, middle) === 0)
-            same = middle;
-        else
-            end = middle;
-    }
-    return same;
-}
-function units_total(units) {
-    return units.reduce((sum, { bytes }) => sum + bytes.length, 0);
-}
-/** Where two lists that part here meet again, by the fewest units. */
-function units_meet(base, b, head, h, window, most) {
-    let looks = 0;
-    for (const count of units_LOOK_AHEAD) {
-        const left = units_peek(base, b, count, window);
-        const right = units_peek(head, h, count, window);
-        looks += left.units.length + right.units.length;
-        if (looks > most)
-            return undefined;
-        const found = nearest(left.units.map(({ bytes }) => bytes), right.units.map(({ bytes }) => bytes));
-        if (found !== undefined)
-            return { base: left.units.slice(0, found.base), head: right.units.slice(0, found.head), closed: false, looks };
-        if (left.closed && right.closed)
-            return { base: left.units, head: right.units, closed: true, looks };
-    }
-    return undefined;
-}
-/** A copy of the next units. */
-function units_peek({ source, scanner }, offset, count, window) {
-    const units = [];
-    let at = offset;
-    for (let length = Math.min(window, 65_536);;) {
-        const size = Math.min(length, source.size - at);
-        const whole = at + size === source.size;
-        const block = Buffer.from(source.read(at, size));
-        let from = 0;
-        while (units.length < count) {
-            const end = from < block.length || whole ? scanner.next(block, from, block.length, whole) : UNFINISHED;
-            if (end === CLOSED)
-                return { units, closed: true };
-            if (end === UNFINISHED || (end + scanner.behind > block.length && !whole))
-                break;
-            const bytes = block.subarray(from, end);
-            if (!(0,external_node_buffer_.isUtf8)(bytes))
-                (0,large_source/* decline */.BO)('not UTF-8');
-            units.push({ bytes, lf: scanner.last.lf, crlf: scanner.last.crlf });
-            from = end;
-        }
-        if (units.length === count)
-            return { units, closed: false };
-        if (whole && from === 0)
-            (0,large_source/* decline */.BO)('a list without an end');
-        at += from;
-        length = from > 0 ? Math.min(window, 65_536) : 2 * length;
-        if (length > MAX_UNIT_BYTES)
-            (0,large_source/* decline */.BO)('an element of many megabytes');
-    }
-}
-
+// EXTERNAL MODULE: ./lib/documents/trees/xml-parser.js + 1 modules
+var xml_parser = __webpack_require__(77380);
 ;// CONCATENATED MODULE: ./lib/documents/large/xml-scan.js
+
 
 
 
@@ -5760,7 +6057,7 @@ const xml_scan_CR = 13;
 const xml_scan_SPACE = 32;
 const xml_scan_BANG = 33;
 const xml_scan_QUOTE = 34;
-const AMPERSAND = 38;
+const xml_scan_AMPERSAND = 38;
 const APOSTROPHE = 39;
 const xml_scan_SLASH = 47;
 const xml_scan_LESS = 60;
@@ -5773,7 +6070,18 @@ function newXmlScan(names) {
     const numbers = () => new Int32Array(xml_scan_MAX_DEPTH + 1);
     return {
         names,
-        ...{ lf: 0, crlf: 0, special: false, hash: 0, length: 0, spans: undefined, spanCount: 0 },
+        ...{
+            lf: 0,
+            crlf: 0,
+            special: false,
+            nodes: 0,
+            hash: 0,
+            check: 0,
+            length: 0,
+            folded: false,
+            spans: undefined,
+            spanCount: 0,
+        },
         skeleton: new Int32Array(xml_scan_MAX_SKELETON),
         variants: new Map(),
         stack: {
@@ -5798,6 +6106,9 @@ function xml_scan_scanElement(scan, block, start, end) {
     scan.crlf = 0;
     scan.special = false;
     scan.length = 0;
+    scan.folded = false;
+    scan.check = 0;
+    scan.nodes = 0;
     scan.spanCount = 0;
     for (;;) {
         let solid = false;
@@ -5810,7 +6121,7 @@ function xml_scan_scanElement(scan, block, start, end) {
                 break;
             if (byte > xml_scan_SPACE) {
                 solid = true;
-                if (byte === AMPERSAND) {
+                if (byte === xml_scan_AMPERSAND) {
                     if (depth === 0)
                         (0,large_source/* decline */.BO)('text among the records');
                     const code = reference(scan, block, at, end);
@@ -5888,6 +6199,8 @@ function xml_scan_scanElement(scan, block, start, end) {
             if (block[at - 2] !== xml_scan_SLASH || !selfClosed)
                 continue;
         }
+        if (stack.children[depth] === 0)
+            scan.check = (scan.check + scrambled(gap, 2 * stack.name[depth])) | 0;
         // The element is complete: its hash goes into its parent's content.
         const content = stack.children[depth] === 0
             ? hashing.mix(hashing.array, hashing.mix(hashing.object, hashing.mix(names.textName, gap | 0)))
@@ -5907,6 +6220,10 @@ function xml_scan_scanElement(scan, block, start, end) {
         fold(scan, depth, begun);
     }
 }
+function scrambled(hash, name) {
+    const mixed = Math.imul(hash ^ Math.imul(name, 0x27d4eb2f), 0x2c1b3c6d);
+    return Math.imul(mixed ^ (mixed >>> 15), 0x297a2d39);
+}
 /** Leaves a child's skeleton out where it is like that of the child before it. */
 function fold(scan, parent, begun) {
     const { skeleton, stack } = scan;
@@ -5918,6 +6235,7 @@ function fold(scan, parent, begun) {
             same += 1;
         if (same === length) {
             scan.length = begun;
+            scan.folded = true;
             return;
         }
     }
@@ -5958,6 +6276,7 @@ function openingTag(scan, block, start, end, depth) {
             if (selfClosed && block[at + 1] !== xml_scan_GREATER)
                 (0,large_source/* decline */.BO)('a slash in a tag');
             stack.members[depth] = sum;
+            scan.nodes += xml_parser/* NODES_PER_ELEMENT */.Lh + count;
             return at + (selfClosed ? 2 : 1);
         }
         if (at === spaced)
@@ -5988,6 +6307,7 @@ function openingTag(scan, block, start, end, depth) {
             return UNFINISHED;
         at = after;
         sum = (sum + hashing.mix(names.attributes[attribute], hash)) | 0;
+        scan.check = (scan.check + scrambled(hash, 2 * attribute + 1)) | 0;
         skeleton[scan.length++] = 4 * attribute + 2;
         if (names.variant[attribute])
             skeleton[scan.length++] = 4 * variantOf(scan, block, value, at - 1) + 3;
@@ -6047,8 +6367,8 @@ function attributeValue(scan, block, start, end, quote) {
         const byte = block[at];
         if (byte === quote)
             break;
-        if (byte === AMPERSAND || byte > 127) {
-            const code = byte === AMPERSAND ? reference(scan, block, at, end) : decode(block, at, end);
+        if (byte === xml_scan_AMPERSAND || byte > 127) {
+            const code = byte === xml_scan_AMPERSAND ? reference(scan, block, at, end) : decode(block, at, end);
             if (code === UNFINISHED) {
                 after = UNFINISHED;
                 return 0;
@@ -6299,6 +6619,13 @@ function lastOf({ pieces }) {
     const last = pieces.at(-1);
     return last?.kind === 'unit' ? last.bytes[last.bytes.length - 1] : undefined;
 }
+/** Trees are bounded by bytes and by nodes, and a file over a limit is the plain path's to name; a byte around the list is a node at most. */
+function requireWithinLimits({ limits }, size, nodes, around) {
+    if (size > limits.file)
+        (0,large_source/* decline */.BO)('larger than the limit');
+    if (nodes + around >= limits.nodes)
+        (0,large_source/* decline */.BO)('more nodes than the limit');
+}
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/kept-units.js
 
@@ -6309,7 +6636,7 @@ const kept_units_EXAMPLES = 3;
 const kept_units_MAX_SKELETONS = 64;
 /** Patches whole; of each run its first and last units, those of which only the reader knows what they are, and some of every skeleton. */
 function keptUnits(base, head, limits) {
-    const side = () => ({ pieces: [], numbers: [], length: 0, lf: 0, crlf: 0 });
+    const side = () => ({ pieces: [], numbers: [], length: 0, lf: 0, crlf: 0, nodes: 0 });
     const [left, right] = [side(), side()];
     const gaps = [];
     const skeletons = newSkeletons();
@@ -6346,16 +6673,17 @@ function widened(list) {
     wider.set(list);
     return wider;
 }
-function kept_units_keep(into, { bytes, lf, crlf }) {
+function kept_units_keep(into, { bytes, lf, crlf, nodes }) {
     into.pieces.push({ kind: 'unit', bytes });
     into.numbers.push(into.length);
     into.length += 1;
     into.lf += lf;
     into.crlf += crlf;
+    into.nodes += nodes;
 }
 function newRun(context) {
     const place = () => ({ index: -1, offset: 0, size: 0, before: 0, behind: 0 });
-    return { kept: [], last: Array.from({ length: context }, place), count: 0, lf: 0, crlf: 0 };
+    return { kept: [], last: Array.from({ length: context }, place), count: 0, lf: 0, crlf: 0, nodes: 0 };
 }
 function seeUnit(run, block, start, end, offset, facts, context, skeletons) {
     const index = run.count;
@@ -6363,6 +6691,7 @@ function seeUnit(run, block, start, end, offset, facts, context, skeletons) {
     run.count += 1;
     run.lf += facts.lf;
     run.crlf += facts.crlf;
+    run.nodes += facts.nodes;
     const behind = run.lf + run.crlf;
     const known = kept_units_skeletonOf(skeletons, facts);
     if (index < context || facts.special || known.kept < kept_units_EXAMPLES) {
@@ -6412,6 +6741,7 @@ function endRun(run, { source }, left, right, gaps) {
         into.length += run.count;
         into.lf += run.lf;
         into.crlf += run.crlf;
+        into.nodes += run.nodes;
     }
 }
 /** How many kept units stand side by side from one of them on. */
@@ -6484,8 +6814,8 @@ async function compareLargeXml(base, head, rules, collector, limits, job) {
     const scanner = xmlScanner(left.list);
     const kept = keptUnits({ source: base, start: left.list.start, scanner }, { source: head, start: right.list.start, scanner }, limits);
     const tails = { base: tailOf(left, kept.ends.base), head: tailOf(right, kept.ends.head) };
-    const one = await xml_readKept(job, left, kept.base, kept, tails.base);
-    const other = await xml_readKept(job, right, kept.head, kept, tails.head);
+    const one = await readXmlKept(job, left, kept.base, kept.gaps.length, tails.base);
+    const other = await readXmlKept(job, right, kept.head, kept.gaps.length, tails.head);
     requireEqualAround(one, other);
     const omitted = omittedOf({
         place: one.place,
@@ -6535,7 +6865,18 @@ function xmlFiles(base, head) {
     };
 }
 function xmlScanner(list) {
-    const scan = newXmlScan(newNames(nodes/* HASHING */.bs, list.namespace));
+    return scannerOf(newXmlScan(newNames(nodes/* HASHING */.bs, list.namespace)));
+}
+/** One for each side, which tell where texts stand; they number names and variants alike, so that skeletons can be compared. */
+function xmlScanners(list) {
+    const names = newNames(nodes/* HASHING */.bs, list.namespace);
+    const one = newXmlScan(names);
+    const other = { ...newXmlScan(names), variants: one.variants };
+    for (const scan of [one, other])
+        scan.spans = new Int32Array(192);
+    return [scannerOf(one), scannerOf(other)];
+}
+function scannerOf(scan) {
     return { behind: 0, last: scan, next: (block, start, end) => xml_scan_scanElement(scan, block, start, end) };
 }
 function tailOf({ source, list }, start) {
@@ -6548,7 +6889,8 @@ function tailOf({ source, list }, start) {
 /** Stands for the elements that are left out, on two lines where those are on several. */
 const HOLE = { name: 'x', one: '<x/>', two: '<x>\n</x>' };
 /** Reads what is at hand as the reader reads a file, then takes out what stands for the rest and puts the lines right. */
-async function xml_readKept(job, { front, list }, side, { gaps }, tail) {
+async function readXmlKept(job, { source, front, list }, side, gaps, tail) {
+    requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
     const text = joined(front, side.pieces, tail, ({ lines }) => (lines === 0 ? HOLE.one : HOLE.two));
     if (!(0,external_node_buffer_.isUtf8)(front) || !(0,external_node_buffer_.isUtf8)(tail))
         (0,large_source/* decline */.BO)('not UTF-8');
@@ -6559,13 +6901,13 @@ async function xml_readKept(job, { front, list }, side, { gaps }, tail) {
     const result = await (0,stop/* attempt */.CD)(() => (0,xml.readXml)(input, 'xml'));
     if (!result.ok)
         return (0,large_source/* decline */.BO)('no XML');
-    requireIndentation(result.document, front, side, gaps.length);
+    requireIndentation(result.document, front, side, gaps);
     const root = rootOf(result.document);
     const { place, around, content } = wayTo(root, list);
     const holes = holesOf(side, list, content);
-    const lines = lineMap(text.holes);
-    const items = content.items.filter((_, index) => !holes.has(index));
-    const tree = relined(root, lines, new Map([[content, items]]));
+    const left = content.items.filter((_, index) => !holes.has(index));
+    const tree = relined(root, lineMap(text.holes), new Map([[content, left]]));
+    const { items } = wayTo(tree, list).content;
     const document = {
         ...result.document,
         readings: [{ label: '', content: { kind: 'tree', root: tree } }],
@@ -6634,63 +6976,165 @@ function holesOf({ pieces }, { namespace }, { items }) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/documents/formats/yaml.js + 5 modules
-var yaml = __webpack_require__(88908);
-;// CONCATENATED MODULE: ./lib/documents/large/yaml-front.js
+;// CONCATENATED MODULE: ./lib/comparison/large/step-xml.js
 
-/** A member of the root that has nothing on its own line, by a name that needs no quotes. */
-const MEMBER = /^([A-Za-z_][A-Za-z0-9_-]*): *(?:#.*)?$/;
-/** The list with the most records at the root or right below it; the one that is open where `front` ends, unless that is the whole file. */
-function findYamlList(front, whole) {
-    const lists = listsOf(front);
-    const last = lists.at(-1);
-    if (last === undefined)
-        return (0,large_source/* decline */.BO)('no list of records');
-    if (!whole)
-        return last.list;
-    return lists.reduce((best, next) => (next.records > best.records ? next : best)).list;
-}
-/** The same list in another file. */
-function sameYamlList(front, { name, indent }) {
-    const found = listsOf(front).find(({ list }) => list.name === name);
-    if (found === undefined || found.list.indent !== indent)
-        return (0,large_source/* decline */.BO)('the list stands elsewhere');
-    return found.list;
-}
-function listsOf(front) {
-    const lists = [];
-    let name;
-    let member = false;
-    let open;
-    for (let start = 0; start < front.length;) {
-        const feed = front.indexOf(10, start);
-        if (feed === -1)
-            break;
-        let at = start;
-        while (front[at] === 32)
-            at += 1;
-        const byte = front[at];
-        const indent = at - start;
-        const dash = byte === 45 && (front[at + 1] === 32 || front[at + 1] === 10);
-        if (byte !== 10 && byte !== 35) {
-            if (open !== undefined && (indent < open.list.indent || (indent === open.list.indent && !dash)))
-                open = undefined;
-            if (dash && open === undefined && (member || lists.length === 0)) {
-                open = { list: { name: member ? name : undefined, indent, start }, records: 0 };
-                lists.push(open);
+
+
+
+
+
+
+
+
+
+
+/** Records that are read at once where the comparer has to look at them; fewer at first, until it has changes enough to show. */
+const step_xml_BATCH = 1_024;
+const FIRST_BATCH = 64;
+/** Elements whose hashes are held. */
+const MAX_ELEMENTS = 4_000_000;
+/**
+ * XML with a list of as many elements as before, all of the same structure: then the comparer holds element i against element i, and
+ * this does so while it reads. Texts may be rewritten, for it is shown that none of them is hollow and no element has moved.
+ */
+async function stepLargeXml(base, head, rules, collector, limits, job) {
+    const { left, right } = xmlFiles(base, head);
+    if (!left.front.equals(right.front))
+        (0,large_source/* decline */.BO)('another front');
+    const [one, other] = xmlScanners(left.list);
+    const found = (0,comparison_collector/* newCollector */.oj)();
+    const scaleAt = () => (0,large_source/* decline */.BO)('the scale of a path');
+    const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt };
+    const simple = rules.tolerances.length + rules.globals.length === 0;
+    const shapes = newShapes();
+    const heads = [];
+    const rewritten = [];
+    let waiting = [];
+    let line = 0;
+    let sample;
+    const judgeWaiting = async () => {
+        const batch = waiting;
+        waiting = [];
+        const count = await judgeBatch(context, job, left, batch);
+        if (!simple && count + rewritten.length > 1)
+            (0,large_source/* decline */.BO)('elements that are rewritten');
+    };
+    const seen = ({ block, start, end }, scan) => {
+        if (one.last.special)
+            (0,large_source/* decline */.BO)('what only the reader knows');
+        if (heads.length >= MAX_ELEMENTS)
+            (0,large_source/* decline */.BO)('many elements');
+        sample ??= Buffer.from(block.subarray(start, end));
+        heads.push(keyOf(scan));
+        line += one.last.lf + one.last.crlf;
+    };
+    const ends = await stepUnits({ source: base, start: left.list.start, scanner: one }, { source: head, start: right.list.start, scanner: other }, limits.window, {
+        equal: (at) => seen(at, one.last),
+        differing: (from, to) => {
+            const before = line;
+            seen(from, other.last);
+            const sameHash = one.last.hash === other.last.hash;
+            const count = rewrittenIn(shapes, one.last, other.last, from, to);
+            if (!sameHash)
+                rewritten.push(keyOf(one.last));
+            if (simple && !sameHash && count !== undefined && waiting.length === 0 && !(0,comparison_collector/* wants */.YN)(found, 'value')) {
+                (0,comparison_collector/* tally */.N4)(found, 'value', 'value# rewritten', count);
+                return undefined;
             }
-            if (dash && open !== undefined && indent === open.list.indent)
-                open.records += 1;
-            if (indent === 0 && !dash) {
-                name = MEMBER.exec(front.toString('latin1', start, feed))?.[1];
-                member = name !== undefined;
-            }
-            else
-                member = false;
-        }
-        start = feed + 1;
+            waiting.push({
+                ...{ index: heads.length - 1, line: before, behind: line, sameHash },
+                base: Buffer.from(from.block.subarray(from.start, from.end)),
+                head: Buffer.from(to.block.subarray(to.start, to.end)),
+            });
+            return waiting.length < ((0,comparison_collector/* wants */.YN)(found, 'value') ? FIRST_BATCH : step_xml_BATCH) ? undefined : judgeWaiting();
+        },
+    });
+    if (waiting.length > 0)
+        await judgeWaiting();
+    requireVaried(shapes);
+    if (rewritten.length > 1)
+        requireInPlace(rewritten, heads);
+    const tails = { base: tailOf(left, ends.base.end), head: tailOf(right, ends.head.end) };
+    if (!tails.base.equals(tails.head))
+        (0,large_source/* decline */.BO)('another tail');
+    const sides = [];
+    for (const [file, { lf, crlf }, tail] of [
+        [left, ends.base, tails.base],
+        [right, ends.head, tails.head],
+    ]) {
+        const pieces = [
+            { kind: 'unit', bytes: sample ?? (0,large_source/* decline */.BO)('no elements') },
+            { kind: 'gap', lines: line },
+        ];
+        const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
+        sides.push((await readXmlKept(job, file, side, 1, tail)).document);
     }
-    return lists;
+    const documents = (0,pairing/* pairDocuments */.V)(sides[0], sides[1]);
+    const session = (0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found });
+    return requireSettled((0,comparison_compare.compareReading)(session, { kind: 'documents', ...documents }, collector));
+}
+/** Reads records that differ and gives them to the comparer; how many of them are rewritten. */
+async function judgeBatch(context, job, file, batch) {
+    const [one, other] = [await step_xml_itemsOf(job, file, batch, 'base'), await step_xml_itemsOf(job, file, batch, 'head')];
+    const parent = step_xml_placeOf(one.place);
+    let count = 0;
+    for (const [at, { index, sameHash }] of batch.entries()) {
+        const [from, to] = [one.items[at], other.items[at]];
+        if (!(0,structure/* sameStructure */.w)(from, to))
+            (0,large_source/* decline */.BO)('another structure');
+        const place = { parent, base: index, head: index };
+        const groups = { baseGroup: undefined, headGroup: undefined };
+        const pair = { base: from, head: to, place, ...groups, depth: one.place.length + 1 };
+        if (!(0,tree/* judge */.S4)(context, pair)) {
+            count += 1;
+            if (sameHash)
+                (0,large_source/* decline */.BO)('two elements of one hash');
+        }
+        (0,tree/* diff */.Ui)(context, pair);
+    }
+    return count;
+}
+function step_xml_placeOf(steps) {
+    let place;
+    for (const step of steps)
+        place = { parent: place, base: step, head: step };
+    return place;
+}
+async function step_xml_itemsOf(job, file, batch, side) {
+    const pieces = [];
+    let behind = { index: -1, line: 0 };
+    for (const one of batch) {
+        if (one.index > behind.index + 1)
+            pieces.push({ kind: 'gap', lines: one.line - behind.line });
+        pieces.push({ kind: 'unit', bytes: one[side] });
+        behind = { index: one.index, line: one.behind };
+    }
+    const numbers = batch.map(({ index }) => index);
+    const tail = Buffer.from(file.list.path
+        .toReversed()
+        .map(({ name }) => `</${name}>`)
+        .join(''));
+    return readXmlKept(job, file, { pieces, numbers, length: numbers.length, lf: 0, crlf: 0, nodes: 0 }, 0, tail);
+}
+/** 53 bits: some of a hundred thousand elements have the same 32. Equal elements have the same key. */
+function keyOf({ hash, check }) {
+    return (hash >>> 0) * 2_097_152 + (check & 0x1fffff);
+}
+/** No rewritten element is one of head that stands elsewhere: then no way to align them is shorter than to leave them in their places. */
+function requireInPlace(rewritten, heads) {
+    const known = Float64Array.from(heads).sort();
+    for (const key of rewritten) {
+        let [low, high] = [0, known.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (known[middle] < key)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        if (known[low] === key)
+            (0,large_source/* decline */.BO)('elements that may have moved');
+    }
 }
 
 // EXTERNAL MODULE: ./lib/documents/edited/yaml-scalars.js
@@ -6740,6 +7184,7 @@ function findWay(states, state, text) {
     let opening = enter(frames, at, isDash(text, at, end)) ?? (0,large_source/* decline */.BO)('a line that fits nowhere');
     let name;
     let element = true;
+    let nodes = 1;
     for (;;) {
         const dash = isDash(text, at, end);
         const key = dash ? undefined : keyAt(text, at, end);
@@ -6751,6 +7196,7 @@ function findWay(states, state, text) {
         if (opening) {
             if (frames.length >= yaml_state_MAX_DEPTH)
                 (0,large_source/* decline */.BO)('deep nesting');
+            nodes += 1;
             frames.push({ kind: dash ? 'list' : 'map', indent: at, waiting: false });
         }
         const frame = frames[frames.length - 1];
@@ -6758,6 +7204,8 @@ function findWay(states, state, text) {
             (0,large_source/* decline */.BO)('an entry of another kind');
         frame.waiting = true;
         name = key;
+        if (!dash)
+            nodes += 1;
         element = dash;
         at += dash ? 1 : key.length + 1;
         while (at < end && text.charCodeAt(at) === quick_scalars/* SPACE */.t6)
@@ -6775,7 +7223,15 @@ function findWay(states, state, text) {
     if (number >= MAX_STATES)
         (0,large_source/* decline */.BO)('records of many shapes');
     states.numbers.set(written, number);
-    const way = { bytes, number, withValue, without, variant: name !== undefined && yaml_state_DISCRIMINATORS.has(name), element };
+    const way = {
+        bytes,
+        number,
+        withValue,
+        without,
+        nodes,
+        variant: name !== undefined && yaml_state_DISCRIMINATORS.has(name),
+        element,
+    };
     state.ways.push(way);
     return way;
 }
@@ -6833,6 +7289,8 @@ const MAX_SCALAR = 2_048;
 /** Shorter words may mean something. */
 const MAX_WORD = 5;
 const MAX_VARIANTS = 256;
+/** Scalars of one record, where it is asked where they stand. */
+const MAX_SPANS = 8_192;
 const yaml_scan_LF = 10;
 const yaml_scan_SPACE = 32;
 const yaml_scan_QUOTE = 34;
@@ -6855,9 +7313,20 @@ const NO_VALUE = -1;
 const CUT = -2;
 /** Reads the records of a block sequence whose dashes stand at `indent`: everyday YAML in which every scalar has one reading. */
 function yamlScanner(indent) {
+    return yaml_scan_scannerOf(indent, newYamlStates(indent), new Map(), undefined);
+}
+/** One for each side, which tell where scalars stand; they number lines and variants alike, so that skeletons can be compared. */
+function yamlScanners(indent) {
+    const states = newYamlStates(indent);
+    const variants = new Map();
+    const scanner = () => yaml_scan_scannerOf(indent, states, variants, new Int32Array(3 * MAX_SPANS));
+    return [scanner(), scanner()];
+}
+function yaml_scan_scannerOf(indent, states, variants, spans) {
+    const skeleton = new Int32Array(yaml_scan_MAX_SKELETON);
     const scan = {
-        ...{ states: newYamlStates(indent), indent, variants: new Map(), after: 0, stop: 0 },
-        last: { lf: 0, crlf: 0, special: false, hash: 0, skeleton: new Int32Array(yaml_scan_MAX_SKELETON), length: 0 },
+        ...{ states, indent, variants, after: 0, stop: 0, line: 0 },
+        last: { lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
     };
     return {
         // What stands at the dash, and behind it.
@@ -6871,6 +7340,8 @@ function yaml_scan_scanRecord(scan, block, start, end, whole) {
     last.lf = 0;
     last.length = 0;
     last.special = false;
+    last.spanCount = 0;
+    last.nodes = 0;
     let state = states.start;
     for (let at = start;;) {
         const isFirst = at === start;
@@ -6889,11 +7360,13 @@ function yaml_scan_scanRecord(scan, block, start, end, whole) {
             at = next === UNFINISHED ? end : next;
             continue;
         }
+        scan.line = last.lf;
         const taken = takeLine(scan, state, block, at, end, whole);
         if (taken === undefined)
             return UNFINISHED;
         if (isFirst && taken.state === taken.way.without && taken.way.element)
             (0,large_source/* decline */.BO)('a record that begins with nothing');
+        last.nodes += taken.way.nodes;
         state = taken.state;
         at = scan.after;
     }
@@ -6983,7 +7456,13 @@ function push(scan, { number, variant, element }, kind, block, from) {
         (0,large_source/* decline */.BO)('a record of many parts');
     const code = 8 * number + kind;
     // The scalars of a list, one like the other.
-    if (element && kind !== KIND.nothing && last.length > 0 && last.skeleton[last.length - 1] === code)
+    if (last.spans !== undefined && kind <= KIND.null)
+        yaml_scan_addSpan(scan, last.spans, from);
+    if (last.spans === undefined &&
+        element &&
+        kind !== KIND.nothing &&
+        last.length > 0 &&
+        last.skeleton[last.length - 1] === code)
         return;
     last.skeleton[last.length++] = code;
     if (!variant || kind !== KIND.string)
@@ -6994,6 +7473,16 @@ function push(scan, { number, variant, element }, kind, block, from) {
         (0,large_source/* decline */.BO)('many variants');
     variants.set(text, known);
     last.skeleton[last.length++] = -1 - known;
+}
+function yaml_scan_addSpan(scan, spans, start) {
+    const { last } = scan;
+    const at = 3 * last.spanCount;
+    if (at + 3 > spans.length)
+        (0,large_source/* decline */.BO)('a record of many parts');
+    spans[at] = scan.line;
+    spans[at + 1] = start;
+    spans[at + 2] = scan.stop;
+    last.spanCount += 1;
 }
 function endLine(scan, block, at, end) {
     if (at < end && block[at] === yaml_scan_LF) {
@@ -7129,6 +7618,65 @@ function anyValue(scan, block, start, end, whole) {
     }
     endLine(scan, block, lineEnd, end);
     return kind;
+}
+
+// EXTERNAL MODULE: ./lib/documents/formats/yaml.js + 5 modules
+var yaml = __webpack_require__(88908);
+;// CONCATENATED MODULE: ./lib/documents/large/yaml-front.js
+
+/** A member of the root that has nothing on its own line, by a name that needs no quotes. */
+const MEMBER = /^([A-Za-z_][A-Za-z0-9_-]*): *(?:#.*)?$/;
+/** The list with the most records at the root or right below it; the one that is open where `front` ends, unless that is the whole file. */
+function findYamlList(front, whole) {
+    const lists = listsOf(front);
+    const last = lists.at(-1);
+    if (last === undefined)
+        return (0,large_source/* decline */.BO)('no list of records');
+    if (!whole)
+        return last.list;
+    return lists.reduce((best, next) => (next.records > best.records ? next : best)).list;
+}
+/** The same list in another file. */
+function sameYamlList(front, { name, indent }) {
+    const found = listsOf(front).find(({ list }) => list.name === name);
+    if (found === undefined || found.list.indent !== indent)
+        return (0,large_source/* decline */.BO)('the list stands elsewhere');
+    return found.list;
+}
+function listsOf(front) {
+    const lists = [];
+    let name;
+    let member = false;
+    let open;
+    for (let start = 0; start < front.length;) {
+        const feed = front.indexOf(10, start);
+        if (feed === -1)
+            break;
+        let at = start;
+        while (front[at] === 32)
+            at += 1;
+        const byte = front[at];
+        const indent = at - start;
+        const dash = byte === 45 && (front[at + 1] === 32 || front[at + 1] === 10);
+        if (byte !== 10 && byte !== 35) {
+            if (open !== undefined && (indent < open.list.indent || (indent === open.list.indent && !dash)))
+                open = undefined;
+            if (dash && open === undefined && (member || lists.length === 0)) {
+                open = { list: { name: member ? name : undefined, indent, start }, records: 0 };
+                lists.push(open);
+            }
+            if (dash && open !== undefined && indent === open.list.indent)
+                open.records += 1;
+            if (indent === 0 && !dash) {
+                name = MEMBER.exec(front.toString('latin1', start, feed))?.[1];
+                member = name !== undefined;
+            }
+            else
+                member = false;
+        }
+        start = feed + 1;
+    }
+    return lists;
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/yaml-gaps.js
@@ -7272,8 +7820,8 @@ async function compareLargeYaml(base, head, rules, collector, limits, job) {
     const { indent } = left.list;
     const scanner = yamlScanner(indent);
     const kept = keptUnits({ source: base, start: left.list.start, scanner }, { source: head, start: right.list.start, scanner }, limits);
-    const one = await yaml_readKept(job, left, kept.base, yaml_tailOf(base, kept.ends.base));
-    const other = await yaml_readKept(job, right, kept.head, yaml_tailOf(head, kept.ends.head));
+    const one = await readYamlKept(job, left, kept.base, yaml_tailOf(base, kept.ends.base));
+    const other = await readYamlKept(job, right, kept.head, yaml_tailOf(head, kept.ends.head));
     const numbers = { base: kept.base.numbers, head: kept.head.numbers };
     const lengths = { base: kept.base.length, head: kept.head.length };
     const omitted = omittedOf({
@@ -7318,7 +7866,8 @@ function yaml_tailOf(source, start) {
         (0,large_source/* decline */.BO)('much behind the list');
     return Buffer.from(source.read(start, source.size - start));
 }
-async function yaml_readKept(job, { front, list }, side, tail) {
+async function readYamlKept(job, { source, front, list }, side, tail) {
+    requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
     const text = joined(front, side.pieces, tail, () => '');
     if (!(0,external_node_buffer_.isUtf8)(front) || !(0,external_node_buffer_.isUtf8)(tail))
         (0,large_source/* decline */.BO)('not UTF-8');
@@ -7356,7 +7905,193 @@ function listAt(root, { name }) {
     return node?.kind === 'array' ? { list: node, place: name === undefined ? [] : [name] } : (0,large_source/* decline */.BO)('another list');
 }
 
+;// CONCATENATED MODULE: ./lib/comparison/large/step-yaml.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Skeletons of one file. */
+const step_yaml_MAX_SHAPES = 64;
+/**
+ * YAML with a list of as many records as before, all of the same structure and none rewritten: then the comparer holds record i
+ * against record i, and this does so while it reads.
+ */
+async function stepLargeYaml(base, head, rules, collector, limits, job) {
+    if (job.rule.yaml !== 'auto')
+        (0,large_source/* decline */.BO)('a version');
+    const { left, right } = yamlFiles(base, head);
+    if (!left.front.equals(right.front))
+        (0,large_source/* decline */.BO)('another front');
+    const { indent, name, start } = left.list;
+    const [one, other] = yamlScanners(indent);
+    const found = (0,comparison_collector/* newCollector */.oj)();
+    const scaleAt = () => (0,large_source/* decline */.BO)('the scale of a path');
+    const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt };
+    const parent = name === undefined ? undefined : { parent: undefined, base: name, head: name };
+    const first = 1 + newlines(left.front);
+    const shapes = [];
+    const lines = { base: first, head: first };
+    let index = 0;
+    let sample;
+    const seen = ({ block, start: from, end }) => {
+        if (one.last.special)
+            (0,large_source/* decline */.BO)('comments');
+        sample ??= Buffer.from(block.subarray(from, end));
+        index += 1;
+        lines.base += one.last.lf;
+    };
+    const ends = await stepUnits({ source: base, start, scanner: one }, { source: head, start: right.list.start, scanner: other }, limits.window, {
+        equal: (at) => {
+            seen(at);
+            lines.head += one.last.lf;
+        },
+        differing: (from, to) => {
+            if (other.last.special)
+                (0,large_source/* decline */.BO)('comments');
+            if (!countMoves(context, shapes, one.last, other.last, from, to)) {
+                const place = { parent, base: index, head: index };
+                const pair = { base: step_yaml_recordOf(from, lines.base), head: step_yaml_recordOf(to, lines.head), place };
+                step_yaml_settle(context, { ...pair, baseGroup: undefined, headGroup: undefined, depth: parent === undefined ? 1 : 2 });
+            }
+            seen(from);
+            lines.head += other.last.lf;
+            return undefined;
+        },
+    });
+    const tails = { base: yaml_tailOf(base, ends.base.end), head: yaml_tailOf(head, ends.head.end) };
+    if (!tails.base.equals(tails.head))
+        (0,large_source/* decline */.BO)('another tail');
+    const sides = [];
+    for (const [file, { lf, crlf }, tail] of [
+        [left, ends.base, tails.base],
+        [right, ends.head, tails.head],
+    ]) {
+        const bytes = sample ?? (0,large_source/* decline */.BO)('no records');
+        if (ends.units > 0 && tail.length === 0 && !endsAlike(base, head))
+            (0,large_source/* decline */.BO)('no line end on one side');
+        const pieces = [{ kind: 'unit', bytes }];
+        const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
+        sides.push((await readYamlKept(job, file, side, tail)).document);
+    }
+    const documents = (0,pairing/* pairDocuments */.V)(sides[0], sides[1]);
+    const session = (0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found });
+    return requireSettled((0,comparison_compare.compareReading)(session, { kind: 'documents', ...documents }, collector));
+}
+/** The sample stands for the last record as well, so that one must end with its line on both sides. */
+function endsAlike(base, head) {
+    return [base, head].every((source) => source.read(source.size - 1, 1)[0] === 10);
+}
+/** Counts what moved where nothing differs but numbers of which doubles are certain; false where the comparer has to look. */
+function countMoves(context, shapes, one, other, base, head) {
+    if (one.length !== other.length || one.spanCount !== other.spanCount)
+        (0,large_source/* decline */.BO)('another structure');
+    for (let at = 0; at < one.length; at += 1)
+        if (one.skeleton[at] !== other.skeleton[at])
+            (0,large_source/* decline */.BO)('another structure');
+    const [left, right] = [one.spans, other.spans];
+    const moves = [];
+    let shape;
+    let [from, to] = [base.start, head.start];
+    for (let at = 0; at < 3 * one.spanCount; at += 3) {
+        const [start, end, begin, stop] = [left[at + 1], left[at + 2], right[at + 1], right[at + 2]];
+        if (!step_yaml_isSame(base.block, from, start, head.block, to, begin))
+            return false;
+        from = end;
+        to = stop;
+        if (step_yaml_isSame(base.block, start, end, head.block, begin, stop))
+            continue;
+        shape ??= step_yaml_shapeOf(shapes, one, base);
+        const steps = shape.steps.get(left[at]);
+        const [a, b] = [base.block.toString('latin1', start, end), head.block.toString('latin1', begin, stop)];
+        // A zero in front of other digits: the number is spelled in a way of its own.
+        if (steps === undefined || /^-?0[0-9]/.test(a) || /^-?0[0-9]/.test(b))
+            return false;
+        const move = certainMove(context, a, b, steps);
+        if (move === undefined)
+            return false;
+        moves.push(move);
+    }
+    if (!step_yaml_isSame(base.block, from, base.end, head.block, to, head.end))
+        return false;
+    for (const move of moves)
+        countCertain(context, move);
+    return true;
+}
+function step_yaml_shapeOf(shapes, scan, unit) {
+    const at = shapes.findIndex((shape) => step_yaml_hasCodes(shape, scan));
+    if (at > 0) {
+        // The next record is mostly like this one: it is looked for here first.
+        const [found] = shapes.splice(at, 1);
+        shapes.unshift(found);
+    }
+    if (at >= 0)
+        return shapes[0];
+    if (shapes.length >= step_yaml_MAX_SHAPES)
+        (0,large_source/* decline */.BO)('records of many shapes');
+    const steps = new Map();
+    numbersOf(step_yaml_recordOf(unit, 0), [], steps);
+    const shape = { codes: scan.skeleton.slice(0, scan.length), steps };
+    shapes.unshift(shape);
+    return shape;
+}
+function step_yaml_hasCodes({ codes }, { skeleton, length }) {
+    if (codes.length !== length)
+        return false;
+    for (let index = 0; index < length; index += 1)
+        if (codes[index] !== skeleton[index])
+            return false;
+    return true;
+}
+/** The steps to each number by its line; the depth is that of a scan. */
+function numbersOf(node, steps, into) {
+    if (node.kind === 'number')
+        into.set(node.line, steps);
+    else if (node.kind === 'array')
+        for (const [at, item] of node.items.entries())
+            numbersOf(item, [...steps, at], into);
+    else if (node.kind === 'object')
+        for (const { name, value } of node.members)
+            numbersOf(value, [...steps, name], into);
+}
+/** One record, the first line of which has that number. */
+function step_yaml_recordOf({ block, start, end }, line) {
+    const limits = { maxDepth: 64, maxNodes: 1_000_000 };
+    const tree = (0,quick_reader/* readQuickly */.x)(`list:\n${block.toString('utf8', start, end)}`, '1.2', limits);
+    const root = tree?.ambiguous === false ? tree.documents[0] : undefined;
+    const list = root?.kind === 'object' && root.members.length === 1 ? root.members[0].value : undefined;
+    const items = list?.kind === 'array' && list.items.length === 1 ? list.items : (0,large_source/* decline */.BO)('no everyday YAML');
+    return relined(items[0], (own) => own - 2 + line, new Map());
+}
+/** Drift at most: a value that is rewritten could be the last that told a column from a hollow one. */
+function step_yaml_settle(context, pair) {
+    if (!(0,structure/* sameStructure */.w)(pair.base, pair.head))
+        (0,large_source/* decline */.BO)('another structure');
+    if (!(0,tree/* judge */.S4)(context, pair))
+        (0,large_source/* decline */.BO)('a value that is rewritten');
+    (0,tree/* diff */.Ui)(context, pair);
+}
+function step_yaml_isSame(left, from, end, right, to, stop) {
+    if (end - from !== stop - to)
+        return false;
+    for (let at = 0; at < end - from; at += 1)
+        if (left[from + at] !== right[to + at])
+            return false;
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/compare-large.js
+
+
 
 
 
@@ -7427,8 +8162,8 @@ const FORMATS = {
     text: [compareLargeText, stepLargeText],
     npy: [stepLargeTensor],
     png: [stepLargeImage],
-    xml: [compareLargeXml],
-    yaml: [compareLargeYaml],
+    xml: [compareLargeXml, stepLargeXml],
+    yaml: [compareLargeYaml, stepLargeYaml],
 };
 /** A pointer of Git LFS is read as one, whatever its path says. */
 function requireNoPointer(base, head) {
@@ -8301,289 +9036,22 @@ function headerOf(bytes) {
 
 /***/ }),
 
-/***/ 25461:
+/***/ 5560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readXml: () => (/* binding */ readXml),
-  xml: () => (/* binding */ xml)
-});
-
-// EXTERNAL MODULE: ./lib/documents/layout.js
-var documents_layout = __webpack_require__(42762);
-// EXTERNAL MODULE: ./lib/documents/trees/markup.js
-var markup = __webpack_require__(25210);
-// EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
-var namespaces = __webpack_require__(9454);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
-// EXTERNAL MODULE: ./lib/documents/trees/source.js
-var trees_source = __webpack_require__(7059);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
-// EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
-var xml_encoding = __webpack_require__(17423);
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
-
-/** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
-function predefinedEntities() {
-    return Object.assign(Object.create(null), {
-        amp: '&',
-        gt: '>',
-        lt: '<',
-        quot: '"',
-        apos: "'",
-    });
-}
-/**
- * With a doctype an unknown entity may be defined, perhaps outside of the file. It is never expanded: it stays a
- * marked reference, so that `&x;` and `&amp;x;` differ; its definition counts as part of the doctype's text.
- */
-function opaqueEntities() {
-    return new Proxy(predefinedEntities(), {
-        get: (known, name) => {
-            if (typeof name !== 'string')
-                return undefined;
-            return known[name] ?? (/^[\p{L}_:][\p{L}\p{N}_:.-]*$/u.test(name) ? `${namespaces/* MARK */.M$}&${name};` : undefined);
-        },
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-parser.js
-
-
-
-
-
-/** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
-const NODES_PER_ELEMENT = 4;
-const SPACE_ATTRIBUTE = '@{http://www.w3.org/XML/1998/namespace}space';
-function gather(limits) {
-    return {
-        top: openElement('', [], [], 1, false),
-        scope: (0,namespaces/* createScope */.Ds)(),
-        budget: (0,stop/* createBudget */.yK)(limits),
-        comments: [],
-        declarations: [],
-        prefixes: new Set(),
-        unbound: [],
-        duplicates: [],
-    };
-}
-/** Reads one document after the other; a further one must begin with an XML declaration. Returns how many there were. */
-async function parseAll(source, gathered) {
-    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
-    let documents = 0;
-    let offset = 0;
-    let line = 0;
-    for (;;) {
-        const end = parseOne(new SaxesParser({ xmlns: false }), source.slice(offset), line, gathered);
-        documents += 1;
-        if (end === undefined)
-            return documents;
-        offset += end.offset;
-        line = end.line;
-    }
-}
-/** Parses one document into `gathered`; undefined at the end of the source. */
-function parseOne(parser, source, lines, gathered) {
-    const walk = {
-        parser,
-        source,
-        lines,
-        gathered,
-        stack: [gathered.top],
-        attributes: [],
-        tagLine: 0,
-        markupEnd: 0,
-    };
-    parser.ENTITIES = predefinedEntities();
-    parser.on('error', (error) => {
-        (0,stop/* fail */.fJ)(error.message.replace(/^\d+:\d+: /, ''), { line: lineOf(walk), column: parser.columnIndex + 1 });
-    });
-    listenToText(walk);
-    listenToTags(walk);
-    try {
-        parser.write(source).close();
-    }
-    catch (error) {
-        if (error instanceof NextDocument)
-            return error.start;
-        throw error;
-    }
-    return undefined;
-}
-function lineOf({ lines, parser }) {
-    return lines + parser.line;
-}
-function innermost({ stack }) {
-    return stack[stack.length - 1];
-}
-function listenToText(walk) {
-    const { parser, source, gathered } = walk;
-    parser.on('xmldecl', ({ version, standalone }) => {
-        gathered.declarations.push([version, standalone && `standalone=${standalone}`].filter(Boolean).join(' '));
-    });
-    parser.on('doctype', (doctype) => {
-        parser.ENTITIES = opaqueEntities();
-        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<!DOCTYPE${doctype}>`, lineOf(walk));
-    });
-    parser.on('processinginstruction', ({ target, body }) => {
-        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<?${target} ${body}?>`, lineOf(walk));
-        walk.markupEnd = parser.position;
-    });
-    parser.on('comment', (comment) => {
-        gathered.comments.push(comment);
-        // The event comes before the closing angle bracket.
-        walk.markupEnd = parser.position + 1;
-    });
-    parser.on('text', (value) => {
-        if (walk.stack.length === 1)
-            return;
-        const element = innermost(walk);
-        if ((0,markup/* isBlank */.z3)(value) && source.slice(walk.markupEnd, parser.position).includes('&'))
-            element.explicitSpace = true;
-        addPiece(element, value, lineOf(walk));
-    });
-    parser.on('cdata', (value) => {
-        walk.markupEnd = parser.position;
-        if (value === '')
-            return;
-        const element = innermost(walk);
-        if ((0,markup/* isBlank */.z3)(value))
-            element.explicitSpace = true;
-        addPiece(element, value, lineOf(walk));
-    });
-}
-function listenToTags(walk) {
-    const { parser, source, gathered, stack } = walk;
-    parser.on('opentagstart', () => {
-        // The event comes after the character that ends the name, which may be a line end.
-        walk.tagLine = lineOf(walk) - (parser.columnIndex === 0 ? 1 : 0);
-    });
-    parser.on('attribute', (attribute) => walk.attributes.push(attribute));
-    parser.on('opentag', ({ name }) => {
-        const parent = innermost(walk);
-        gathered.budget.enter(stack.length, { line: walk.tagLine, column: 0 });
-        closeGap(parent, gathered.scope);
-        const element = startElement(name, walk.attributes, parent, walk.tagLine, gathered);
-        walk.attributes = [];
-        parent.children.push(element);
-        stack.push(element);
-        walk.markupEnd = parser.position;
-    });
-    parser.on('closetag', () => {
-        const element = stack.pop();
-        closeGap(element, gathered.scope);
-        gathered.scope.pop(element.bindings);
-        walk.markupEnd = parser.position;
-        if (stack.length > 1)
-            return;
-        const start = nextDocument(source, parser.position, lineOf(walk) - 1);
-        // Nothing after the root may be an error of this document where another one begins.
-        if (start !== undefined)
-            throw new NextDocument(start);
-    });
-}
-/** Leaves the parser of one document for the next. */
-class NextDocument extends Error {
-    start;
-    constructor(start) {
-        super('another document begins');
-        this.start = start;
-    }
-}
-function nextDocument(source, from, linesBefore) {
-    let offset = from;
-    let line = linesBefore;
-    while (offset < source.length && (0,markup/* isBlank */.z3)(source[offset])) {
-        if (source[offset] === '\n')
-            line += 1;
-        offset += 1;
-    }
-    return /^<\?xml[ \t\r\n]/.test(source.slice(offset, offset + 6)) ? { offset, line } : undefined;
-}
-function startElement(name, written, parent, line, gathered) {
-    const { scope, budget, prefixes } = gathered;
-    const bindings = [];
-    for (const attribute of written) {
-        const binding = (0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value);
-        if (binding === undefined)
-            continue;
-        bindings.push(binding);
-        if (binding.prefix !== '')
-            prefixes.add(binding.prefix);
-    }
-    scope.push(bindings);
-    const expanded = scope.elementName(name);
-    if (expanded === name && name.includes(':'))
-        gathered.unbound.push(line);
-    const attributes = [];
-    const seen = new Set();
-    let preserve = parent.preserve;
-    for (const attribute of written) {
-        if ((0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value) !== undefined)
-            continue;
-        const member = `@${scope.attributeName(attribute.name)}`;
-        if (seen.has(member))
-            gathered.duplicates.push(line);
-        seen.add(member);
-        if (member === SPACE_ATTRIBUTE)
-            preserve = attribute.value === 'preserve';
-        const value = member === namespaces/* XSI_TYPE */.iy ? scope.qualifiedName(attribute.value) : scope.value(attribute.value);
-        attributes.push({ name: member, value: (0,nodes/* text */.Qq)(value, line), line });
-    }
-    budget.spend(NODES_PER_ELEMENT + attributes.length, { line, column: 0 });
-    return openElement(expanded, attributes, bindings, line, preserve);
-}
-function openElement(name, attributes, bindings, line, preserve) {
-    const content = { gaps: [], children: [], pieces: [], pieceLine: line, explicitSpace: false };
-    return { name, attributes, bindings, line, preserve, ...content };
-}
-/** Text runs that a comment or a CDATA border parts are one run; a mark is a piece of its own. */
-function addPiece(element, piece, line) {
-    const { pieces } = element;
-    if (pieces.length === 0)
-        element.pieceLine = Math.max(element.line, line - newlines(piece));
-    pieces.push(piece);
-}
-function newlines(value) {
-    let count = 0;
-    for (let at = value.indexOf('\n'); at !== -1; at = value.indexOf('\n', at + 1))
-        count += 1;
-    return count;
-}
-/** Called while the element's own bindings are in scope: they say what a prefix in its text means. */
-function closeGap(element, scope) {
-    const pieces = joined(element.pieces).map((piece) => ((0,markup/* isMark */.qi)(piece) ? piece : scope.value(piece)));
-    element.gaps.push({ pieces, line: element.pieceLine });
-    element.pieces = [];
-}
-function joined(pieces) {
-    if (pieces.length < 2)
-        return pieces;
-    const runs = [];
-    let run = [];
-    for (const piece of pieces) {
-        if ((0,markup/* isMark */.qi)(piece)) {
-            if (run.length > 0)
-                runs.push(run.join(''));
-            runs.push(piece);
-            run = [];
-        }
-        else
-            run.push(piece);
-    }
-    if (run.length > 0)
-        runs.push(run.join(''));
-    return runs;
-}
-
-;// CONCATENATED MODULE: ./lib/documents/formats/xml.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readXml: () => (/* binding */ readXml),
+/* harmony export */   xml: () => (/* binding */ xml)
+/* harmony export */ });
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42762);
+/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25210);
+/* harmony import */ var _trees_namespaces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9454);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68809);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35282);
+/* harmony import */ var _trees_xml_encoding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17423);
+/* harmony import */ var _trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77380);
 
 
 
@@ -8598,30 +9066,30 @@ const SVG_TEXT = /^\{http:\/\/www\.w3\.org\/2000\/svg\}(text|tspan|textPath|a)$/
 /** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
 const xml = {
     id: 'xml',
-    read: (input) => (0,stop/* attempt */.CD)(() => readXml(input, 'xml')),
+    read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readXml(input, 'xml')),
 };
 async function readXml(input, format) {
-    (0,trees_source/* checkSize */.C1)(input);
-    const source = (0,trees_source/* sourceOf */.vz)((0,xml_encoding/* decodeXml */.y)(input.bytes));
-    const gathered = gather(input.options.limits);
-    const documents = await parseAll(source.text, gathered);
+    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSize */ .C1)(input);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)((0,_trees_xml_encoding_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeXml */ .y)(input.bytes));
+    const gathered = (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .gather */ .kg)(input.options.limits);
+    const documents = await (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .parseAll */ .bg)(source.text, gathered);
     const { top } = gathered;
-    closeGap(top, gathered.scope);
+    (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .closeGap */ .pq)(top, gathered.scope);
     const mixed = mixedNames(top);
-    const root = (0,markup/* contentNode */.Kj)({ ...finished(top, mixed), space: 'layout' });
+    const root = (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .contentNode */ .Kj)({ ...finished(top, mixed), space: 'layout' });
     const notices = [...source.notices];
     if (documents > 1)
         notices.push({ message: `${documents} documents in one file`, line: 1 });
-    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
-    notices.push(...(0,nodes/* countedNotice */.zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
+    notices.push(...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
+    notices.push(...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
     const layout = {
         ...source.layout,
-        ...(top.children.some(({ children }) => children.length > 0) ? (0,documents_layout/* indentation */.Mh)(source.text) : {}),
-        ...(0,nodes/* commentFact */.Ke)(gathered.comments),
-        ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,nodes/* listFact */.HG)(gathered.declarations) }),
-        ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,nodes/* listFact */.HG)([...gathered.prefixes].sort()) }),
+        ...(top.children.some(({ children }) => children.length > 0) ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .indentation */ .Mh)(source.text) : {}),
+        ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .commentFact */ .Ke)(gathered.comments),
+        ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .listFact */ .HG)(gathered.declarations) }),
+        ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .listFact */ .HG)([...gathered.prefixes].sort()) }),
     };
-    return (0,nodes/* treeResult */.mq)({ format, root, layout, notices });
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .treeResult */ .mq)({ format, root, layout, notices });
 }
 /**
  * Names of elements that somewhere hold both text and elements. White space counts in all of their kind: between two
@@ -8639,7 +9107,7 @@ function mixedNames(top) {
     return names;
 }
 function hasText(gap) {
-    return gap.pieces.some((piece) => !(0,markup/* isBlank */.z3)(piece) && !piece.startsWith(`${namespaces/* MARK */.M$}<`));
+    return gap.pieces.some((piece) => !(0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(piece) && !piece.startsWith(`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$}<`));
 }
 function finished(element, mixed) {
     const { name, attributes, gaps, line } = element;
@@ -9275,6 +9743,285 @@ function declaredEncoding(bytes) {
     if (end === -1)
         return undefined;
     return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 77380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Lh: () => (/* binding */ NODES_PER_ELEMENT),
+  pq: () => (/* binding */ closeGap),
+  kg: () => (/* binding */ gather),
+  bg: () => (/* binding */ parseAll)
+});
+
+// EXTERNAL MODULE: ./lib/documents/trees/markup.js
+var markup = __webpack_require__(25210);
+// EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
+var namespaces = __webpack_require__(9454);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
+
+/** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
+function predefinedEntities() {
+    return Object.assign(Object.create(null), {
+        amp: '&',
+        gt: '>',
+        lt: '<',
+        quot: '"',
+        apos: "'",
+    });
+}
+/**
+ * With a doctype an unknown entity may be defined, perhaps outside of the file. It is never expanded: it stays a
+ * marked reference, so that `&x;` and `&amp;x;` differ; its definition counts as part of the doctype's text.
+ */
+function opaqueEntities() {
+    return new Proxy(predefinedEntities(), {
+        get: (known, name) => {
+            if (typeof name !== 'string')
+                return undefined;
+            return known[name] ?? (/^[\p{L}_:][\p{L}\p{N}_:.-]*$/u.test(name) ? `${namespaces/* MARK */.M$}&${name};` : undefined);
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/documents/trees/xml-parser.js
+
+
+
+
+
+/** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
+const NODES_PER_ELEMENT = 4;
+const SPACE_ATTRIBUTE = '@{http://www.w3.org/XML/1998/namespace}space';
+function gather(limits) {
+    return {
+        top: openElement('', [], [], 1, false),
+        scope: (0,namespaces/* createScope */.Ds)(),
+        budget: (0,stop/* createBudget */.yK)(limits),
+        comments: [],
+        declarations: [],
+        prefixes: new Set(),
+        unbound: [],
+        duplicates: [],
+    };
+}
+/** Reads one document after the other; a further one must begin with an XML declaration. Returns how many there were. */
+async function parseAll(source, gathered) {
+    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
+    let documents = 0;
+    let offset = 0;
+    let line = 0;
+    for (;;) {
+        const end = parseOne(new SaxesParser({ xmlns: false }), source.slice(offset), line, gathered);
+        documents += 1;
+        if (end === undefined)
+            return documents;
+        offset += end.offset;
+        line = end.line;
+    }
+}
+/** Parses one document into `gathered`; undefined at the end of the source. */
+function parseOne(parser, source, lines, gathered) {
+    const walk = {
+        parser,
+        source,
+        lines,
+        gathered,
+        stack: [gathered.top],
+        attributes: [],
+        tagLine: 0,
+        markupEnd: 0,
+    };
+    parser.ENTITIES = predefinedEntities();
+    parser.on('error', (error) => {
+        (0,stop/* fail */.fJ)(error.message.replace(/^\d+:\d+: /, ''), { line: lineOf(walk), column: parser.columnIndex + 1 });
+    });
+    listenToText(walk);
+    listenToTags(walk);
+    try {
+        parser.write(source).close();
+    }
+    catch (error) {
+        if (error instanceof NextDocument)
+            return error.start;
+        throw error;
+    }
+    return undefined;
+}
+function lineOf({ lines, parser }) {
+    return lines + parser.line;
+}
+function innermost({ stack }) {
+    return stack[stack.length - 1];
+}
+function listenToText(walk) {
+    const { parser, source, gathered } = walk;
+    parser.on('xmldecl', ({ version, standalone }) => {
+        gathered.declarations.push([version, standalone && `standalone=${standalone}`].filter(Boolean).join(' '));
+    });
+    parser.on('doctype', (doctype) => {
+        parser.ENTITIES = opaqueEntities();
+        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<!DOCTYPE${doctype}>`, lineOf(walk));
+    });
+    parser.on('processinginstruction', ({ target, body }) => {
+        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<?${target} ${body}?>`, lineOf(walk));
+        walk.markupEnd = parser.position;
+    });
+    parser.on('comment', (comment) => {
+        gathered.comments.push(comment);
+        // The event comes before the closing angle bracket.
+        walk.markupEnd = parser.position + 1;
+    });
+    parser.on('text', (value) => {
+        if (walk.stack.length === 1)
+            return;
+        const element = innermost(walk);
+        if ((0,markup/* isBlank */.z3)(value) && source.slice(walk.markupEnd, parser.position).includes('&'))
+            element.explicitSpace = true;
+        addPiece(element, value, lineOf(walk));
+    });
+    parser.on('cdata', (value) => {
+        walk.markupEnd = parser.position;
+        if (value === '')
+            return;
+        const element = innermost(walk);
+        if ((0,markup/* isBlank */.z3)(value))
+            element.explicitSpace = true;
+        addPiece(element, value, lineOf(walk));
+    });
+}
+function listenToTags(walk) {
+    const { parser, source, gathered, stack } = walk;
+    parser.on('opentagstart', () => {
+        // The event comes after the character that ends the name, which may be a line end.
+        walk.tagLine = lineOf(walk) - (parser.columnIndex === 0 ? 1 : 0);
+    });
+    parser.on('attribute', (attribute) => walk.attributes.push(attribute));
+    parser.on('opentag', ({ name }) => {
+        const parent = innermost(walk);
+        gathered.budget.enter(stack.length, { line: walk.tagLine, column: 0 });
+        closeGap(parent, gathered.scope);
+        const element = startElement(name, walk.attributes, parent, walk.tagLine, gathered);
+        walk.attributes = [];
+        parent.children.push(element);
+        stack.push(element);
+        walk.markupEnd = parser.position;
+    });
+    parser.on('closetag', () => {
+        const element = stack.pop();
+        closeGap(element, gathered.scope);
+        gathered.scope.pop(element.bindings);
+        walk.markupEnd = parser.position;
+        if (stack.length > 1)
+            return;
+        const start = nextDocument(source, parser.position, lineOf(walk) - 1);
+        // Nothing after the root may be an error of this document where another one begins.
+        if (start !== undefined)
+            throw new NextDocument(start);
+    });
+}
+/** Leaves the parser of one document for the next. */
+class NextDocument extends Error {
+    start;
+    constructor(start) {
+        super('another document begins');
+        this.start = start;
+    }
+}
+function nextDocument(source, from, linesBefore) {
+    let offset = from;
+    let line = linesBefore;
+    while (offset < source.length && (0,markup/* isBlank */.z3)(source[offset])) {
+        if (source[offset] === '\n')
+            line += 1;
+        offset += 1;
+    }
+    return /^<\?xml[ \t\r\n]/.test(source.slice(offset, offset + 6)) ? { offset, line } : undefined;
+}
+function startElement(name, written, parent, line, gathered) {
+    const { scope, budget, prefixes } = gathered;
+    const bindings = [];
+    for (const attribute of written) {
+        const binding = (0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value);
+        if (binding === undefined)
+            continue;
+        bindings.push(binding);
+        if (binding.prefix !== '')
+            prefixes.add(binding.prefix);
+    }
+    scope.push(bindings);
+    const expanded = scope.elementName(name);
+    if (expanded === name && name.includes(':'))
+        gathered.unbound.push(line);
+    const attributes = [];
+    const seen = new Set();
+    let preserve = parent.preserve;
+    for (const attribute of written) {
+        if ((0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value) !== undefined)
+            continue;
+        const member = `@${scope.attributeName(attribute.name)}`;
+        if (seen.has(member))
+            gathered.duplicates.push(line);
+        seen.add(member);
+        if (member === SPACE_ATTRIBUTE)
+            preserve = attribute.value === 'preserve';
+        const value = member === namespaces/* XSI_TYPE */.iy ? scope.qualifiedName(attribute.value) : scope.value(attribute.value);
+        attributes.push({ name: member, value: (0,nodes/* text */.Qq)(value, line), line });
+    }
+    budget.spend(NODES_PER_ELEMENT + attributes.length, { line, column: 0 });
+    return openElement(expanded, attributes, bindings, line, preserve);
+}
+function openElement(name, attributes, bindings, line, preserve) {
+    const content = { gaps: [], children: [], pieces: [], pieceLine: line, explicitSpace: false };
+    return { name, attributes, bindings, line, preserve, ...content };
+}
+/** Text runs that a comment or a CDATA border parts are one run; a mark is a piece of its own. */
+function addPiece(element, piece, line) {
+    const { pieces } = element;
+    if (pieces.length === 0)
+        element.pieceLine = Math.max(element.line, line - newlines(piece));
+    pieces.push(piece);
+}
+function newlines(value) {
+    let count = 0;
+    for (let at = value.indexOf('\n'); at !== -1; at = value.indexOf('\n', at + 1))
+        count += 1;
+    return count;
+}
+/** Called while the element's own bindings are in scope: they say what a prefix in its text means. */
+function closeGap(element, scope) {
+    const pieces = joined(element.pieces).map((piece) => ((0,markup/* isMark */.qi)(piece) ? piece : scope.value(piece)));
+    element.gaps.push({ pieces, line: element.pieceLine });
+    element.pieces = [];
+}
+function joined(pieces) {
+    if (pieces.length < 2)
+        return pieces;
+    const runs = [];
+    let run = [];
+    for (const piece of pieces) {
+        if ((0,markup/* isMark */.qi)(piece)) {
+            if (run.length > 0)
+                runs.push(run.join(''));
+            runs.push(piece);
+            run = [];
+        }
+        else
+            run.push(piece);
+    }
+    if (run.length > 0)
+        runs.push(run.join(''));
+    return runs;
 }
 
 

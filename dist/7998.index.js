@@ -1,8 +1,8 @@
-export const id = 3899;
-export const ids = [3899];
+export const id = 7998;
+export const ids = [7998];
 export const modules = {
 
-/***/ 23899:
+/***/ 97998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,95 +15,110 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
 var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/documents/images/spans.js
 var images_spans = __webpack_require__(59792);
+;// CONCATENATED MODULE: ./lib/documents/parquet/known.js
+/**
+ * The fields of parquet.thrift (format 2.11) that a reader knows. `true` lets pass what is within, where unions of types
+ * grow from version to version or readers look at all of it.
+ */
+const STATISTICS = { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 7: true, 8: true };
+const KEY_VALUE = { 1: true, 2: true };
+const PAGE_HEADER = {
+    1: true,
+    2: true,
+    3: true,
+    4: true,
+    5: { 1: true, 2: true, 3: true, 4: true, 5: STATISTICS },
+    6: {},
+    7: { 1: true, 2: true, 3: true },
+    8: { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 7: true, 8: STATISTICS },
+};
+const COLUMN_META_DATA = {
+    ...{ 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 7: true, 8: KEY_VALUE, 9: true, 10: true, 11: true },
+    12: STATISTICS,
+    13: { 1: true, 2: true, 3: true },
+    14: true,
+    15: true,
+    16: { 1: true, 2: true, 3: true },
+    17: { 1: { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 7: true, 8: true }, 2: true },
+};
+const COLUMN_CHUNK = {
+    ...{ 1: true, 2: true, 3: COLUMN_META_DATA, 4: true, 5: true, 6: true, 7: true, 8: true, 9: true },
+};
+const FOOTER = {
+    1: true,
+    2: { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 7: true, 8: true, 9: true, 10: true },
+    3: true,
+    4: { 1: COLUMN_CHUNK, 2: true, 3: true, 4: { 1: true, 2: true, 3: true }, 5: true, 6: true, 7: true },
+    5: KEY_VALUE,
+    6: true,
+    7: { 1: {}, 2: {} },
+    8: true,
+    9: true,
+};
+const COLUMN_META = COLUMN_META_DATA;
+const COLUMN_INDEX = { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 7: true };
+const OFFSET_INDEX = { 1: { 1: true, 2: true, 3: true }, 2: true };
+const FILTER_HEADER = { 1: true, 2: { 1: {} }, 3: { 1: {} }, 4: { 1: {} } };
+
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
-;// CONCATENATED MODULE: ./lib/documents/parquet/pages.js
+;// CONCATENATED MODULE: ./lib/documents/parquet/thrift.js
 
-/** Compact thrift types, as far as page headers have them. */
+/** Compact thrift types, as far as Parquet has them. */
 const TYPE = { true: 1, false: 2, byte: 3, i16: 4, i32: 5, i64: 6, double: 7, binary: 8, list: 9, struct: 12 };
-const MAX_HEADER_DEPTH = 16;
-/**
- * Adds up what the page headers promise, before the library allocates it: its decoders believe a header that says two
- * billion values in ten bytes. The library keeps its header reader to itself, so this is one for the four numbers.
- */
-function bookPages(bytes, metadata, meter) {
-    for (const { columns } of metadata.row_groups) {
-        for (const { meta_data: chunk } of columns) {
-            if (chunk === undefined)
-                continue;
-            const dictionary = Number(chunk.dictionary_page_offset ?? 0n);
-            const data = Number(chunk.data_page_offset);
-            const start = dictionary > 0 ? Math.min(dictionary, data) : data;
-            const end = start + Number(chunk.total_compressed_size);
-            if (!(start >= 0 && end >= start && end <= bytes.length))
-                (0,stop/* fail */.fJ)('a column chunk lies outside of the file');
-            bookChunk(bytes.subarray(start, end), meter);
-        }
-    }
-}
-/** How many bytes the struct takes that begins there; 0 where none does. Some writers repeat behind a column what the footer says of it. */
-function structBytes(bytes, start) {
+const MAX_DEPTH = 24;
+/** @throws ReadStop where none stands there. */
+function walkStruct(bytes, start, known) {
     const cursor = { bytes, at: start };
+    const strange = [];
+    const numbers = readStruct(cursor, 0, known, strange);
+    return { numbers, end: cursor.at, strange };
+}
+/** The same, or undefined. */
+function tryStruct(bytes, start, known) {
     try {
-        readStruct(cursor, 0);
-        return cursor.at - start;
+        return walkStruct(bytes, start, known);
     }
     catch (error) {
         if (error instanceof stop/* ReadStop */.t6)
-            return 0;
+            return undefined;
         throw error;
     }
 }
-/** How many bytes the filter takes that begins there, header and bits; 0 where none does. Old writers do not say it elsewhere. */
-function filterBytes(bytes, start) {
-    const cursor = { bytes, at: start };
-    try {
-        const length = readStruct(cursor, 0).get('1') ?? 0;
-        return cursor.at - start + Math.max(0, length);
-    }
-    catch (error) {
-        if (error instanceof stop/* ReadStop */.t6)
-            return 0;
-        throw error;
-    }
-}
-function bookChunk(chunk, meter) {
-    const cursor = { bytes: chunk, at: 0 };
-    while (cursor.at < chunk.length - 1) {
-        const header = readStruct(cursor, 0);
-        const [unpacked, packed] = [header.get('2') ?? 0, header.get('3') ?? 0];
-        if (unpacked < 0 || packed < 0)
-            (0,stop/* fail */.fJ)('a page with a negative size');
-        meter.inflate(unpacked);
-        meter.count(Math.max(0, ...['5.1', '7.1', '8.1'].map((field) => header.get(field) ?? 0)));
-        cursor.at += packed;
-    }
-}
-/** Whole numbers of a struct and of the structs in it, by the path of their field ids. */
-function readStruct(cursor, depth) {
-    if (depth > MAX_HEADER_DEPTH)
+function readStruct(cursor, depth, known, strange) {
+    if (depth > MAX_DEPTH)
         (0,stop/* fail */.fJ)('a page header is nested too deep');
     const found = new Map();
     let id = 0;
     for (;;) {
+        const start = cursor.at;
         const byte = next(cursor);
         const type = byte & 15;
         if (type === 0)
             return found;
         id = byte >> 4 === 0 ? zigzag(cursor) : id + (byte >> 4);
+        const own = typeof known === 'object' ? known[id] : known;
+        const stranger = typeof known === 'object' && own === undefined;
+        const within = stranger ? undefined : own;
         if (type === TYPE.struct) {
-            for (const [path, value] of readStruct(cursor, depth + 1))
+            for (const [path, value] of readStruct(cursor, depth + 1, within, strange))
                 found.set(`${id}.${path}`, value);
         }
         else if (type === TYPE.i32 || type === TYPE.i16 || type === TYPE.i64)
             found.set(String(id), zigzag(cursor));
         else
-            skip(cursor, type, depth, false);
+            skip(cursor, type, depth, false, within, strange);
+        if (cursor.at > cursor.bytes.length)
+            (0,stop/* fail */.fJ)('a page header is cut off');
+        if (stranger)
+            strange.push(cursor.bytes.subarray(start, cursor.at));
     }
 }
-function skip(cursor, type, depth, inList) {
+function skip(cursor, type, depth, inList, known, strange) {
     if (type === TYPE.true || type === TYPE.false)
         cursor.at += inList ? 1 : 0;
     else if (type === TYPE.byte)
@@ -117,12 +132,12 @@ function skip(cursor, type, depth, inList) {
         cursor.at += length;
     }
     else if (type === TYPE.struct)
-        readStruct(cursor, depth + 1);
+        readStruct(cursor, depth + 1, known, strange);
     else if (type === TYPE.list) {
         const byte = next(cursor);
         const size = byte >> 4 === 15 ? varint(cursor) : byte >> 4;
         for (let index = 0; index < size && cursor.at <= cursor.bytes.length; index += 1)
-            skip(cursor, byte & 15, depth + 1, true);
+            skip(cursor, byte & 15, depth + 1, true, known, strange);
     }
     else
         (0,stop/* fail */.fJ)(`a page header with a thrift type ${type}`);
@@ -147,6 +162,157 @@ function varint(cursor) {
 function zigzag(cursor) {
     const value = varint(cursor);
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/parquet/pages.js
+
+
+
+/** What parquet.thrift calls a page. Readers pass over every other one. */
+const PAGE = { data: 0, dictionary: 2, dataV2: 3 };
+/** Where the pages of a chunk lie, by the footer. */
+function chunkSpan({ meta_data: data }) {
+    if (data === undefined)
+        return undefined;
+    const dictionary = Number(data.dictionary_page_offset ?? 0n);
+    const pages = Number(data.data_page_offset);
+    const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;
+    return [start, start + Number(data.total_compressed_size)];
+}
+/**
+ * Adds up what the page headers promise, before the library allocates it: its decoders believe a header that says two
+ * billion values in ten bytes. The library keeps its header reader to itself.
+ */
+function bookPages(bytes, metadata, meter) {
+    for (const { columns } of metadata.row_groups) {
+        for (const chunk of columns) {
+            const span = chunkSpan(chunk);
+            if (span === undefined)
+                continue;
+            const [start, end] = span;
+            if (!(start >= 0 && end >= start && end <= bytes.length))
+                (0,stop/* fail */.fJ)('a column chunk lies outside of the file');
+            for (const { header } of pagesIn(bytes, start, end)) {
+                meter.inflate(header.numbers.get('2') ?? 0);
+                meter.count(Math.max(0, ...['5.1', '7.1', '8.1'].map((field) => header.numbers.get(field) ?? 0)));
+            }
+        }
+    }
+}
+function* pagesIn(bytes, start, end) {
+    const chunk = bytes.subarray(0, end);
+    for (let at = start; at < end - 1;) {
+        const header = walkStruct(chunk, at, PAGE_HEADER);
+        const [unpacked, packed] = [header.numbers.get('2') ?? 0, header.numbers.get('3') ?? 0];
+        if (unpacked < 0 || packed < 0)
+            (0,stop/* fail */.fJ)('a page with a negative size');
+        const page = { header, start: at, body: header.end, end: Math.min(header.end + packed, end) };
+        yield page;
+        at = header.end + packed;
+    }
+}
+/** The pages of a chunk that hold its values: its dictionary, and pages of data until there are as many as it says. */
+function readPages(bytes, chunk) {
+    const span = chunkSpan(chunk);
+    if (span === undefined)
+        return [];
+    const pages = [];
+    let left = Number(chunk.meta_data?.num_values ?? 0n);
+    for (const page of pagesIn(bytes, ...span)) {
+        const { numbers } = page.header;
+        const type = numbers.get('1');
+        const data = type === PAGE.data || type === PAGE.dataV2;
+        const first = pages.length === 0 && type === PAGE.dictionary;
+        if (!first && !(data && left > 0))
+            continue;
+        pages.push(page);
+        if (data)
+            left -= numbers.get(type === PAGE.data ? '5.1' : '8.1') ?? 0;
+    }
+    return pages;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/parquet/beside.js
+
+
+
+
+
+
+/** Two marks and the length of the footer. */
+const MARK_BYTES = 4;
+const TAIL_BYTES = 8;
+/**
+ * What a file holds beside its cells and what describes them. A place that the footer names is taken for what it is
+ * said to be only as far as it reads as that: a footer can say of any bytes that they are an index (docs/adr/0266).
+ */
+function besideFacts(bytes, metadata) {
+    const spans = (0,images_spans/* newSpans */.m)(bytes);
+    const found = { strange: [], filters: [], sums: [] };
+    const useStruct = (start, known) => {
+        if (start === undefined)
+            return undefined;
+        const walked = tryStruct(bytes, Number(start), known);
+        if (walked === undefined)
+            return undefined;
+        spans.use(Number(start), walked.end);
+        found.strange.push(...walked.strange);
+        return walked;
+    };
+    const usePage = ({ header, start, body, end }) => {
+        spans.use(start, end);
+        found.strange.push(...header.strange);
+        const sum = header.numbers.get('4');
+        if (sum !== undefined && (0,external_node_zlib_.crc32)(bytes.subarray(body, end)) !== sum >>> 0)
+            found.sums.push(bytes.subarray(start, body));
+    };
+    const useChunk = (chunk) => {
+        useStruct(chunk.column_index_offset, COLUMN_INDEX);
+        useStruct(chunk.offset_index_offset, OFFSET_INDEX);
+        for (const page of readPages(bytes, chunk))
+            usePage(page);
+        const offset = chunk.meta_data?.bloom_filter_offset;
+        const filter = useStruct(offset, FILTER_HEADER);
+        if (filter !== undefined) {
+            const end = Math.min(bytes.length, filter.end + Math.max(0, filter.numbers.get('1') ?? 0));
+            spans.use(filter.end, end);
+            found.filters.push(bytes.subarray(Number(offset), end));
+        }
+        // Some writers repeat behind a column what the footer says of it.
+        const end = chunkSpan(chunk)?.[1];
+        if (end === undefined || Number(chunk.file_offset) !== end)
+            return;
+        const repeated = [COLUMN_META, COLUMN_CHUNK].find((known) => tryStruct(bytes, end, known)?.strange.length === 0);
+        if (repeated !== undefined)
+            useStruct(end, repeated);
+    };
+    spans.use(0, MARK_BYTES);
+    spans.use(bytes.length - TAIL_BYTES, bytes.length);
+    useStruct(bytes.length - TAIL_BYTES - metadata.metadata_length, FOOTER);
+    for (const { columns } of metadata.row_groups)
+        for (const chunk of columns)
+            useChunk(chunk);
+    return {
+        ...(0,images_spans/* unusedFact */.h)(spans, 'bytes that nothing refers to'),
+        ...fact('fields that nobody knows', found.strange),
+        ...fact('Bloom filters', found.filters),
+        ...fact('pages with a wrong checksum', found.sums),
+        ...fact('metadata of columns', columnMetadata(metadata)),
+    };
+}
+function fact(name, pieces) {
+    return pieces.length === 0 ? {} : { [name]: (0,binaries/* bytesFact */.CV)(pieces) };
+}
+/** Pairs that applications keep with a column; how often a chunk repeats them is layout. */
+function columnMetadata({ row_groups }) {
+    const said = new Set();
+    for (const { columns } of row_groups) {
+        for (const { meta_data: data } of columns) {
+            for (const { key, value } of data?.key_value_metadata ?? [])
+                said.add(JSON.stringify([data?.path_in_schema, key, value ?? null]));
+        }
+    }
+    return [...said].sort().map((one) => Buffer.from(one));
 }
 
 ;// CONCATENATED MODULE: ./lib/documents/parquet/schema.js
@@ -361,37 +527,7 @@ async function read(input) {
         declared,
         layout: { ...layoutOf(metadata), ...layout },
     });
-    return { ok: true, document: { ...document, facts: beside(bytes, metadata) } };
-}
-/** Bytes that belong neither to a column nor to an index nor to the footer. */
-function beside(bytes, metadata) {
-    const spans = (0,images_spans/* newSpans */.m)(bytes);
-    const use = (start, length) => {
-        if (start !== undefined)
-            spans.use(Number(start), Number(start) + Number(length ?? 0));
-    };
-    use(0, 4);
-    use(bytes.length - 8 - metadata.metadata_length, metadata.metadata_length + 8);
-    for (const { columns } of metadata.row_groups) {
-        for (const chunk of columns) {
-            const { meta_data: data } = chunk;
-            use(chunk.column_index_offset, chunk.column_index_length);
-            use(chunk.offset_index_offset, chunk.offset_index_length);
-            if (data === undefined)
-                continue;
-            const filter = data.bloom_filter_offset;
-            if (filter !== undefined)
-                use(filter, data.bloom_filter_length ?? filterBytes(bytes, Number(filter)));
-            const dictionary = Number(data.dictionary_page_offset ?? 0n);
-            const pages = Number(data.data_page_offset);
-            const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;
-            const end = start + Number(data.total_compressed_size);
-            use(start, data.total_compressed_size);
-            if (Number(chunk.file_offset) === end)
-                use(end, structBytes(bytes, end));
-        }
-    }
-    return (0,images_spans/* unusedFact */.h)(spans, 'bytes that nothing refers to');
+    return { ok: true, document: { ...document, facts: besideFacts(bytes, metadata) } };
 }
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
 const INERT_PARSERS = {
@@ -473,7 +609,7 @@ function layoutOf(metadata) {
 
 /** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
 const MAX_PADDING_BYTES = 15;
-function newSpans(bytes) {
+function newSpans(bytes, padding = MAX_PADDING_BYTES) {
     // One end for each start: entries of hostile files may name the same place any number of times.
     const ends = new Map();
     return {
@@ -489,7 +625,7 @@ function newSpans(bytes) {
                     gaps.push(bytes.subarray(at, start));
                 at = Math.max(at, end);
             }
-            return gaps.filter((gap) => gap.length > MAX_PADDING_BYTES || gap.some((byte) => byte !== 0));
+            return gaps.filter((gap) => gap.length > padding || gap.some((byte) => byte !== 0));
         },
     };
 }

@@ -1,5 +1,5 @@
-export const id = 7174;
-export const ids = [7174];
+export const id = 1524;
+export const ids = [1524];
 export const modules = {
 
 /***/ 66136:
@@ -168,7 +168,7 @@ function elementCount(dimensions) {
 
 /***/ }),
 
-/***/ 87174:
+/***/ 51524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -187,6 +187,8 @@ var guard = __webpack_require__(80427);
 var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/arrow/flatbuffer.js
 
+/** No table of Arrow has more slots or more bytes of its own than that; what lies beyond is no part of it. */
+const MAX_TABLE_BYTES = 64;
 /** Where the tables of a vector of tables are. */
 function tables(buffer, field) {
     return field === undefined ? [] : vector(buffer, field, 4).map((entry) => indirect(buffer, entry));
@@ -197,10 +199,23 @@ function vector(buffer, field, stride) {
     const length = buffer.view.getUint32(base, true);
     if (base + 4 + length * stride > buffer.view.byteLength)
         return (0,stop/* fail */.fJ)('a vector that is longer than the file');
+    buffer.use?.(base, base + 4 + length * stride);
     return Array.from({ length }, (_, index) => base + 4 + index * stride);
 }
 function indirect({ view }, at) {
     return at + view.getUint32(at, true);
+}
+/** A text with its length before it and a zero behind it; empty where there is none. */
+function textIn(buffer, field) {
+    if (field === undefined)
+        return '';
+    const at = indirect(buffer, field);
+    const { view } = buffer;
+    const end = at + 4 + view.getUint32(at, true);
+    if (end > view.byteLength)
+        return (0,stop/* fail */.fJ)('a text that is longer than the file');
+    buffer.use?.(at, end + 1);
+    return Buffer.from(view.buffer, view.byteOffset + at + 4, end - at - 4).toString('utf8');
 }
 /** The slots of a flatbuffer table. `at` is an offset to it, or with `direct` the table itself. */
 function table(buffer, at, direct = false) {
@@ -208,6 +223,10 @@ function table(buffer, at, direct = false) {
     const position = direct ? at : indirect(buffer, at);
     const slots = position - view.getInt32(position, true);
     const size = view.getUint16(slots, true);
+    buffer.use?.(slots, slots + Math.min(size, MAX_TABLE_BYTES));
+    buffer.use?.(position, position + Math.min(view.getUint16(slots + 2, true), MAX_TABLE_BYTES));
+    if (!direct)
+        buffer.use?.(at, at + 4);
     return (slot) => {
         const offset = slot < size ? view.getUint16(slots + slot, true) : 0;
         return offset === 0 ? undefined : position + offset;
@@ -330,11 +349,149 @@ function typeText(type) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+;// CONCATENATED MODULE: ./lib/documents/arrow/unseen.js
+
+
+function newUnseen() {
+    return { buffers: new Map(), items: [], dictionaries: new Map() };
+}
+const INTERVAL_BYTES = [4, 8, 16];
+/** Bytes that the values of a column take; undefined where they have none of their own, or as many as offsets say. */
+function valueBytes({ type, length, values }) {
+    switch (type.typeId) {
+        case TYPE.bool:
+            return Math.ceil(length / 8);
+        case TYPE.int:
+        case TYPE.duration:
+        case TYPE.float:
+        case TYPE.date:
+        case TYPE.time:
+        case TYPE.timestamp:
+        case TYPE.dictionary:
+            return length * (values?.BYTES_PER_ELEMENT ?? 1);
+        case TYPE.decimal:
+            return (length * type.bitWidth) / 8;
+        case TYPE.interval:
+            return length * (INTERVAL_BYTES[type.unit] ?? 0);
+        case TYPE.fixedBinary:
+            return length * type.stride;
+        case TYPE.binaryView:
+        case TYPE.utf8View:
+            return length * 16;
+        default:
+            return undefined;
+    }
+}
+const WITH_OFFSETS = new Set([
+    ...[TYPE.binary, TYPE.largeBinary, TYPE.utf8, TYPE.largeUtf8, TYPE.list, TYPE.largeList, TYPE.map],
+]);
+const OF_BYTES = new Set([TYPE.binary, TYPE.largeBinary, TYPE.utf8, TYPE.largeUtf8]);
+/** Notes what stands beside the values. Zeros are padding, however many. */
+function noteUnseen(unseen, buffers) {
+    const { type, length, validity, values, offsets } = buffers;
+    const add = (role, view, start, end, bits = false) => {
+        if (view === undefined)
+            return;
+        const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+        const held = heldIn(unseen, type, role, bits);
+        if (end > start)
+            held.shown.push(bits ? bitsOf(bytes.subarray(start, end)).subarray(0, length) : bytes.subarray(start, end));
+        for (const rest of [bytes.subarray(0, start), bytes.subarray(end)])
+            if (rest.some((byte) => byte !== 0))
+                held.spare.push(bits ? bitsOf(rest) : rest);
+    };
+    add('validity', validity, 0, Math.ceil(length / 8), true);
+    if (validity !== undefined && validity.length * 8 >= length && !isUnion(buffers)) {
+        const bits = bitsOf(validity.subarray(0, Math.ceil(length / 8))).subarray(0, length);
+        // Some programs believe the count of nulls, and some the bits.
+        const nulls = bits.reduce((sum, bit) => sum + (1 - bit), 0);
+        if (length > 0 && nulls !== buffers.nullCount)
+            unseen.items.push(`${buffers.nullCount} nulls, ${bits.join('')}`);
+    }
+    const own = valueBytes(buffers);
+    if (own !== undefined)
+        add('values', values, 0, own, type.typeId === TYPE.bool);
+    if (!WITH_OFFSETS.has(type.typeId) || offsets === undefined || length === 0)
+        return;
+    const width = offsets.BYTES_PER_ELEMENT;
+    add('offsets', offsets, 0, (length + 1) * width);
+    if (OF_BYTES.has(type.typeId))
+        add('values', values, Number(offsets[0] ?? 0), Number(offsets[length] ?? 0));
+}
+function isUnion({ type }) {
+    return type.typeId === TYPE.union || type.typeId === TYPE.null;
+}
+function heldIn({ buffers }, type, role, bits) {
+    const roles = buffers.get(type) ?? new Map();
+    buffers.set(type, roles);
+    const held = roles.get(role) ?? { shown: [], spare: [], bits };
+    roles.set(role, held);
+    return held;
+}
+/** A byte for each bit, the lowest first. */
+function bitsOf(bytes) {
+    const bits = new Uint8Array(bytes.length * 8);
+    for (let index = 0; index < bits.length; index += 1)
+        bits[index] = (bytes[index >> 3] >> (index & 7)) & 1;
+    return bits;
+}
+/** Bytes that may be searched, over all pieces; beyond, all pieces are told. */
+const MAX_SEARCHED_BYTES = 100_000_000;
+/** Whoever cuts a table into batches leaves parts of the neighbours in a buffer: those are seen there. */
+function withoutNeighbours({ shown, spare }) {
+    if (spare.length === 0)
+        return spare;
+    const all = Buffer.concat(shown);
+    if (spare.length * all.length > MAX_SEARCHED_BYTES)
+        return spare;
+    return spare.filter((piece) => {
+        const from = piece.findIndex((byte) => byte !== 0);
+        return !all.includes(Buffer.from(piece.subarray(from, piece.findLastIndex((byte) => byte !== 0) + 1)));
+    });
+}
+/** Items of lists that no list has. */
+function noteItems({ items: noted }, items) {
+    if (items.length > 0)
+        noted.push(textOf(items));
+}
+/** Facts about a column, each absent where there is nothing to tell. */
+function unseenFacts(unseen, name) {
+    const { buffers, items, dictionaries } = unseen;
+    const bytes = [...buffers.values()].flatMap((roles) => [...roles.values()].flatMap(withoutNeighbours));
+    const spare = new Set();
+    const shown = new Set();
+    const orders = [];
+    for (const { entries, used, ordered } of dictionaries.values()) {
+        for (const [index, entry] of entries.entries())
+            (used.has(index) ? shown : spare).add(textOf(entry));
+        if (ordered)
+            orders.push(textOf(entries));
+    }
+    const unused = [...spare].filter((entry) => !shown.has(entry)).sort();
+    const fact = (title, texts) => texts.length === 0 ? {} : { [`${title} ${name}`]: (0,binaries/* bytesFact */.CV)(texts.map((text) => Buffer.from(text))) };
+    return {
+        ...(bytes.length === 0 ? {} : { [`bytes behind the values of ${name}`]: (0,binaries/* bytesFact */.CV)(Buffer.concat(bytes)) }),
+        ...fact('what programs disagree about in', items),
+        ...fact('categories without a row of', unused),
+        ...fact('order of the categories of', orders),
+    };
+}
+function textOf(node) {
+    return JSON.stringify(node, (key, value) => {
+        if (key === 'line')
+            return undefined;
+        return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
+    });
+}
+
 // EXTERNAL MODULE: ./lib/documents/parquet/values.js
 var parquet_values = __webpack_require__(93471);
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
 var scalars = __webpack_require__(51239);
 ;// CONCATENATED MODULE: ./lib/documents/arrow/values.js
+
 
 
 
@@ -345,21 +502,27 @@ var scalars = __webpack_require__(51239);
  */
 function newCellReader(meter) {
     const reader = new Reader(meter);
-    return (batch) => reader.cells(batch);
+    return (batch, unseen) => {
+        reader.unseen = unseen;
+        return reader.cells(batch);
+    };
 }
 /** Dictionaries are shared by many batches, so their nodes are kept. */
 class Reader {
     #meter;
     #dictionaries = new Map();
+    /** Where what no cell shows is noted: that of the column which is read. */
+    unseen = newUnseen();
     constructor(meter) {
         this.#meter = meter;
     }
     cells(buffers) {
         const { length, nullCount, validity } = buffers;
         this.#meter.count(length);
+        noteUnseen(this.unseen, buffers);
         if (buffers.type.typeId === TYPE.null)
             return Array.from({ length }, () => scalars/* NULL */.Cq);
-        const valid = nullCount === 0 || isUnion(buffers) ? undefined : validity;
+        const valid = nullCount === 0 || values_isUnion(buffers) ? undefined : validity;
         if (valid !== undefined && valid.length * 8 < length)
             (0,stop/* fail */.fJ)('a validity bitmap is shorter than its column');
         const read = this.#reader(buffers);
@@ -382,10 +545,13 @@ class Reader {
             case TYPE.fixedList: {
                 const items = this.cells(children[0]);
                 const { stride } = type;
+                noteItems(this.unseen, items.slice(buffers.length * stride));
                 return (index) => (0,scalars/* list */.p_)(this.#slice(items, index * stride, stride));
             }
             case TYPE.struct: {
                 const columns = children.map((child) => this.cells(child));
+                for (const column of columns)
+                    noteItems(this.unseen, column.slice(buffers.length));
                 const names = type.children.map(({ name }) => name);
                 return (index) => (0,scalars/* record */.g1)(columns.map((column, place) => [names[place], cell(column, index)]));
             }
@@ -400,7 +566,15 @@ class Reader {
             }
             case TYPE.dictionary: {
                 const entries = this.#dictionary(buffers);
-                return (index) => cell(entries, at(buffers.values, index));
+                const { dictionaries } = this.unseen;
+                const key = buffers.dictionary;
+                const known = dictionaries.get(key) ?? { entries, used: new Set(), ordered: type.ordered };
+                dictionaries.set(key, known);
+                return (index) => {
+                    const place = at(buffers.values, index);
+                    known.used.add(place);
+                    return cell(entries, place);
+                };
             }
             case TYPE.runEndEncoded: {
                 const ends = this.cells(children[0]).map((node) => node.kind === 'number' ? Number(node.literal) : Number.NaN);
@@ -418,6 +592,11 @@ class Reader {
     }
     #ranges(buffers, sizeOf) {
         const items = this.cells(buffers.children[0]);
+        const { type, offsets, length } = buffers;
+        if (type.typeId !== TYPE.listView && type.typeId !== TYPE.largeListView && length > 0) {
+            noteItems(this.unseen, items.slice(0, at(offsets, 0)));
+            noteItems(this.unseen, items.slice(at(offsets, length)));
+        }
         return (index) => (0,scalars/* list */.p_)(this.#slice(items, at(buffers.offsets, index), sizeOf(index)));
     }
     #slice(items, start, size) {
@@ -437,7 +616,7 @@ class Reader {
         return entries;
     }
 }
-function isUnion({ type }) {
+function values_isUnion({ type }) {
     return type.typeId === TYPE.union;
 }
 function at(values, index) {
@@ -555,6 +734,7 @@ function piece(bytes, start, length) {
 
 
 
+
 /*
  * Feather version 1 (feather.fbs of Arrow): buffers, then one flatbuffer that says where they are. Own, because no
  * library for JavaScript reads it. Cells and names of types are those of Arrow; that a file became one of version 2 is a
@@ -600,37 +780,39 @@ function readFeather(input) {
     const cellsOf = newCellReader(meter);
     const rows = feather_long(view, root(6));
     const metadata = [];
+    const facts = {};
     const columns = tables(file, root(8)).map((at) => {
         meter.count(1);
         const column = table(file, at, true);
-        const name = textOf(file, column(4));
-        const note = textOf(file, column(12));
+        const name = feather_textOf(file, column(4));
+        const note = feather_textOf(file, column(12));
         if (note !== '')
             metadata.push([`metadata ${name}`, note]);
         const buffers = columnOf(file, column);
         if (buffers.length !== rows)
             (0,stop/* fail */.fJ)('a column of another length than the table');
-        return { name, kind: kindText({ type: buffers.type }), cells: cellsOf(buffers) };
+        const unseen = newUnseen();
+        const cells = cellsOf(buffers, unseen);
+        Object.assign(facts, unseenFacts(unseen, name));
+        return { name, kind: kindText({ type: buffers.type }), cells };
     });
     for (const [slot, key] of [
         [4, 'description'],
         [12, 'metadata'],
     ]) {
-        const note = textOf(file, root(slot));
+        const note = feather_textOf(file, root(slot));
         if (note !== '')
             metadata.push([key, note]);
     }
-    return {
-        ok: true,
-        document: (0,guard/* tableDocument */.CB)({
-            format: 'arrow',
-            // The format says nothing about it; Arrow's default is what a reader makes of it.
-            columns: columns.map(({ name, kind }) => ({ name, kind, nullable: true })),
-            rows: Array.from({ length: rows }, (_, row) => columns.map(({ cells }) => cells[row])),
-            declared: { 'Feather version': '1', ...Object.fromEntries(metadata) },
-            layout: { 'Feather metadata version': String(file.version) },
-        }),
-    };
+    const document = (0,guard/* tableDocument */.CB)({
+        format: 'arrow',
+        // The format says nothing about it; Arrow's default is what a reader makes of it.
+        columns: columns.map(({ name, kind }) => ({ name, kind, nullable: true })),
+        rows: Array.from({ length: rows }, (_, row) => columns.map(({ cells }) => cells[row])),
+        declared: { 'Feather version': '1', ...Object.fromEntries(metadata) },
+        layout: { 'Feather metadata version': String(file.version) },
+    });
+    return { ok: true, document: { ...document, facts } };
 }
 /** What the metadata of a column make of its numbers. */
 const METADATA = { none: 0, category: 1, timestamp: 2, date: 3, time: 4 };
@@ -659,7 +841,7 @@ function columnOf(file, column) {
             return { ...buffersOf(file, values, type), dictionary: { data: [dictionary] } };
         }
         case METADATA.timestamp: {
-            const zone = more(6) === undefined ? null : textOf(file, more(6));
+            const zone = more(6) === undefined ? null : feather_textOf(file, more(6));
             return buffersOf(file, values, { typeId: TYPE.timestamp, unit, timezone: zone === '' ? null : zone });
         }
         case METADATA.time:
@@ -717,7 +899,7 @@ function int32(view, at) {
 function feather_byte(view, at) {
     return at === undefined ? 0 : view.getInt8(at);
 }
-function textOf(file, at) {
+function feather_textOf(file, at) {
     if (at === undefined)
         return '';
     const start = indirect(file, at);
@@ -727,7 +909,10 @@ function textOf(file, at) {
     return Buffer.from(file.bytes.subarray(start + 4, start + 4 + length)).toString('utf8');
 }
 
+// EXTERNAL MODULE: ./lib/documents/images/spans.js
+var images_spans = __webpack_require__(59792);
 ;// CONCATENATED MODULE: ./lib/documents/arrow/messages.js
+
 
 
 const MAX_FIELDS = 20_000;
@@ -740,7 +925,10 @@ const HEADER = { schema: 1, dictionary: 2, record: 3 };
  */
 function checkMessages(bytes, meter, again) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const walk = { view, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
+    const spans = (0,images_spans/* newSpans */.m)(bytes, MAX_PADDING_BYTES);
+    const { use } = spans;
+    const notes = new Set();
+    const walk = { view, use, spans, notes, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
     const file = Buffer.from(bytes.subarray(0, 6)).toString('latin1') === 'ARROW1';
     const beginning = file ? checkFile(walk, bytes, again) : NO_BEGINNING;
     if (!file)
@@ -748,14 +936,25 @@ function checkMessages(bytes, meter, again) {
     if (walk.schemas === 0)
         (0,stop/* fail */.fJ)('an Arrow stream without a schema');
     const { batches, compression } = walk;
-    return { storage: file ? 'file' : 'stream', batches, compression, ...beginning };
+    return { storage: file ? 'file' : 'stream', batches, compression, ...beginning, notes: [...notes].sort(), spans };
 }
 const NO_BEGINNING = { schemaEnd: 0, unnamed: [] };
+/** Buffers begin at multiples of 64 bytes, as Arrow recommends, or of eight. */
+const MAX_PADDING_BYTES = 63;
+/** The length of the footer and the mark behind it. */
+const TAIL_BYTES = 10;
 /** A file begins with its mark, filled up to eight bytes. */
 const FIRST_MESSAGE = 8;
 /** The messages of a file from its beginning, as a program sees them that takes it for a stream. */
-function beginningOf({ view, meter }, bytes, named, end) {
-    const walk = { view, meter, fields: 0, batches: 0, compression: 'none', schemas: 0 };
+function beginningOf({ view, meter, use, spans, notes }, bytes, named, end) {
+    const walk = {
+        ...{ view, spans, notes, meter },
+        use: use,
+        fields: 0,
+        batches: 0,
+        compression: 'none',
+        schemas: 0,
+    };
     const unnamed = [];
     let schemaEnd = 0;
     for (let at = FIRST_MESSAGE; at < end;) {
@@ -782,12 +981,15 @@ function checkStream(walk, bytes) {
 function checkFile(walk, bytes, again) {
     if (bytes.length < 24 || Buffer.from(bytes.subarray(-6)).toString('latin1') !== 'ARROW1')
         (0,stop/* fail */.fJ)('an Arrow file without its end: cut off');
-    const tail = bytes.length - 10;
+    const tail = bytes.length - TAIL_BYTES;
     const length = walk.view.getInt32(tail, true);
     if (length <= 0 || length > tail)
         (0,stop/* fail */.fJ)('an Arrow footer of an impossible size');
     const footer = table(walk, tail - length);
+    walk.spans.use(0, FIRST_MESSAGE - 2);
+    walk.spans.use(tail, bytes.length);
     const schema = footer(6);
+    notePairs(walk, 'footer', footer(12));
     if (schema !== undefined)
         checkSchema(walk, indirect(walk, schema));
     const named = new Set();
@@ -800,12 +1002,17 @@ function checkFile(walk, bytes, again) {
             if (!(offset >= 0 && offset < bytes.length))
                 (0,stop/* fail */.fJ)('a block outside of the file');
             named.add(offset);
-            if (checkMessage(walk, offset) === undefined)
-                (0,stop/* fail */.fJ)('a block without a message');
+            const end = checkMessage(walk, offset) ?? (0,stop/* fail */.fJ)('a block without a message');
+            const length = walk.view.getInt32(block + 8, true) + Number(walk.view.getBigInt64(block + 16, true));
+            // Programs that believe the footer read another message, or none.
+            if (offset + length !== end)
+                walk.notes.add(JSON.stringify(['block', offset, length, end - offset]));
         }
     }
     return beginningOf({ ...walk, meter: again }, bytes, named, tail - length);
 }
+/** Stands before the size of a message. */
+const NO_SIZE = 0xffff_ffff;
 /** Returns where the next message begins; undefined at the end of the stream. */
 function checkMessage(walk, start) {
     const { view } = walk;
@@ -820,11 +1027,18 @@ function checkMessage(walk, start) {
         size = view.getInt32(at, true);
         at += 4;
     }
-    if (size === 0)
+    if (size === 0) {
+        // Some writers say more than once that it is the end.
+        while (at + 8 <= view.byteLength && view.getUint32(at, true) === NO_SIZE && view.getUint32(at + 4) === 0)
+            at += 8;
+        walk.spans.use(start, at);
         return undefined;
+    }
     if (size < 0 || at + size > view.byteLength)
         return (0,stop/* fail */.fJ)('a message is cut off');
+    walk.spans.use(start, at);
     const message = table(walk, at);
+    notePairs(walk, 'message', message(12));
     const typeField = message(6);
     const type = typeField === undefined ? 0 : view.getUint8(typeField);
     const headerField = message(8);
@@ -838,17 +1052,17 @@ function checkMessage(walk, start) {
             checkSchema(walk, header);
         else if (type === HEADER.record) {
             walk.batches += 1;
-            checkBatch(walk, header);
+            checkBatch(walk, header, at + size);
         }
         else if (type === HEADER.dictionary) {
             const data = table(walk, header, true)(6);
             if (data !== undefined)
-                checkBatch(walk, indirect(walk, data));
+                checkBatch(walk, indirect(walk, data), at + size);
         }
     }
     return at + size + body;
 }
-function checkBatch(walk, at) {
+function checkBatch(walk, at, body) {
     const { view, meter } = walk;
     const batch = table(walk, at, true);
     const nodes = batch(6);
@@ -858,14 +1072,15 @@ function checkBatch(walk, at) {
             (0,stop/* fail */.fJ)('a column of a negative length');
         meter.count(Number(length));
     }
-    for (const [slot, stride] of [
-        [8, 16],
-        [12, 8],
-    ]) {
-        const field = batch(slot);
-        if (field !== undefined)
-            meter.count(vector(walk, field, stride).length);
+    const buffers = batch(8);
+    for (const buffer of buffers === undefined ? [] : vector(walk, buffers, 16)) {
+        meter.count(1);
+        const start = body + Number(view.getBigInt64(buffer, true));
+        walk.spans.use(start, start + Number(view.getBigInt64(buffer + 8, true)));
     }
+    const counts = batch(12);
+    if (counts !== undefined)
+        meter.count(vector(walk, counts, 8).length);
     const compression = batch(10);
     if (compression === undefined)
         return;
@@ -880,6 +1095,9 @@ function checkSchema(walk, at) {
         (0,stop/* stopAtLimit */.zK)('big-endian Arrow data');
     const open = tables(walk, schema(6)).map((field) => ({ at: field, depth: 1 }));
     checkPairs(walk, schema(8));
+    const features = schema(10);
+    if (features !== undefined)
+        walk.meter.count(vector(walk, features, 8).length);
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         walk.fields += 1;
         if (walk.fields > MAX_FIELDS)
@@ -888,14 +1106,18 @@ function checkSchema(walk, at) {
             (0,stop/* stopAtLimit */.zK)(`a schema nested deeper than ${MAX_DEPTH}`);
         const field = table(walk, next.at, true);
         const { depth } = next;
+        textIn(walk, field(4));
+        checkType(walk, field);
         checkScale(walk, field);
         for (const child of tables(walk, field(14)))
             open.push({ at: child, depth: depth + 1 });
         checkPairs(walk, field(16));
     }
 }
-/** The type that a field of the schema has, in the numbers of Schema.fbs. */
+/** The types that a field of the schema has, in the numbers of Schema.fbs. */
 const DECIMAL = 7;
+const TIMESTAMP = 10;
+const UNION = 14;
 /** Digits behind the point. The widest decimal has 76 digits, and the library raises ten to whatever stands there. */
 const MAX_DECIMAL_SCALE = 1_000;
 function checkScale(walk, field) {
@@ -906,12 +1128,40 @@ function checkScale(walk, field) {
     if (scale !== undefined && walk.view.getInt32(scale, true) > MAX_DECIMAL_SCALE)
         (0,stop/* stopAtLimit */.zK)(`a decimal of more than ${MAX_DECIMAL_SCALE} places`);
 }
+/** What else a type and a dictionary say of themselves: texts and numbers in tables of their own. */
+function checkType(walk, field) {
+    const [type, at, dictionary] = [field(8), field(10), field(12)];
+    const number = type === undefined ? 0 : walk.view.getUint8(type);
+    const own = at === undefined ? undefined : table(walk, indirect(walk, at), true);
+    if (number === TIMESTAMP)
+        textIn(walk, own?.(6));
+    const members = number === UNION ? own?.(6) : undefined;
+    if (members !== undefined)
+        vector(walk, members, 4);
+    if (dictionary === undefined)
+        return;
+    const index = table(walk, indirect(walk, dictionary), true)(6);
+    if (index !== undefined)
+        table(walk, indirect(walk, index), true);
+}
+/** Pairs of texts; how many there are is booked. */
 function checkPairs(walk, field) {
-    walk.meter.count(tables(walk, field).length);
+    const pairs = tables(walk, field);
+    walk.meter.count(pairs.length);
+    return pairs.map((at) => {
+        const pair = table(walk, at, true);
+        return [textIn(walk, pair(4)), textIn(walk, pair(6))];
+    });
+}
+/** Where writers said how a batch is compressed before the format had a place for it. */
+const OLD_COMPRESSION = 'ARROW:experimental_compression';
+/** The library reads those of the schema and of its fields alone. */
+function notePairs(walk, of, field) {
+    for (const pair of checkPairs(walk, field))
+        if (pair[0] !== OLD_COMPRESSION)
+            walk.notes.add(JSON.stringify([of, ...pair]));
 }
 
-// EXTERNAL MODULE: ./lib/documents/binaries.js
-var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/tables/codecs.js
 var tables_codecs = __webpack_require__(15315);
 ;// CONCATENATED MODULE: ./lib/documents/tables/lz4-frame.js
@@ -1000,7 +1250,12 @@ function unpackBlock(block, output, from) {
 
 // EXTERNAL MODULE: ./lib/documents/tables/writers.js
 var writers = __webpack_require__(32154);
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/arrow.js
+
+
+
 
 
 
@@ -1038,7 +1293,8 @@ async function read(input) {
     const beginning = facts.schemaEnd === 0 ? undefined : streamSchema(tableFromIPC, bytes, facts.schemaEnd);
     const { fields, metadata } = table.schema;
     const cellsOf = newCellReader(meter);
-    const columns = table.children.map((column) => column.data.flatMap((batch) => cellsOf(batch)));
+    const unseen = fields.map(() => newUnseen());
+    const columns = table.children.map((column, at) => column.data.flatMap((batch) => cellsOf(batch, unseen[at])));
     const height = Math.max(0, ...columns.map((column) => column.length));
     const rows = Array.from({ length: height }, (_, row) => columns.map((column) => column[row]));
     if (columns.some((column) => column.length !== height))
@@ -1056,6 +1312,9 @@ async function read(input) {
         ...(beginning === undefined || beginning === describe(table.schema)
             ? {}
             : { 'schema at the beginning': beginning }),
+        ...Object.assign({}, ...fields.map(({ name }, at) => unseenFacts(unseen[at], name))),
+        ...(0,images_spans/* unusedFact */.h)(facts.spans, 'bytes that nothing refers to'),
+        ...(facts.notes.length === 0 ? {} : { 'metadata of messages': (0,nodes/* listFact */.HG)(facts.notes) }),
         ...(facts.unnamed.length === 0 ? {} : { 'messages that the footer does not name': (0,binaries/* bytesFact */.CV)(facts.unnamed) }),
     };
     return { ok: true, document: { ...document, facts: said } };
@@ -1077,14 +1336,57 @@ function ragged() {
 }
 function booked(meter, length, unpack) {
     meter.inflate(length);
-    return unpack();
+    const output = unpack();
+    // Some codecs give a part of a larger buffer, which typed arrays of wide elements cannot begin in.
+    return output.byteOffset % WIDEST_ELEMENT_BYTES === 0 ? output : Uint8Array.from(output);
 }
+const WIDEST_ELEMENT_BYTES = 8;
 function layoutOf({ storage, batches, compression }) {
     return { storage, compression, 'record batches': String(batches) };
 }
 function fieldLayout(layout) {
     const { 'writer metadata': said } = layout;
     return said === undefined ? {} : { 'writer metadata of fields': said };
+}
+
+
+/***/ }),
+
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes, padding = MAX_PADDING_BYTES) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > padding || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
 }
 
 
