@@ -37,6 +37,11 @@ const JSON_SHORT: readonly (readonly [string, string, string])[] = [
   ['letters of another script', RECORDS.replace('n1', 'größe'), RECORDS.replace('n1', 'grösse')],
   ['a truth value', '[{"a": true}, {"a": false}, {"a": true}]', '[{"a": true}, {"a": false}, {"a": false}]'],
   ['CRLF', RECORDS.replaceAll('\n', '\r\n'), RECORDS.replaceAll('\n', '\r\n').replace('0.5', '0.75')],
+  [
+    'an object that is no map beside the value',
+    '[{"v": 1, "w": 2}, {"v": 1, "w": {"a": 2, "2": 3, "c": {"d": []}}}, {"v": 1, "w": 5}]',
+    '[{"v": 1, "w": 4}, {"v": 1, "w": {"a": 2, "2": 3, "c": {"d": []}}}, {"v": 1, "w": 5}]',
+  ],
   ['elements of lists in lists', '[[1, 2, 3], [4, 5, 6]]', '[[1, 2, 3], [4, 7, 6]]'],
 ];
 
@@ -71,6 +76,22 @@ const PLAIN: readonly (readonly [string, string, string])[] = [
   ],
   ['rows of lists by name', '[{"a": [1, 2]}, {"a": [3, 4]}]', '[{"a": [1, 5]}, {"a": [3, 4]}]'],
   ['an entry of a map', '[{"1": 1, "2": 2}, {"1": 3}]', '[{"1": 1, "2": 5}, {"1": 3}]'],
+  [
+    'a map beside the value',
+    '[{"v": 1, "w": 2.5}, {"v": 1, "w": {"1": 2, "2": 3}}, {"v": 1, "w": 2.5}]',
+    '[{"v": 1, "w": 9.5}, {"v": 1, "w": {"1": 2, "2": 3}}, {"v": 1, "w": 2.5}]',
+  ],
+  ['a map beside the list', '[[1, 2], {"1": 2, "2": 3}, [1, 4]]', '[[1, 5], {"1": 2, "2": 3}, [1, 4]]'],
+  [
+    'a map beside the value, its names in more than one object',
+    '[{"v": 1}, {"v": {"aabbccddeeff": 2}}, {"v": {"aabbccddee00": 3}}]',
+    '[{"v": 5}, {"v": {"aabbccddeeff": 2}}, {"v": {"aabbccddee00": 3}}]',
+  ],
+  [
+    'many names beside the value',
+    `[{"v": 1}, {"v": 2}, {"v": ${manyLists(20, '1')}}]`,
+    `[{"v": 1}, {"v": 7}, {"v": ${manyLists(20, '1')}}]`,
+  ],
   ['a comment elsewhere', `// c\n${RECORDS}`, `// c\n${RECORDS.replace('0.5', '0.6')}`],
   [
     'an escaped name',
@@ -113,6 +134,38 @@ const anything = fc.letrec<{ node: unknown }>((tie) => ({
     fc.array(fc.tuple(word, tie('node')), { maxLength: 4 }).map((members) => Object.fromEntries(members)),
   ),
 })).node;
+
+/** Records in which one name leads to numbers, lists, records and maps; `next` and `left` recur. */
+const besideMaps = fc.letrec<{ value: unknown; record: unknown }>((tie) => ({
+  value: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(0.5, 1.5, 2.5, 3.5, 'x') },
+    fc.array(tie('value'), { minLength: 1, maxLength: 3 }),
+    tie('record'),
+  ),
+  record: fc
+    .uniqueArray(
+      fc.tuple(
+        fc.constantFrom('v', 'w', 'next', 'left', 'right', '1', '2', '2020-01-01', 'aabbccddeeff', 'x/1', 'a2'),
+        tie('value'),
+      ),
+      { minLength: 1, maxLength: 3, selector: ([name]) => name },
+    )
+    .map((members) => Object.fromEntries(members)),
+}));
+const besideMapsRoot = fc.array(besideMaps.record, { minLength: 2, maxLength: 5 });
+
+/** Block style, which the short way takes. */
+function yamlOf(node: unknown, indent: string): string {
+  if (Array.isArray(node)) return node.map((item) => `${indent}- ${yamlOf(item, `${indent}  `).trimStart()}`).join('');
+  if (typeof node !== 'object' || node === null) return `${indent}${String(node)}\n`;
+  return Object.entries(node)
+    .map(([name, value]) => {
+      const isBlock = typeof value === 'object' && value !== null;
+      const key = /^[a-z]/.test(name) ? name : `'${name}'`;
+      return `${indent}${key}:${isBlock ? '\n' : ' '}${isBlock ? yamlOf(value, `${indent}  `) : yamlOf(value, '')}`;
+    })
+    .join('');
+}
 
 /** Rows of one width. Numbers mostly, so that many edits stay within a type. */
 const rows = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 6 })).chain(([width, height]) =>
@@ -297,6 +350,26 @@ describe('two sides that differ in some scalars', () => {
         },
       ),
       { numRuns: 400 },
+    );
+    expect(taken, 'some of the edits take the short way').toBeGreaterThan(10);
+  });
+
+  it('are what the plain way says where maps, lists and values stand at one place', async () => {
+    let taken = 0;
+    await fc.assert(
+      fc.asyncProperty(besideMapsRoot, fc.nat(), fc.boolean(), async (root, at, compact) => {
+        for (const [path, base] of [
+          ['a.json', JSON.stringify(root, null, compact ? 0 : 1)],
+          ['a.yaml', yamlOf(root, '')],
+        ] as const) {
+          const numbers = [...base.matchAll(/[0-9]\.5/g)];
+          const found = numbers[at % numbers.length];
+          if (found === undefined) continue;
+          const head = `${base.slice(0, found.index)}7.25${base.slice(found.index + found[0].length)}`;
+          if (await agree(path, base, head)) taken += 1;
+        }
+      }),
+      { numRuns: 500 },
     );
     expect(taken, 'some of the edits take the short way').toBeGreaterThan(10);
   });

@@ -1,4 +1,5 @@
 import type { Edit, EditedPair } from '../documents/edited/edited.js';
+import type { MapWatch } from '../documents/edited/map-watch.js';
 import { type EditOptions, readEdited } from '../documents/edited/read.js';
 import { Declined } from '../documents/large/source.js';
 import type { ComparisonJob } from './comparison.js';
@@ -30,14 +31,15 @@ function isPlain(rules: Rules): boolean {
 }
 
 function compareEdits(
-  { base, head, edits }: EditedPair,
+  { base, head, edits, maps }: EditedPair,
   rules: Rules,
 ): (DocumentsResult & { readonly format: string }) | undefined {
   try {
     const result = compareDocuments(onlyEditsSession(rules), base, head);
     const { shape, value } = result.collector.counts;
     // Node sets are looked at where something was rewritten: what has become hollow, and which objects are maps.
-    if (shape + value > 0 && !edits.every(saysNothingMore)) return undefined;
+    // A map that stands beside an edited value, at its very place, is told of as well.
+    if (shape + value > 0 && (mayHaveMaps(maps) || !edits.every(saysNothingMore))) return undefined;
     if (!rules.settings.every((label) => isMet(label, edits))) return undefined;
     return { ...result, format: base.format };
   } catch (error) {
@@ -49,6 +51,14 @@ function compareEdits(
 /** Whether a setting is surely for something in the files; one that is for nothing in them is reported (`unusedRules`). */
 function isMet(label: string, edits: readonly Edit[]): boolean {
   return label.startsWith('tolerances[') && edits.some(({ leaf }) => leaf.kind === 'number');
+}
+
+/**
+ * A set of objects that has a scalar and a name that is structure is no map, and one without a scalar is none if it has few
+ * names. So this says no only where that holds for every set that could be made of the objects below the root.
+ */
+function mayHaveMaps({ bare, wrapped }: MapWatch): boolean {
+  return bare || wrapped >= MANY_KEYS;
 }
 
 /** Whether the sets of nodes that an edit belongs to are neither hollow nor entries of a map, beyond doubt. */

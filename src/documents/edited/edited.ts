@@ -1,4 +1,5 @@
 import type { FixtureDocument, TreeNode } from '../document.js';
+import type { MapWatch } from './map-watch.js';
 
 /**
  * Two sides that are alike but for some scalars: trees in which only those scalars and the way to them are there, and one
@@ -8,6 +9,8 @@ export interface EditedPair {
   readonly base: FixtureDocument;
   readonly head: FixtureDocument;
   readonly edits: readonly Edit[];
+  /** Of all objects of head, those beside the way included. */
+  readonly maps: MapWatch;
 }
 
 /** One scalar of head that base has otherwise. */

@@ -4,6 +4,7 @@ import { parseJson } from '../json-parser.js';
 import { bufferOf, equalFrom } from './differences.js';
 import { type Edit, type EditedPair, SAME, type Way } from './edited.js';
 import { siblingsOf } from './json-siblings.js';
+import { type MapWatch, namesStructure, newMapWatch, watchObject } from './map-watch.js';
 
 /**
  * Reads two JSON texts that are alike but for some scalars in one pass over head's bytes, and makes nothing of what is the
@@ -55,6 +56,8 @@ interface Frame {
   /** Elements or members so far; all of them once it is closed. */
   size: number;
   hasScalar: boolean;
+  /** Whether one of the names is no data (`namesStructure`). */
+  named: boolean;
   /** Where the name of the member at hand stands, behind its quotes. */
   nameStart: number;
   nameEnd: number;
@@ -91,13 +94,14 @@ export function readEditedJson(
   const head = bufferOf(headBytes);
   // Byte order marks and broken sequences are the decoder's to judge.
   if (head[0] === 0xef || !isUtf8(head) || !isUtf8(base)) return undefined;
-  const scan: Scan = { base, head, limits, edits: [], root: undefined };
+  const scan: Scan = { base, head, limits, edits: [], maps: newMapWatch(), root: undefined };
   if (!scanJson(scan) || scan.root === undefined || scan.edits.length === 0) return undefined;
   const { root } = scan;
   return {
     base: documentOf(treeOf(root, 'base')),
     head: documentOf(treeOf(root, 'head')),
     edits: scan.edits.map((found) => editOf(head, found)),
+    maps: scan.maps,
   };
 }
 
@@ -106,6 +110,7 @@ interface Scan {
   readonly head: Buffer;
   readonly limits: JsonLimits;
   readonly edits: Found[];
+  readonly maps: MapWatch;
   root: Frame | undefined;
 }
 
@@ -118,6 +123,7 @@ function scanJson(scan: Scan): boolean {
   const end = head.length;
   const maxDepth = Math.min(limits.depth, MAX_DEPTH);
   const pool: Frame[] = [];
+  const byteAt = (index: number): number => head[index]!;
   let depth = 0;
   let top: Frame | undefined;
   let at = 0;
@@ -148,6 +154,7 @@ function scanJson(scan: Scan): boolean {
       }
       if (code !== (top.isArray ? CLOSE_BRACKET : CLOSE_BRACE)) return false;
       depth -= 1;
+      if (!top.isArray && depth > 0) watchObject(scan.maps, top.size, top.hasScalar, top.named);
       top = depth === 0 ? undefined : pool[depth - 1];
       continue;
     }
@@ -174,6 +181,7 @@ function scanJson(scan: Scan): boolean {
       }
       frame.nameEnd = at;
       frame.escapedName = escaped;
+      if (!frame.named) frame.named = namesStructure(byteAt, frame.nameStart, at);
       for (code = head[++at]!; code === SPACE || code === TAB || code === LF || code === CR; code = head[++at]!) {
         if (code === LF || (code === CR && head[at + 1] !== LF)) line += 1;
       }
@@ -205,6 +213,7 @@ function scanJson(scan: Scan): boolean {
       frame.start = at;
       frame.size = 0;
       frame.hasScalar = false;
+      frame.named = false;
       depth += 1;
       top = frame;
       at += 1;
@@ -252,6 +261,7 @@ function newFrame(): Frame {
     start: 0,
     size: 0,
     hasScalar: false,
+    named: false,
     nameStart: 0,
     nameEnd: 0,
     escapedName: false,

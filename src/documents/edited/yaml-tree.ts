@@ -9,6 +9,8 @@ export interface Frame {
   /** Children that are complete. */
   size: number;
   hasScalar: boolean;
+  /** Whether one of the names is no data (`namesStructure`). */
+  named: boolean;
   waiting: boolean;
   key: string;
   children: Child[] | undefined;

@@ -5,6 +5,7 @@ import { COLON, DASH, DOUBLE_QUOTE, HASH, plainEnd, SINGLE_QUOTE, SPACE } from '
 import { isTyped } from '../yaml/scalars.js';
 import { bufferOf } from './differences.js';
 import type { Edit, EditedPair } from './edited.js';
+import { type MapWatch, namesStructure, newMapWatch, watchObject } from './map-watch.js';
 import { type EditedLine, editedLines, offsetsInText } from './yaml-lines.js';
 import { isPlain, isQuoted, scalarAt } from './yaml-scalars.js';
 import { addEdit, documentOf, type Frame, treeOf } from './yaml-tree.js';
@@ -33,6 +34,7 @@ interface Scan {
   /** Which of `lines` comes next. */
   next: number;
   readonly edits: Edit[];
+  readonly maps: MapWatch;
   /** The name that stood behind a name the last time. */
   readonly following: Map<string, string>;
   lastKey: string;
@@ -63,6 +65,7 @@ export function readEditedYaml(
       frames: [],
       next: 0,
       edits: [],
+      maps: newMapWatch(),
       following: new Map(),
       lastKey: '',
       known: new Set(),
@@ -75,7 +78,7 @@ export function readEditedYaml(
   while (scan.frames.length > 0) if (!close(scan)) return undefined;
   const { root, edits } = scan;
   if (root === undefined || scan.nodes >= limits.nodes) return undefined;
-  return { base: documentOf(treeOf(root, 'base')), head: documentOf(treeOf(root, 'head')), edits };
+  return { base: documentOf(treeOf(root, 'base')), head: documentOf(treeOf(root, 'head')), edits, maps: scan.maps };
 }
 
 function readLines(scan: Scan): boolean {
@@ -118,6 +121,7 @@ function readEntry(scan: Scan, start: number, from: number, end: number, line: n
       if (frame.size < KEPT_ELEMENTS) frame.starts.push(frame.start);
     } else {
       frame.key = name!;
+      if (!frame.named) frame.named = namesStructure((index) => name!.charCodeAt(index), 0, name!.length);
       scan.nodes += 1;
     }
     at = dash ? at + 1 : scan.at;
@@ -151,7 +155,18 @@ function push(scan: Scan, kind: Frame['kind'], indent: number): boolean {
   if (scan.frames.length >= Math.min(MAX_DEPTH, scan.limits.depth)) return false;
   scan.nodes += 1;
   scan.frames.push({
-    ...{ kind, indent, size: 0, hasScalar: false, waiting: false, key: '', children: undefined, starts: [], start: -1 },
+    ...{
+      kind,
+      indent,
+      size: 0,
+      hasScalar: false,
+      named: false,
+      waiting: false,
+      key: '',
+      children: undefined,
+      starts: [],
+      start: -1,
+    },
   });
   return true;
 }
@@ -160,7 +175,10 @@ function close(scan: Scan): boolean {
   const top = scan.frames[scan.frames.length - 1]!;
   if (top.waiting && !attachScalar(scan)) return false;
   scan.frames.pop();
-  if (scan.frames.length > 0) return attach(scan);
+  if (scan.frames.length > 0) {
+    if (top.kind === 'map') watchObject(scan.maps, top.size, top.hasScalar, top.named);
+    return attach(scan);
+  }
   scan.root = top;
   return true;
 }
