@@ -1,5 +1,12 @@
 import type { NumberNode } from '../../documents/document.js';
-import { movedNumbers, newSkeleton, type Skeleton, scanRecord, standsAt } from '../../documents/large/json-record.js';
+import {
+  MAX_DEPTH,
+  movedNumbers,
+  newSkeleton,
+  type Skeleton,
+  scanRecord,
+  standsAt,
+} from '../../documents/large/json-record.js';
 import { type MovedSpot, walkRecords } from '../../documents/large/record-pairs.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
@@ -37,6 +44,7 @@ export function stepLargeRecords(
   limits: LargeLimits,
   job: LargeJob,
 ): Comparison {
+  if (job.limits.depth < MAX_DEPTH + 1) decline('a narrow limit of depth');
   requirePlainStart(base);
   requirePlainStart(head);
   const found = newCollector();

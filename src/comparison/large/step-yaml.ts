@@ -2,6 +2,7 @@ import type { TreeNode } from '../../documents/document.js';
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
 import { type YamlScan, yamlScanners } from '../../documents/large/yaml-scan.js';
+import { MAX_DEPTH } from '../../documents/large/yaml-state.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readQuickly } from '../../documents/yaml/quick-reader.js';
 import { type Collector, newCollector } from '../collector.js';
@@ -45,6 +46,8 @@ export async function stepLargeYaml(
   job: LargeJob,
 ): Promise<Comparison> {
   if (job.rule.yaml !== 'auto') decline('a version');
+  // Records are not read in full, so the scanner's depth has to be the one that counts; a member and its list stand around them.
+  if (job.limits.depth < MAX_DEPTH + 3) decline('a narrow limit of depth');
   const { left, right } = yamlFiles(base, head);
   if (!left.front.equals(right.front)) decline('another front');
   const { indent, name, start } = left.list;

@@ -4,7 +4,7 @@ import { isTyped } from '../yaml/scalars.js';
 import { decline } from './source.js';
 
 /** Deeper records are left to the plain path. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 const MAX_KEY = 256;
 /** States and ways out of them; records that need more have little in common. */
 const MAX_STATES = 4_096;
