@@ -6,17 +6,24 @@ import { compareFixture } from '../../src/comparison/compare.js';
 import { compareEdited } from '../../src/comparison/edited.js';
 import { prepareRules } from '../../src/comparison/rules.js';
 import { readOptionsOf } from '../../src/documents/read-options.js';
-import type { FixtureRule } from '../../src/policy/policy.js';
+import type { FixtureRule, Limits } from '../../src/policy/policy.js';
 import { comparisonJob } from '../support/jobs.js';
 
 /** Holds the short way against the plain one, in both directions; says whether the short one was taken. */
-async function agree(path: string, base: string, head: string, rule: Partial<FixtureRule> = {}): Promise<boolean> {
+async function agree(
+  path: string,
+  base: string,
+  head: string,
+  rule: Partial<FixtureRule> = {},
+  limits: Partial<Limits> = {},
+): Promise<boolean> {
   let taken = false;
   for (const [from, to] of [
     [base, head],
     [head, base],
   ] as const) {
-    const job = comparisonJob(path, from, to, rule);
+    const plain = comparisonJob(path, from, to, rule);
+    const job = { ...plain, limits: { ...plain.limits, ...limits } };
     // An aligner of one's own is what keeps `compareFixture` on the plain way.
     expect(await compareFixture(job), JSON.stringify([path, from, to])).toStrictEqual(await compareFixture(job, align));
     taken = compareEdited(job, readOptionsOf(job.rule, job.limits), await prepareRules(job)) !== undefined || taken;
@@ -319,6 +326,19 @@ describe('two sides that differ in some scalars', () => {
     const head = RECORDS.replace('1.5', '1.6');
     expect(await agree('a.json', RECORDS, head, { tolerances: [{ path: '$[*].value', absolute: 1 }] })).toBe(false);
     expect(await agree('a.json', RECORDS, head, { tolerances: [{ absolute: 1 }] })).toBe(true);
+  });
+
+  it.each(['json', 'yaml'])('keep to limits of depth and nodes as the plain way does: %s', async (format) => {
+    const [base, head] =
+      format === 'json'
+        ? ['{"a": {"b": [{"c": 1.5}, {"c": 2}]}, "d": 1.5}', '{"a": {"b": [{"c": 1.5}, {"c": 2}]}, "d": 1.50}']
+        : ['a:\n- b:\n    c:\n    - 1.5\n    - 2\nd: "1"\n', "a:\n- b:\n    c:\n    - 1.5\n    - 2\nd: '1'\n"];
+    for (let limit = 1; limit < 30; limit += 1) {
+      const shallow = await agree(`a.${format}`, base, head, {}, { depth: limit });
+      const few = await agree(`a.${format}`, base, head, {}, { nodes: limit });
+      if (limit === 1) expect([shallow, few]).toEqual([false, false]);
+      if (limit === 29) expect([shallow, few]).toEqual([true, true]);
+    }
   });
 
   it('are what the plain way says of every labelled pair', async () => {

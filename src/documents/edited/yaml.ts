@@ -152,7 +152,8 @@ function isDash(text: string, at: number, end: number): boolean {
 }
 
 function push(scan: Scan, kind: Frame['kind'], indent: number): boolean {
-  if (scan.frames.length >= Math.min(MAX_DEPTH, scan.limits.depth)) return false;
+  // The reader counts a scalar as a level of its own.
+  if (scan.frames.length >= Math.min(MAX_DEPTH, scan.limits.depth - 1)) return false;
   scan.nodes += 1;
   scan.frames.push({
     ...{
