@@ -310,8 +310,8 @@ function sizeOf(object) {
 
 // EXTERNAL MODULE: ./lib/comparison/collector.js
 var collector = __webpack_require__(13194);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 10 modules
-var compare = __webpack_require__(7147);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 11 modules
+var compare = __webpack_require__(27693);
 // EXTERNAL MODULE: ./lib/comparison/comparison.js
 var comparison = __webpack_require__(84152);
 ;// CONCATENATED MODULE: ./lib/comparison/anchor.js

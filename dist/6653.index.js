@@ -729,8 +729,8 @@ function indentIn(block, start, end) {
 var pairing = __webpack_require__(43606);
 // EXTERNAL MODULE: ./lib/comparison/arrays.js
 var arrays = __webpack_require__(74303);
-// EXTERNAL MODULE: ./lib/comparison/compare.js + 10 modules
-var comparison_compare = __webpack_require__(7147);
+// EXTERNAL MODULE: ./lib/comparison/compare.js + 11 modules
+var comparison_compare = __webpack_require__(27693);
 // EXTERNAL MODULE: ./lib/comparison/documents.js + 2 modules
 var comparison_documents = __webpack_require__(74724);
 // EXTERNAL MODULE: ./lib/comparison/keys.js
@@ -4085,6 +4085,8 @@ const step_records_MAX_NAMES = 256;
  * against record i and there are no facts of shape, and this does so while it reads.
  */
 function stepLargeRecords(base, head, rules, collector, limits, job) {
+    if (job.limits.depth < json_record_MAX_DEPTH + 1)
+        (0,large_source/* decline */.BO)('a narrow limit of depth');
     requirePlainStart(base);
     requirePlainStart(head);
     const found = (0,comparison_collector/* newCollector */.oj)();
@@ -7920,6 +7922,7 @@ function listAt(root, { name }) {
 
 
 
+
 /** Skeletons of one file. */
 const step_yaml_MAX_SHAPES = 64;
 /**
@@ -7929,6 +7932,9 @@ const step_yaml_MAX_SHAPES = 64;
 async function stepLargeYaml(base, head, rules, collector, limits, job) {
     if (job.rule.yaml !== 'auto')
         (0,large_source/* decline */.BO)('a version');
+    // Records are not read in full, so the scanner's depth has to be the one that counts; a member and its list stand around them.
+    if (job.limits.depth < yaml_state_MAX_DEPTH + 3)
+        (0,large_source/* decline */.BO)('a narrow limit of depth');
     const { left, right } = yamlFiles(base, head);
     if (!left.front.equals(right.front))
         (0,large_source/* decline */.BO)('another front');

@@ -1,5 +1,5 @@
-export const id = 7147;
-export const ids = [7147];
+export const id = 7693;
+export const ids = [7693];
 export const modules = {
 
 /***/ 74303:
@@ -298,7 +298,7 @@ function cellNode(cell, kind, line) {
 
 /***/ }),
 
-/***/ 7147:
+/***/ 27693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -466,7 +466,37 @@ function valueEnd(bytes, start, limit) {
     return -1;
 }
 
+;// CONCATENATED MODULE: ./lib/documents/edited/map-watch.js
+function newMapWatch() {
+    return { wrapped: 0, bare: false };
+}
+/** Takes an object that is complete. `named` says that one of its names is structure (`namesStructure`). */
+function watchObject(watch, size, hasScalar, named) {
+    if (size === 0)
+        return;
+    if (!named)
+        watch.bare = true;
+    else if (!hasScalar)
+        watch.wrapped += size;
+}
+/** Names of fewer characters are no long hexadecimal and no UUID. */
+const SHORTEST_HEX = 12;
+/** Whether a name is neither data nor of a character that marks data, beyond doubt. Escaped ones are in doubt. */
+function namesStructure(at, start, end) {
+    let hex = true;
+    for (let index = start; index < end; index += 1) {
+        const code = at(index);
+        // The digits and the slash stand in a row; then `@` and the backslash.
+        if ((code >= 47 && code <= 57) || code === 64 || code === 92)
+            return false;
+        if (!((code >= 65 && code <= 70) || (code >= 97 && code <= 102)))
+            hex = false;
+    }
+    return end > start && !(hex && end - start >= SHORTEST_HEX);
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/edited/json.js
+
 
 
 
@@ -512,7 +542,7 @@ function readEditedJson(baseBytes, headBytes, limits) {
     // Byte order marks and broken sequences are the decoder's to judge.
     if (head[0] === 0xef || !(0,external_node_buffer_.isUtf8)(head) || !(0,external_node_buffer_.isUtf8)(base))
         return undefined;
-    const scan = { base, head, limits, edits: [], root: undefined };
+    const scan = { base, head, limits, edits: [], maps: newMapWatch(), root: undefined };
     if (!scanJson(scan) || scan.root === undefined || scan.edits.length === 0)
         return undefined;
     const { root } = scan;
@@ -520,6 +550,7 @@ function readEditedJson(baseBytes, headBytes, limits) {
         base: documentOf(treeOf(root, 'base')),
         head: documentOf(treeOf(root, 'head')),
         edits: scan.edits.map((found) => editOf(head, found)),
+        maps: scan.maps,
     };
 }
 /**
@@ -531,6 +562,7 @@ function scanJson(scan) {
     const end = head.length;
     const maxDepth = Math.min(limits.depth, MAX_DEPTH);
     const pool = [];
+    const byteAt = (index) => head[index];
     let depth = 0;
     let top;
     let at = 0;
@@ -570,6 +602,8 @@ function scanJson(scan) {
             if (code !== (top.isArray ? CLOSE_BRACKET : CLOSE_BRACE))
                 return false;
             depth -= 1;
+            if (!top.isArray && depth > 0)
+                watchObject(scan.maps, top.size, top.hasScalar, top.named);
             top = depth === 0 ? undefined : pool[depth - 1];
             continue;
         }
@@ -599,6 +633,8 @@ function scanJson(scan) {
             }
             frame.nameEnd = at;
             frame.escapedName = escaped;
+            if (!frame.named)
+                frame.named = namesStructure(byteAt, frame.nameStart, at);
             for (code = head[++at]; code === SPACE || code === TAB || code === LF || code === CR; code = head[++at]) {
                 if (code === LF || (code === CR && head[at + 1] !== LF))
                     line += 1;
@@ -635,6 +671,7 @@ function scanJson(scan) {
             frame.start = at;
             frame.size = 0;
             frame.hasScalar = false;
+            frame.named = false;
             depth += 1;
             top = frame;
             at += 1;
@@ -693,6 +730,7 @@ function newFrame() {
         start: 0,
         size: 0,
         hasScalar: false,
+        named: false,
         nameStart: 0,
         nameEnd: 0,
         escapedName: false,
@@ -1003,6 +1041,7 @@ function yaml_tree_documentOf(root) {
 
 
 
+
 /**
  * Reads two everyday YAML texts that are alike but for scalars on some lines. It takes less than the quick reader does
  * (yaml/quick-reader.ts), so what it takes has one reading, and it gives up (undefined) at all else.
@@ -1032,6 +1071,7 @@ function readEditedYaml(baseBytes, headBytes, limits) {
             frames: [],
             next: 0,
             edits: [],
+            maps: newMapWatch(),
             following: new Map(),
             lastKey: '',
             known: new Set(),
@@ -1048,7 +1088,7 @@ function readEditedYaml(baseBytes, headBytes, limits) {
     const { root, edits } = scan;
     if (root === undefined || scan.nodes >= limits.nodes)
         return undefined;
-    return { base: yaml_tree_documentOf(yaml_tree_treeOf(root, 'base')), head: yaml_tree_documentOf(yaml_tree_treeOf(root, 'head')), edits };
+    return { base: yaml_tree_documentOf(yaml_tree_treeOf(root, 'base')), head: yaml_tree_documentOf(yaml_tree_treeOf(root, 'head')), edits, maps: scan.maps };
 }
 function readLines(scan) {
     const { text } = scan;
@@ -1098,6 +1138,8 @@ function readEntry(scan, start, from, end, line) {
         }
         else {
             frame.key = name;
+            if (!frame.named)
+                frame.named = namesStructure((index) => name.charCodeAt(index), 0, name.length);
             scan.nodes += 1;
         }
         at = dash ? at + 1 : scan.at;
@@ -1132,11 +1174,23 @@ function isDash(text, at, end) {
     return text.charCodeAt(at) === quick_scalars/* DASH */.jr && (at + 1 === end || text.charCodeAt(at + 1) === quick_scalars/* SPACE */.t6);
 }
 function push(scan, kind, indent) {
-    if (scan.frames.length >= Math.min(yaml_MAX_DEPTH, scan.limits.depth))
+    // The reader counts a scalar as a level of its own.
+    if (scan.frames.length >= Math.min(yaml_MAX_DEPTH, scan.limits.depth - 1))
         return false;
     scan.nodes += 1;
     scan.frames.push({
-        ...{ kind, indent, size: 0, hasScalar: false, waiting: false, key: '', children: undefined, starts: [], start: -1 },
+        ...{
+            kind,
+            indent,
+            size: 0,
+            hasScalar: false,
+            named: false,
+            waiting: false,
+            key: '',
+            children: undefined,
+            starts: [],
+            start: -1,
+        },
     });
     return true;
 }
@@ -1145,8 +1199,11 @@ function yaml_close(scan) {
     if (top.waiting && !attachScalar(scan))
         return false;
     scan.frames.pop();
-    if (scan.frames.length > 0)
+    if (scan.frames.length > 0) {
+        if (top.kind === 'map')
+            watchObject(scan.maps, top.size, top.hasScalar, top.named);
         return attach(scan);
+    }
     scan.root = top;
     return true;
 }
@@ -1257,12 +1314,13 @@ function isPlain(rules) {
     const { tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts } = rules;
     return [tolerances, keys, unordered, maps, notMaps, ids, timestamps, texts].every(({ length }) => length === 0);
 }
-function compareEdits({ base, head, edits }, rules) {
+function compareEdits({ base, head, edits, maps }, rules) {
     try {
         const result = (0,documents/* compareDocuments */.OD)((0,documents/* onlyEditsSession */.I3)(rules), base, head);
         const { shape, value } = result.collector.counts;
         // Node sets are looked at where something was rewritten: what has become hollow, and which objects are maps.
-        if (shape + value > 0 && !edits.every(saysNothingMore))
+        // A map that stands beside an edited value, at its very place, is told of as well.
+        if (shape + value > 0 && (mayHaveMaps(maps) || !edits.every(saysNothingMore)))
             return undefined;
         if (!rules.settings.every((label) => isMet(label, edits)))
             return undefined;
@@ -1277,6 +1335,13 @@ function compareEdits({ base, head, edits }, rules) {
 /** Whether a setting is surely for something in the files; one that is for nothing in them is reported (`unusedRules`). */
 function isMet(label, edits) {
     return label.startsWith('tolerances[') && edits.some(({ leaf }) => leaf.kind === 'number');
+}
+/**
+ * A set of objects that has a scalar and a name that is structure is no map, and one without a scalar is none if it has few
+ * names. So this says no only where that holds for every set that could be made of the objects below the root.
+ */
+function mayHaveMaps({ bare, wrapped }) {
+    return bare || wrapped >= maps/* MANY_KEYS */.DC;
 }
 /** Whether the sets of nodes that an edit belongs to are neither hollow nor entries of a map, beyond doubt. */
 function saysNothingMore(edit) {
