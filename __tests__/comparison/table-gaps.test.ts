@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compareFixture } from '../../src/comparison/compare.js';
 import { hashCells } from '../../src/comparison/table.js';
+import type { Table, TreeNode } from '../../src/documents/document.js';
 import type { FixtureRule } from '../../src/policy/policy.js';
+import { compareContents } from '../support/compare.js';
 import { comparisonJob } from '../support/jobs.js';
+import { float, tree } from '../support/trees.js';
 
 const SHAPE = 'SHAPE_CHANGE';
 const REWRITE = 'SEMANTIC_REWRITE';
@@ -61,6 +64,37 @@ describe('the scale of a column is that of its numbers (docs/classes.md section 
   });
 });
 
+describe('cells that are nodes, as typed formats have them', () => {
+  const typed = (cells: readonly (readonly TreeNode[])[]): Table => ({
+    kind: 'table',
+    columns: [{ name: 'x' }],
+    rows: cells,
+    lines: [],
+    ragged: [],
+  });
+  const numbers = (zero: string, wrap: (node: TreeNode) => TreeNode = (node) => node): Table =>
+    typed([...Array.from({ length: 8 }, (_, at) => [wrap(float(`100${at}.5`))]), [wrap(float(zero))]]);
+  const class_ = async (base: Table, head: Table): Promise<string> => (await compareContents(base, head)).class;
+
+  test('have a scale, what is nested in them has none', async () => {
+    expect(await class_(numbers('0.0'), numbers('9e-10'))).toBe(DRIFT);
+    expect(await class_(numbers('0.0'), numbers('2e-9'))).toBe(REWRITE);
+    const nested = (node: TreeNode): TreeNode => ({ kind: 'array', items: [node], line: 0 });
+    expect(await class_(numbers('0.0', nested), numbers('9e-10', nested))).toBe(REWRITE);
+    const seven = (zero: string): Table => typed([...numbers(zero).rows.slice(1), [tree('1000.5')]] as TreeNode[][]);
+    expect(await class_(seven('0.0'), seven('9e-10')), 'a text is no number').toBe(REWRITE);
+  });
+
+  test('are compared, wherever they stand', async () => {
+    expect(await class_(typed([[tree({ a: 1 })], [tree('x')]]), typed([[tree({ a: 1 })], [tree('y')]]))).toBe(REWRITE);
+    expect(
+      await class_(typed([[tree({ a: [1] })], [tree({ a: [2] })]]), typed([[tree({ a: [3] })], [tree({ a: [4] })]])),
+    ).toBe(REWRITE);
+    expect(await class_(typed([[tree(null)], [tree('x')]]), typed([[tree('x')], [tree(null)]]))).toBe(REWRITE);
+    expect((await compareContents(typed([[tree({ a: 1 })]]), typed([[tree({ a: 1 })]]))).counts.value).toBe(0);
+  });
+});
+
 describe('ids in rows that stayed are mapped, too', () => {
   const rule: Partial<FixtureRule> = { volatile: { ids: ['$[*].id', '$[*].ref'], timestamps: [], regex: [] } };
 
@@ -93,6 +127,25 @@ describe('ids in rows that stayed are mapped, too', () => {
     const moved = await both(more(base, 'w8,w8,8', 'w9,w9,9'), more(head, 'w9,w9,9', 'w8,w8,8'), rule);
     expect(moved.class).toBe(REWRITE);
   });
+});
+
+test('where ids are mapped, what is alike on both sides is no change: nulls, fields that are missing', async () => {
+  const rule: Partial<FixtureRule> = { volatile: { ids: ['$[*].id'], timestamps: [], regex: [] } };
+  const found = await both(
+    lines('id,n,m', 'u1,1,2', 'u2,NA,3', 'u3'),
+    lines('id,n,m', 'v1,1,2', 'v2,NA,3', 'v3'),
+    rule,
+  );
+  expect(found.class).toBe(DRIFT);
+  expect(found.counts).toMatchObject({ shape: 0, value: 0, drift: 0 });
+  expect(found.counts.representation, 'three ids').toBe(3);
+});
+
+test('a rule for lists elsewhere does not make rows a multiset', async () => {
+  const moved = [lines('a,b', '1,x', '2,y'), lines('a,b', '2,y', '1,x')] as const;
+  expect((await both(...moved, { unordered: ['$[*].b'] })).class).toBe(REWRITE);
+  expect((await both(...moved, { unordered: ['$[*]'] })).class).toBe(REWRITE);
+  expect((await both(...moved, { unordered: ['$'] })).class).toBe(DRIFT);
 });
 
 describe('cells that came or went, and rows that are longer than the header', () => {
@@ -205,6 +258,71 @@ describe('rows that a shape fact already reports', () => {
   ])('%s, and a row that brings nothing is counted beside it', async (_, row) => {
     const found = await both(base, `${added(row)}t,5,2024-01-05,false,z\n`);
     expect([found.class, found.also]).toEqual([SHAPE, [REWRITE]]);
+  });
+});
+
+describe('a row without partner is not excused by a fact that others brought', () => {
+  test.each<[string, string, string, string, readonly string[]]>([
+    ['a short row more, where some were', lines('a,b', '1,2', '3'), lines('a,b', '1,2', '3', '4'), REWRITE, []],
+    [
+      'a row as long as its header, where another header had other rows',
+      lines('a,b', '1,2', '3'),
+      lines('a,b,c', '1,2,3', '3,4,5', '9,9,9'),
+      SHAPE,
+      [REWRITE],
+    ],
+    [
+      'a null more, where the kind changed and nulls were',
+      lines('k,n', 'p,1', 'q,'),
+      lines('k,n', 'p,1.0', 'q,', 'r,'),
+      SHAPE,
+      [REWRITE],
+    ],
+    [
+      'a decimal more, where another cell became text',
+      lines('k,n', 'p,1.5', 'q,2.5'),
+      lines('k,n', 'p,x', 'q,2.5', 'r,3.5'),
+      SHAPE,
+      [REWRITE],
+    ],
+    [
+      'an integer more, where another cell of decimals became text',
+      lines('k,n', 'p,1.5', 'q,2.5'),
+      lines('k,n', 'p,x', 'q,2.5', 'r,3'),
+      SHAPE,
+      [REWRITE],
+    ],
+    [
+      'a date more, where another cell became text',
+      lines('k,d', 'p,2024-01-01', 'q,2024-01-02'),
+      lines('k,d', 'p,x', 'q,2024-01-02', 'r,2024-01-03'),
+      SHAPE,
+      [REWRITE],
+    ],
+    [
+      'a truth value more, where another cell became text',
+      lines('k,b', 'p,true', 'q,false'),
+      lines('k,b', 'p,x', 'q,false', 'r,true'),
+      SHAPE,
+      [REWRITE],
+    ],
+    [
+      'another date beside the first null',
+      lines('k,d', 'p,2024-01-01', 'q,2024-01-02'),
+      lines('k,d', 'p,2024-01-05', 'q,'),
+      SHAPE,
+      [REWRITE],
+    ],
+    [
+      'another truth value beside the first null',
+      lines('k,b', 'p,true', 'q,false'),
+      lines('k,b', 'p,false', 'q,'),
+      SHAPE,
+      [REWRITE],
+    ],
+  ])('%s', async (_, base, head, expected, also) => {
+    const found = await both(base, head);
+    expect([found.class, found.also], JSON.stringify(found.changes)).toEqual([expected, also]);
   });
 });
 

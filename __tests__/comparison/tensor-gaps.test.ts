@@ -139,6 +139,51 @@ describe('rules for arrays: the worst of those that hold, the most specific firs
   });
 });
 
+describe('after more drift than is kept, each number is still held against every rule', () => {
+  /** Thousands that moved by a tenth of themselves, then one that moved by a quarter of a hundred and by less of itself. */
+  const base = tensor(
+    'float64',
+    Float64Array.from({ length: 6_001 }, (_, at) => (at === 6_000 ? 100 : 1)),
+  );
+  const head = tensor(
+    'float64',
+    Float64Array.from({ length: 6_001 }, (_, at) => (at === 6_000 ? 100.25 : 1.1)),
+  );
+
+  test.each<[string, readonly ToleranceRule[], string]>([
+    ['one that allows it', [{ absolute: 0.5 }], DRIFT],
+    ['one that does not', [{ absolute: 0.125 }], REWRITE],
+    ['the second of two does not', [{ absolute: 0.5 }, { absolute: 0.125 }], REWRITE],
+    ['the first of two does not', [{ absolute: 0.125 }, { absolute: 0.5 }], REWRITE],
+    ['the second of two, by a share', [{ absolute: 0.5 }, { relative: 0.001, absolute: 0.125 }], REWRITE],
+    ['both do', [{ absolute: 0.5 }, { absolute: 0.25 }], DRIFT],
+    ['by either of two bounds', [{ relative: 0.0025, absolute: 0.125 }], DRIFT],
+    ['by neither of two bounds', [{ relative: 0.0024, absolute: 0.125 }], REWRITE],
+    ['by ULP alone', [{ ulp: 1_000 }], REWRITE],
+  ])('%s', async (_, tolerances, expected) => {
+    for (const rules of [tolerances, tolerances.map((rule) => ({ ...rule, path: '$[*]' }))])
+      expect((await both(base, head, { tolerances: rules })).class).toBe(expected);
+  });
+
+  test('integers of 64 bits', async () => {
+    const rule = { tolerances: [{ path: '$[*]', absolute: 5, integers: true }] };
+    const of = (by: bigint, last: bigint): Tensor =>
+      tensor(
+        'int64',
+        BigInt64Array.from({ length: 6_000 }, (_, at) => 2n ** 60n + (at === 5_999 ? last : by)),
+      );
+    expect((await both(of(0n, 0n), of(1n, 5n), rule)).class).toBe(DRIFT);
+    expect((await both(of(0n, 0n), of(1n, 6n), rule)).counts).toMatchObject({ drift: 5_999, value: 1 });
+    const narrow = (by: number, last: number): Tensor =>
+      tensor(
+        'int32',
+        Int32Array.from({ length: 6_000 }, (_, at) => 1_000 + (at === 5_999 ? last : by)),
+      );
+    expect((await both(narrow(0, 0), narrow(1, 5), rule)).class).toBe(DRIFT);
+    expect((await both(narrow(0, 0), narrow(1, 6), rule)).counts).toMatchObject({ drift: 5_999, value: 1 });
+  });
+});
+
 describe('dimensions and element type are shape, and another number beside them is counted too', () => {
   const of = (dimensions: readonly number[], ...values: readonly number[]): Tensor =>
     tensor('float64', Float64Array.from(values), dimensions);

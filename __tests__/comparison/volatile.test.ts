@@ -205,6 +205,9 @@ describe('ids that are not written alike', () => {
     ['after a prefix and another', 'eu:user-17', 'eu:user-9'],
     ['the longest id', `1${'z'.repeat(255)}`, `2${'z'.repeat(255)}`],
     ['a joint alone before digits is text', '_17', '_18'],
+    ['letters that do not begin it are no prefix', '1ab-2x', '1cd-2x'],
+    ['seventeen letters are no prefix', `${'a'.repeat(17)}-1x`, `${'b'.repeat(17)}-1x`],
+    ['a UUID without letters, and one in lower case', '00000000-0000-4000-8000-000000000001', uuid],
   ])('%s are written alike', (_, base, head) => {
     expect(sameIdFormat(base, head)).toBe(true);
     expect(sameIdFormat(head, base)).toBe(true);
