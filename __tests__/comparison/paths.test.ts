@@ -135,6 +135,7 @@ describe('what a path selects, and what it must not', () => {
     ['a form feed', String.raw`$['\f']`, ['\f'], true],
     ['a line end', String.raw`$['\n']`, ['\n'], true],
     ['a carriage return', String.raw`$['\r']`, ['\r'], true],
+    ['a backspace before digits', String.raw`$['\b00e9']`, ['\b00e9'], true],
     ['a code unit', String.raw`$['\u00e9x']`, ['éx'], true],
     ['a code unit in upper case', String.raw`$['\u00E9']`, ['é'], true],
     ['a code unit of three digits is none', String.raw`$['\u0e9']`, ['é'], false],

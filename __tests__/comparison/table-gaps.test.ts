@@ -81,6 +81,9 @@ describe('cells that are nodes, as typed formats have them', () => {
     expect(await class_(numbers('0.0'), numbers('2e-9'))).toBe(REWRITE);
     const nested = (node: TreeNode): TreeNode => ({ kind: 'array', items: [node], line: 0 });
     expect(await class_(numbers('0.0', nested), numbers('9e-10', nested))).toBe(REWRITE);
+    const beside = (zero: string): Table =>
+      typed([...numbers('0.0').rows.slice(0, 8), [nested(float(zero))]] as TreeNode[][]);
+    expect(await class_(beside('0.0'), beside('9e-10')), 'beside numbers that have one').toBe(REWRITE);
     const seven = (zero: string): Table => typed([...numbers(zero).rows.slice(1), [tree('1000.5')]] as TreeNode[][]);
     expect(await class_(seven('0.0'), seven('9e-10')), 'a text is no number').toBe(REWRITE);
   });
