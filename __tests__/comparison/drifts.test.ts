@@ -110,3 +110,93 @@ describe('C3 moves of an array that are counted and not kept', () => {
     );
   });
 });
+
+describe('numbers at their bound, after more drift than is kept and by smaller shares than that', () => {
+  const LONG = 5 * MAX_CHANGES;
+  const neighbour = (value: number, steps: number): number => {
+    const view = new DataView(new ArrayBuffer(8));
+    view.setFloat64(0, value);
+    view.setBigInt64(0, view.getBigInt64(0) + BigInt(steps));
+    return view.getFloat64(0);
+  };
+
+  /** Thousands that moved by nearly their own size, and one that is asked about. */
+  async function alone(
+    from: number,
+    to: number,
+    rule: ToleranceRule,
+    small = 2 ** -10,
+    by = 1.875,
+  ): Promise<Collector> {
+    const base = new Float64Array(LONG + 1).fill(small);
+    const head = new Float64Array(LONG + 1).fill(by * small);
+    base[LONG] = from;
+    head[LONG] = to;
+    return compared(base, head, { rule, words: '' });
+  }
+
+  const bounds: readonly ToleranceRule[] = [
+    { relative: 0.1, absolute: 2 ** -10 },
+    { relative: 0.3, absolute: 2 ** -10 },
+    { relative: 1e-9, absolute: 2 ** -10 },
+    { absolute: 0.25 },
+    { absolute: 0.1 },
+  ];
+  test.each(bounds)('%j', async (rule) => {
+    const { relative = 0, absolute = 0 } = rule;
+    const found = { within: 0, beyond: 0 };
+    for (const from of [1, 1.1, 1.9999999, 3, 7.3, 1234.5, 1e10, 1e200])
+      for (const sign of [1, -1])
+        for (const steps of [-3, -1, 0, 1, 3]) {
+          const to = neighbour(from + Math.max(absolute, relative * from), steps);
+          for (const [one, other] of [
+            [from, to],
+            [to, from],
+          ] as const) {
+            const expected = within(String(one), String(other), { relative, absolute });
+            if (one === other) continue;
+            found[expected ? 'within' : 'beyond'] += 1;
+            const { counts } = await alone(sign * one, sign * other, rule);
+            expect(counts, `${sign * one} ${sign * other}`).toEqual({
+              shape: 0,
+              representation: 0,
+              drift: expected ? LONG + 1 : LONG,
+              value: expected ? 0 : 1,
+            });
+          }
+        }
+    expect(Math.min(found.within, found.beyond), 'both are asked').toBeGreaterThan(20);
+  });
+
+  test.each<[string, number, number, ToleranceRule]>([
+    ['a share of the smaller, not of the larger', 1, 1.105, { relative: 0.1, absolute: 2 ** -10 }],
+    ['nor of what is small', 0.5, 0.5625, { relative: 0.1, absolute: 2 ** -10 }],
+    ['by less than doubles tell', 0.46399999999999997, 0.564, { absolute: 0.1 }],
+    ['by less than doubles tell, further out', 15.921999999999999, 16.022, { absolute: 0.1 }],
+    ['another sign', -0.25, 0.25, { absolute: 0.25 }],
+    ['another sign, by a share', -1, 1, { relative: 1, absolute: 2 ** -10 }],
+    ['0 has no share', 0, 2 ** -9, { relative: 1, absolute: 2 ** -10 }],
+    ['NaN', 1, Number.NaN, { absolute: 0.25 }],
+    ['an infinity', Number.MAX_VALUE, Number.POSITIVE_INFINITY, { relative: 1, absolute: 2 ** -10 }],
+    ['a distance beyond any double', -Number.MAX_VALUE, Number.MAX_VALUE, { relative: 1, absolute: 2 ** -10 }],
+  ])('beyond: %s', async (_, from, to, rule) => {
+    expect((await alone(from, to, rule)).counts).toMatchObject({ drift: LONG, value: 1 });
+    expect((await alone(to, from, rule)).counts).toMatchObject({ drift: LONG, value: 1 });
+  });
+
+  test('denormal numbers, whose decimals lie further apart than they', async () => {
+    // 27 and 40 times the smallest double print as 1.33e-322 and 2e-322; 43 and 64 times as 2.1e-322 and 3.16e-322.
+    for (const [from, to] of [
+      [1.33e-322, 2e-322],
+      [2.1e-322, 3.16e-322],
+    ] as const) {
+      expect((to - from) / from).toBeLessThan(0.49);
+      expect(within(String(from), String(to), { relative: 0.5, absolute: 0 })).toBe(false);
+      expect((await alone(from, to, { relative: 0.5 }, 1, 1.4921875)).counts).toMatchObject({ drift: LONG, value: 1 });
+      expect((await alone(-to, -from, { relative: 0.5 }, 1, 1.4921875)).counts).toMatchObject({
+        drift: LONG,
+        value: 1,
+      });
+    }
+  });
+});

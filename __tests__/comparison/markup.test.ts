@@ -150,6 +150,60 @@ describe('elements that recur in themselves fold into one set', () => {
       head: '<t><a><b/></a><b/></t>',
       expected: SHAPE,
     },
+    {
+      why: 'one that stands in another, and beside it before, is not within itself',
+      base: '<t><x><y><b><a><c/><d/></a><e/></b></y><a><c/><d/></a></x></t>',
+      head: '<t><x><y><b><a><c/><d/></a><e/></b></y><a><c/><b><e/></b></a></x></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'nor where it stands beside it behind',
+      base: '<t><x><a><c/><d/></a><y><b><a><c/><d/></a><e/></b></y></x></t>',
+      head: '<t><x><a><c/><b><e/></b></a><y><b><a><c/><d/></a><e/></b></y></x></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'two that recur elsewhere, of which one alone recurs here',
+      base: '<t><x><a n="1"><b><b/></b></a></x><y><a n="2"><b><a n="3"/></b></a></y></t>',
+      head: '<t><x><a n="4"><b><b/></b></a></x><y><a n="2"><b><a n="3"/></b></a></y></t>',
+      expected: REWRITE,
+    },
+    {
+      why: 'all of those that recur went',
+      base: '<t><x/><y/><dir><dir/></dir></t>',
+      head: '<t><x/><y/></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'all of those that recur through others went',
+      base: '<t><x/><y/><ul><li><ul/></li></ul></t>',
+      head: '<t><x/><y/></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'the first within itself, beside a name that nothing had',
+      base: '<t><dir n="a"/></t>',
+      head: '<t><dir n="a"><file/><dir n="b"/></dir></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'the first within itself alone',
+      base: '<t><dir n="a"/></t>',
+      head: '<t><dir n="a"><dir n="b"/></dir></t>',
+      expected: REWRITE,
+    },
+    {
+      why: 'an attribute that went from the outermost alone',
+      base: '<t><dir n="a"><dir n="b"/></dir></t>',
+      head: '<t><dir><dir n="b"/></dir></t>',
+      expected: SHAPE,
+    },
+    {
+      why: 'a chain of three that hold each other by turns',
+      base: '<t><a><b><c><b><a/></b><d/></c><d/></b><d/></a></t>',
+      head: '<t><a><b><c><b><a><b><c><d/></c><d/></b><d/></a></b><d/></c><d/></b><d/></a></t>',
+      expected: REWRITE,
+    },
   ];
   it.each(rows)('$why', async ({ path = 'a.xml', base, head, expected }) => {
     const there = await compare(path, base, head);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   compareSpecificity,
+  matchesGeneralised,
   matchesPath,
   normalizedPath,
   type PathPattern,
@@ -104,4 +105,132 @@ describe('policy paths', () => {
     ).toBe(false);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
+});
+
+describe('what a path selects, and what it must not', () => {
+  test.each<readonly [string, string, readonly Step[], boolean]>([
+    ['white space around it says nothing', '  $.a  ', ['a'], true],
+    ['white space in brackets says nothing', '$[ 0 ]', [0], true],
+    ['a star in brackets with white space', '$[ * ]', ['x'], true],
+    ['an index of two digits', '$[10]', [10], true],
+    ['and no other', '$[10]', [1], false],
+    ['the first of an index is no match', '$[1]', [10], false],
+    ['a name that begins with a line', '$._a', ['_a'], true],
+    ['a name with a hyphen and digits', '$.a-1_b', ['a-1_b'], true],
+    ['a name with a mark of its own', '$.e\u0301', ['e\u0301'], true],
+    ['a letter beyond the first plane', '$.\u{1d54f}\u{1d54f}.b', ['\u{1d54f}\u{1d54f}', 'b'], true],
+    ['no other name', '$.ab', ['a'], false],
+    ['nor one that goes on', '$.a', ['ab'], false],
+    ['in another case', '$.A', ['a'], false],
+    ['a quoted name', "$['a.b'].c", ['a.b', 'c'], true],
+    ['a quoted star is a name', "$['*']", ['x'], false],
+    ['of that name', "$['*']", ['*'], true],
+    ['an empty name', "$['']", [''], true],
+    ['a bracket in a name', "$['a]']", ['a]'], true],
+    ['the other quote in a name', `$["it's"]`, ["it's"], true],
+    ['a quote that is escaped', String.raw`$["a\"b"]`, ['a"b'], true],
+    ['a backslash', String.raw`$['a\\b']`, ['a\\b'], true],
+    ['a tabulator', String.raw`$['a\tb']`, ['a\tb'], true],
+    ['a backspace', String.raw`$['\b']`, ['\b'], true],
+    ['a form feed', String.raw`$['\f']`, ['\f'], true],
+    ['a line end', String.raw`$['\n']`, ['\n'], true],
+    ['a carriage return', String.raw`$['\r']`, ['\r'], true],
+    ['a backspace before digits', String.raw`$['\b00e9']`, ['\b00e9'], true],
+    ['a code unit', String.raw`$['\u00e9x']`, ['éx'], true],
+    ['a code unit in upper case', String.raw`$['\u00E9']`, ['é'], true],
+    ['a code unit of three digits is none', String.raw`$['\u0e9']`, ['é'], false],
+    ['any child, not any grandchild', '$.*', ['a', 'b'], false],
+    ['nor the root', '$.*', [], false],
+    ['a longer path', '$.a.b', ['a'], false],
+    ['a shorter one', '$.a', ['a', 'b'], false],
+    ['anything below', '$..*', ['a', 'b', 'c'], true],
+    ['a quoted name at any depth', "$..['a b']", ['x', 0, 'a b'], true],
+    ['a star in brackets at any depth', '$..[*]', ['x', 'y'], true],
+    ['an index at any depth', '$..[1]', ['x', 0], false],
+    ['a name after any depth, directly', '$..a.b', ['x', 'a', 'y', 'b'], false],
+    ['a name at any depth below one', '$.a..b', ['x', 'b'], false],
+    ['at the next one', '$.a..b', ['a', 'b'], true],
+    ['two at any depth, the other way round', '$..a..b', ['b', 'a'], false],
+    ['one node is not two', '$..a..a', ['x', 'a'], false],
+    ['deep and then any', '$..a.*', ['a'], false],
+    ['deep and then any, one below', '$..a.*', ['x', 'a', 3], true],
+  ])('%s: %s', (_, pattern, steps, match) => expect(matchesPath(parsed(pattern), steps)).toBe(match));
+
+  test.each([
+    ['', 1],
+    ['a.b', 1],
+    ['$a', 2],
+    ['$.', 2],
+    ['$..', 2],
+    ['$.a.', 4],
+    ["$.['a']", 2],
+    ['$.a[', 4],
+    ['$.a[]', 4],
+    ['$.a[01]', 4],
+    ['$.a[1x]', 4],
+    ['$.a[x1]', 4],
+    ['$.a[1,2]', 4],
+    ['$.a[*x]', 4],
+    [`$.a[${'1'.repeat(16)}]`, 4],
+    ["$.a['b", 4],
+    [`$.a['b"]`, 4],
+    ["$.a['b'", 4],
+    ["$.a['b'x]", 4],
+    ["$.a['b' ]", 4],
+    [String.raw`$.a['b\']`, 4],
+    ['$.a b', 4],
+    ['$.a.-b', 4],
+    ['$.a.1', 4],
+    ['$.a.b.c!', 8],
+    ['$....a', 2],
+  ])('%j is refused, in column %i', (source, column) =>
+    expect(parsePath(source)).toMatchObject({ ok: false, column, reason: expect.stringMatching(/./) }),
+  );
+
+  test.each<readonly [string, string, readonly Step[], boolean]>([
+    ['a star stands for an element', '$.a[*].b', ['a', '*', 'b'], true],
+    ['a star stands for a name, too', '$.*.b', ['a', 'b'], true],
+    ['a name for itself', '$.a', ['a'], true],
+    ['and for no other', '$.a', ['b'], false],
+    ['nor for any element', '$.a.b', ['a', '*'], false],
+    ['an index for nothing', '$[0]', ['*'], false],
+    ['not even for its own spelling', '$[0]', ['0'], false],
+    ['nor for a number', '$[0]', [0], false],
+    ['at any depth', '$..b', ['a', '*', 'b'], true],
+  ])('a generalised path: %s', (_, pattern, steps, match) =>
+    expect(matchesGeneralised(parsed(pattern), steps)).toBe(match),
+  );
+
+  test.each([
+    ['$.a', '$..a'],
+    ['$.*', '$..a.b.c'],
+    ['$.a[*]', '$[*]'],
+    ['$.a.b', '$.a.*'],
+    ['$.a.b', '$.a'],
+    ['$[0]', '$[*]'],
+    ['$[0].a', '$[*].a'],
+    ['$.a', '$.a.*'],
+    ['$..a', '$..a.*'],
+    ['$..a', '$..a..b'],
+    ['$.*', '$.*.*'],
+  ])('%s is more specific than %s', (one, other) => {
+    expect(compareSpecificity(parsed(one), parsed(other))).toBeLessThan(0);
+    expect(compareSpecificity(parsed(other), parsed(one))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['$.a.b', '$.c.d'],
+    ['$.a[*]', '$[*].b'],
+    ['$[0]', '$.a'],
+    ['$.a', '$.a'],
+  ])('%s is as specific as %s', (one, other) => expect(compareSpecificity(parsed(one), parsed(other))).toBe(0));
+
+  test.each([
+    ["$['\\b\\t\\n\\f\\r']", ['\b\t\n\f\r']],
+    ["$['\\u0000\\u001f \u007f']", ['\u0000\u001f \u007f']],
+    ["$['a\"b'][12]", ['a"b', 12]],
+    ['$', []],
+  ] as const)('%s is how a normalized path is spelled', (expected, steps) =>
+    expect(normalizedPath(steps)).toBe(expected),
+  );
 });

@@ -66,7 +66,8 @@ async function cover() {
     const value = values.at(-1);
     for (const id of ids) {
       reached.set(id, (reached.get(id) ?? 0) + 1);
-      if (constants.get(id) !== value) changed.add(id);
+      // Only a constant can be the value that was there; an optional chain that ends in `undefined` is no such mutant.
+      if (!constants.has(id) || constants.get(id) !== value) changed.add(id);
     }
     return value;
   };
