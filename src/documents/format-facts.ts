@@ -236,7 +236,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Columns: name, order, physical and logical type, nullability, nested fields; metadata of applications (`geo`).',
     value:
-      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes. Pairs kept with a column, Bloom filters, checksums that do not hold. Bytes that do not read as the page, index or footer that they are counted to; fields that nobody knows.',
+      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes. Pairs kept with a column, Bloom filters, checksums that do not hold, entries of dictionaries that no row has. Bytes behind the values of a page. Bytes that do not read as the page, index or footer that they are counted to; fields that nobody knows.',
     drift:
       'Row groups, compression, encodings, the writer and what it keeps for itself (ARROW:schema, pandas, field ids), statistics and indexes.',
     lines: 'None.',
