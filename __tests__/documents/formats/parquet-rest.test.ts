@@ -136,6 +136,19 @@ const wide = (more: string): Pages => ({
 });
 const lengths = (more: string): Pages => ({ encoding: 6, values: bytes([128, 1, 4, 2, 2, 0, 0, 0, 0, 0], 'ab', more) });
 
+/** By pyarrow 25: a column of INT32 `x` without a value, and without a row. */
+const PYARROW = {
+  nulls:
+    'UEFSMRUEFQAVAEwVABUAEgAAFQAVDhUOLBUEFRAVBhUGHAAAAAIAAAAEAAAVBBksNQAYBnNjaGVtYRUCABUCJQIYAXgAFgQZHBkcJgAcFQIZNQAGEBkYAXgVABYEFlAWUCYkJggpLBUEFQAVAgAVABUQFQIAPCkGGSYEAAAAABZQFgQmCBZQACggcGFycXVldC1jcHAtYXJyb3cgdmVyc2lvbiAyNS4wLjEZHBwAAACEAAAAUEFSMQ==',
+  nullsInLz4:
+    'UEFSMRUEFQAVAkwVABUAEgAAABUAFQ4VECwVBBUQFQYVBhwAAABwAgAAAAQAABUEGSw1ABgGc2NoZW1hFQIAFQIlAhgBeAAWBBkcGRwmABwVAhk1AAYQGRgBeBUOFgQWUBZUJiYmCCksFQQVABUCABUAFRAVAgA8KQYZJgQAAAAAFlAWBCYIFlQAKCBwYXJxdWV0LWNwcC1hcnJvdyB2ZXJzaW9uIDI1LjAuMRkcHAAAAIQAAABQQVIx',
+  noRows:
+    'UEFSMRUEFQAVAEwVABUAEgAAFQQZLDUAGAZzY2hlbWEVAgAVAiUCGAF4ABYAGRwZHCYAHBUCGSUABhkYAXgVABYAFhwWHCYAJggpHBUEFQAVAgAAABYcFgAmCBYcACggcGFycXVldC1jcHAtYXJyb3cgdmVyc2lvbiAyNS4wLjEZHBwAAAB0AAAAUEFSMQ==',
+  noRowsInSnappy:
+    'UEFSMRUEFQAVAkwVABUAEgAAABUEGSw1ABgGc2NoZW1hFQIAFQIlAhgBeAAWABkcGRwmABwVAhklAAYZGAF4FQIWABYcFh4mACYIKRwVBBUAFQIAAAAWHBYAJggWHgAoIHBhcnF1ZXQtY3BwLWFycm93IHZlcnNpb24gMjUuMC4xGRwcAAAAdAAAAFBBUjE=',
+};
+const pyarrow = (name: keyof typeof PYARROW): Uint8Array => bytes(Buffer.from(PYARROW[name], 'base64'));
+
 const ROWS: readonly Row[] = [
   {
     why: 'bytes behind plain values',
@@ -236,6 +249,20 @@ const ROWS: readonly Row[] = [
     head: coded(lengths('HIDDEN')),
     class: REWRITE,
     says: BEHIND,
+  },
+  {
+    why: 'a dictionary of nothing in LZ4, by pyarrow',
+    base: pyarrow('nulls'),
+    head: pyarrow('nullsInLz4'),
+    class: DRIFT,
+    says: /LZ4_RAW/,
+  },
+  {
+    why: 'a table without rows, whose pages are at zero, by pyarrow',
+    base: pyarrow('noRows'),
+    head: pyarrow('noRowsInSnappy'),
+    class: DRIFT,
+    says: /SNAPPY/,
   },
 ];
 
