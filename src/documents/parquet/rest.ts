@@ -149,10 +149,11 @@ function restOfData(
   return restOfValues(page, 0, numbers.get('8.4') ?? 0, count - (numbers.get('8.2') ?? 0), leaf, leave);
 }
 
-function levelsIn(block: Uint8Array, highest: number, count: number, leave: Leave): readonly number[] {
+function levelsIn(block: Uint8Array, highest: number, count: number, leave: Leave): Uint8Array {
   const width = 32 - Math.clz32(highest);
   leave(block, runsEnd(block, 0, width, count));
-  const levels = new Array<number>(count);
+  // Typed, because a run may claim any length, and what is written behind the end of these is nothing.
+  const levels = new Uint8Array(count);
   readRleBitPackedHybrid({ view: viewOf(block), offset: 0 }, width, levels, block.length);
   return levels;
 }
@@ -183,7 +184,7 @@ function restOfValues(
       leave(page, zeroRunsEnd(page, start + 1, count));
     } else {
       leave(page, runsEnd(page, start + 1, width, count));
-      const indices = new Array<number>(count);
+      const indices = new Uint32Array(count);
       reader.offset += 1;
       readRleBitPackedHybrid(reader, width, indices, page.length - start - 1);
       for (const index of indices) asked.add(index);
