@@ -40,13 +40,19 @@ async function gatherCorpus() {
   });
   try {
     const { ALL, pairsOf, pathOf } = await server.ssrLoadModule('/__tests__/documents/look-alikes/all.ts');
+    const { FUZZ_CORPUS, FUZZ_RULES } = await server.ssrLoadModule('/__tests__/documents/fuzz-corpus.ts');
     const corpus = {};
     for (const id of Object.keys(ALL)) {
       const pairs = await pairsOf(id);
-      const contents = pairs
-        .flatMap(([, base, head]) => [base, head])
-        .map((content) => Buffer.from(content).toString('base64'));
-      corpus[id] = { path: pathOf(id), contents: [...new Set(contents)] };
+      const contents = [...pairs.flatMap(([, base, head]) => [base, head]), ...(FUZZ_CORPUS[id] ?? [])].map((content) =>
+        Buffer.from(content).toString('base64'),
+      );
+      const named = FUZZ_RULES[id];
+      const descriptor =
+        named === undefined
+          ? {}
+          : { message: named.message, descriptors: Buffer.from(named.descriptors).toString('base64') };
+      corpus[id] = { path: pathOf(id), contents: [...new Set(contents)], ...descriptor };
     }
     const labelled = readFileSync(join(root, '__tests__/cases/labelled/pairs.jsonl'), 'utf8')
       .split('\n')
@@ -120,7 +126,7 @@ async function runAll() {
 /** Watches over one format: the worker does the work, and this thread knows how long and how much. */
 async function runFormat(id) {
   const corpus = argument('corpus');
-  const { path, contents } = JSON.parse(readFileSync(corpus, 'utf8'));
+  const { path, contents, message, descriptors } = JSON.parse(readFileSync(corpus, 'utf8'));
   const seed = Number(argument('seed'));
   const budget = Number(argument('seconds')) * 1_000_000;
   const findings = [];
@@ -154,6 +160,8 @@ async function runFormat(id) {
           id,
           path,
           contents,
+          message,
+          descriptors,
           seed,
           from,
           shared,
@@ -212,7 +220,7 @@ function prototypes() {
 
 /** Reads mutants until the time is up, both sides through the comparison of a fixture. Swapping them may not change the class. */
 async function work() {
-  const { id, path, contents, seed, from, shared, milliseconds } = workerData;
+  const { id, path, contents, message, descriptors, seed, from, shared, milliseconds } = workerData;
   const { compareFixture } = await import('../lib/comparison/compare.js');
   const { DEFAULT_LIMITS } = await import('../lib/policy/policy.js');
   const corpus = contents.map((one) => Buffer.from(one, 'base64'));
@@ -233,6 +241,12 @@ async function work() {
     volatile: { ids: [], timestamps: [], regex: [] },
     missingArtifacts: 'ignore',
     tests: [],
+    ...(descriptors === undefined
+      ? {}
+      : {
+          descriptor: { file: 'fuzz.binpb', message },
+          descriptorSet: { kind: 'read', bytes: Buffer.from(descriptors, 'base64') },
+        }),
   };
   const job = (base, head) => ({
     path,

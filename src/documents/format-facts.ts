@@ -236,7 +236,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Columns: name, order, physical and logical type, nullability, nested fields; metadata of applications (`geo`).',
     value:
-      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes. Pairs kept with a column, Bloom filters, checksums that do not hold. Bytes that do not read as the page, index or footer that they are counted to; fields that nobody knows.',
+      'Every cell: 64-bit integers, decimals, dates and times with all digits, nested values as trees, maps as lists of key and value. Declared decimals are exact. Text that is no UTF-8 is compared as bytes. Pairs kept with a column, Bloom filters, checksums that do not hold, entries of dictionaries that no row has. Bytes behind the values of a page. Bytes that do not read as the page, index or footer that they are counted to; fields that nobody knows.',
     drift:
       'Row groups, compression, encodings, the writer and what it keeps for itself (ARROW:schema, pandas, field ids), statistics and indexes.',
     lines: 'None.',
@@ -246,9 +246,9 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   pdf: {
     shape: 'Keys of the dictionaries that the catalog and the document information reach.',
     value:
-      'The text of each page, line by line, and every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes. Objects that nothing reaches, and those that a later revision replaced.',
+      'The text of each page, line by line, and every object that is reached, in the order in which it is reached; streams with Flate and ASCII filters undone, as lines where they are text. Images and fonts as their bytes. Objects that nothing reaches, and those that a later revision replaced. Entries of the trailer that nobody knows, bytes that no object holds.',
     drift:
-      'CreationDate and ModDate, file identifiers, Producer, dates and identifiers in XMP, object numbers, cross references, compression.',
+      'CreationDate and ModDate, file identifiers, Producer, dates and identifiers in XMP, object numbers, cross references, compression, comments.',
     lines: 'None.',
     limits:
       'Encrypted files are not read. A file whose cross references are broken is never below a rewrite. LZW, run-length and TIFF-predicted streams are compared packed. The text of pages is there to be read and never decides alone: what is drawn is compared as operators. 2,000 pages of text.',

@@ -149,6 +149,12 @@ describe('avro values, as avsc writes them', () => {
 });
 
 describeClasses('avro', 'a.avro', [
+  {
+    why: 'metadata under a name that begins like those of Avro',
+    base: good({ metadata: { 'avro.note': 'one' } }),
+    head: good({ metadata: { 'avro.note': 'two' } }),
+    class: 'SHAPE_CHANGE',
+  },
   { why: 'compression', base: good(), head: good({ codec: 'deflate' }), class: 'TOLERANCE_DRIFT' },
   { why: 'the sync marker', base: good(), head: good({ sync: 9 }), class: 'TOLERANCE_DRIFT' },
   { why: 'blocks', base: good(), head: good({ blocks: 2 }), class: 'TOLERANCE_DRIFT' },

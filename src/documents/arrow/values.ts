@@ -96,7 +96,7 @@ class Reader {
       case TYPE.struct: {
         const columns = children.map((child) => this.cells(child));
         for (const column of columns) noteItems(this.unseen, column.slice(buffers.length));
-        const names = type.children.map(({ name }) => name);
+        const names = type.children.map(nameOf);
         return (index) => record(columns.map((column, place) => [names[place]!, cell(column, index)]));
       }
       case TYPE.union: {
@@ -105,7 +105,7 @@ class Reader {
           const id = type.typeIds.indexOf(at(buffers.typeIds, index));
           const column = columns[id] ?? fail('a union value of no type');
           const place = type.mode === 0 ? index : at(buffers.offsets, index);
-          return record([[type.children[id]!.name, cell(column, place)]]);
+          return record([[nameOf(type.children[id]!), cell(column, place)]]);
         };
       }
       case TYPE.dictionary: {
@@ -160,6 +160,11 @@ class Reader {
     this.#dictionaries.set(dictionary, entries);
     return entries;
   }
+}
+
+/** A field may say no name, which its types do not: to other readers that is an empty one. */
+export function nameOf({ name }: { readonly name: string | null }): string {
+  return name ?? '';
 }
 
 function isUnion({ type }: Buffers): boolean {

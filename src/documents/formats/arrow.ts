@@ -2,7 +2,7 @@ import { readFeather } from '../arrow/feather.js';
 import { checkMessages, FIRST_MESSAGE, type MessageFacts } from '../arrow/messages.js';
 import { fieldMetadata, kindText } from '../arrow/types.js';
 import { newUnseen, unseenFacts } from '../arrow/unseen.js';
-import { newCellReader } from '../arrow/values.js';
+import { nameOf, newCellReader } from '../arrow/values.js';
 import { bytesFact } from '../binaries.js';
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
@@ -50,7 +50,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const own = writerMetadata(fieldMetadata(fields));
   const document = tableDocument({
     format: 'arrow',
-    columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
+    columns: fields.map((field) => ({ name: nameOf(field), kind: kindText(field), nullable: field.nullable })),
     rows,
     declared: { ...declared, ...own.declared },
     layout: { ...layoutOf(facts), ...fieldLayout(own.layout), ...layout },
@@ -59,7 +59,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     ...(beginning === undefined || beginning === describe(table.schema)
       ? {}
       : { 'schema at the beginning': beginning }),
-    ...Object.assign({}, ...fields.map(({ name }, at) => unseenFacts(unseen[at]!, name))),
+    ...Object.assign({}, ...fields.map((field, at) => unseenFacts(unseen[at]!, nameOf(field)))),
     ...unusedFact(facts.spans, 'bytes that nothing refers to'),
     ...(facts.notes.length === 0 ? {} : { 'metadata of messages': listFact(facts.notes) }),
     ...(facts.unnamed.length === 0 ? {} : { 'messages that the footer does not name': bytesFact(facts.unnamed) }),

@@ -3,6 +3,7 @@ import type { Compression } from '../archives/inflate.js';
 import { unpackFile } from '../archives/unpack.js';
 import { type Cursor, decode, lengthed, long, newCursor, take } from '../avro/decoder.js';
 import { type AvroType, type Json, parseSchema } from '../avro/schema.js';
+import { bytesFact } from '../binaries.js';
 import type { Column, TreeNode } from '../document.js';
 import { decodeUnicode, sameBytes } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
@@ -50,7 +51,8 @@ async function read(input: ReadInput): Promise<ReadResult> {
     if (block.at !== block.bytes.length) fail('a block holds more than its values');
     blocks += 1;
   }
-  const own = [...metadata].filter(([key]) => !key.startsWith('avro.'));
+  // Readers pass over other names that begin like those two, so anything may stand there.
+  const own = [...metadata].filter(([key]) => key !== 'avro.schema' && key !== 'avro.codec');
   const { declared, layout } = writerMetadata(own.map(([key, value]) => [key, Buffer.from(value).toString('latin1')]));
   return {
     ok: true,
@@ -60,6 +62,8 @@ async function read(input: ReadInput): Promise<ReadResult> {
       layout: {
         compression: codec,
         blocks: String(blocks),
+        // Documentation and what else no value depends on.
+        'schema as written': bytesFact(written),
         'sync marker': Buffer.from(sync).toString('hex'),
         ...layout,
       },
@@ -77,8 +81,11 @@ function readMetadata(cursor: Cursor, meter: Meter): ReadonlyMap<string, Uint8Ar
       long(cursor);
     }
     meter.count(count);
-    for (let index = 0; index < count; index += 1)
-      metadata.set(Buffer.from(lengthed(cursor)).toString('utf8'), lengthed(cursor));
+    for (let index = 0; index < count; index += 1) {
+      const name = Buffer.from(lengthed(cursor)).toString('utf8');
+      if (metadata.has(name)) fail('metadata that say a thing twice');
+      metadata.set(name, lengthed(cursor));
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Column, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { besideFacts } from '../parquet/beside.js';
 import { bookPages } from '../parquet/pages.js';
+import { restOfPages } from '../parquet/rest.js';
 import { type Field, kindText, leavesOf, schemaTree } from '../parquet/schema.js';
 import { alias, newConverter } from '../parquet/values.js';
 import { loadCodecs } from '../tables/codecs.js';
@@ -30,18 +31,19 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const bare = bareMetadata(metadata, root);
   const meter = newMeter(input);
   bookPages(bytes, metadata, meter);
+  const compressors = {
+    SNAPPY: codecs.snappy,
+    ZSTD: codecs.zstd,
+    LZ4: codecs.lz4,
+    LZ4_RAW: codecs.lz4Raw,
+    GZIP: codecs.gzip,
+    BROTLI: codecs.brotli,
+  };
   let assembled: readonly Record<string, unknown>[] = [];
   await parquetRead({
     file: { byteLength: bytes.length, slice: (start, end) => copyOf(bytes, start, end) },
     metadata: bare,
-    compressors: {
-      SNAPPY: codecs.snappy,
-      ZSTD: codecs.zstd,
-      LZ4: codecs.lz4,
-      LZ4_RAW: codecs.lz4Raw,
-      GZIP: codecs.gzip,
-      BROTLI: codecs.brotli,
-    },
+    compressors,
     utf8: false,
     geoparquet: false,
     parsers: INERT_PARSERS,
@@ -64,7 +66,10 @@ async function read(input: ReadInput): Promise<ReadResult> {
     declared,
     layout: { ...layoutOf(metadata), ...layout },
   });
-  return { ok: true, document: { ...document, facts: besideFacts(bytes, metadata) } };
+  return {
+    ok: true,
+    document: { ...document, facts: besideFacts(bytes, metadata, restOfPages(bytes, metadata, root, compressors)) },
+  };
 }
 
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */

@@ -1,6 +1,7 @@
 import { bytesFact } from '../binaries.js';
 import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
+import { isChecksum, isIdentifiers, isPacking, unreadInTrailer } from '../pdf/beside.js';
 import { type Dictionary, openPdf, type PdfFile, type PdfObject } from '../pdf/objects.js';
 import { latin1, type PdfValue } from '../pdf/syntax.js';
 import { pageTexts } from '../pdf/text.js';
@@ -17,8 +18,8 @@ export const pdf: Format = { id: 'pdf', read: (input) => readGuarded(input, 'PDF
 
 /** Where the document says when and by which program it was written. */
 const DATES = new Set(['CreationDate', 'ModDate']);
-/** What only says how a stream is packed. */
-const PACKING = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
+/** `D:20240131235959+01'00'`, as far as it is given (section 7.9.4). What is longer says something else as well. */
+const DATE = /^D:\d{4}(?:\d\d){0,5}(?:[-+Z](?:\d\d'?(?:\d\d'?)?)?)?$/;
 
 interface Walk {
   readonly file: PdfFile;
@@ -39,6 +40,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const entries = [
     ['catalog', nodeOf(walk, file.trailer.get('Root') ?? { kind: 'null' })],
     ['information', nodeOf(walk, info ?? { kind: 'null' })],
+    ...trailerEntries(walk),
   ] as const;
   const objects: TreeNode[] = [];
   for (let index = 0; index < walk.queue.length; index += 1) {
@@ -53,6 +55,8 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const root = record([...pages, ...entries, ['objects', list(objects)], ['outside', binary(outside(input.bytes))]]);
   const { version, references } = file.facts;
   const hidden = unreached(walk);
+  // Last, because it knows what was read until now.
+  const { comments, ...beside } = besideFacts(walk);
   const document = treeDocument({
     format: 'pdf',
     root,
@@ -63,15 +67,40 @@ async function read(input: ReadInput): Promise<ReadResult> {
       'stream filters': [...walk.filters].sort().join(', ') || 'none',
       producer,
       ...(walk.dates.length === 0 ? {} : { dates: listFact(walk.dates) }),
-      ...(file.trailer.has('ID') ? { 'file identifiers': listFact([identifiers(file.trailer.get('ID')!)]) } : {}),
+      ...identifiers(file.trailer),
+      ...(comments === undefined ? {} : { comments }),
     },
   });
   // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
   const incomplete = references.startsWith('broken')
     ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
     : {};
-  const facts = hidden === undefined ? {} : { facts: { 'objects that nothing reaches': hidden } };
-  return { ok: true, document: { ...document, ...facts, ...incomplete } };
+  const facts = { ...(hidden === undefined ? {} : { 'objects that nothing reaches': hidden }), ...beside };
+  return { ok: true, document: { ...document, facts, ...incomplete } };
+}
+
+/** What the trailer says beyond what every trailer says. */
+function trailerEntries(walk: Walk): readonly (readonly [string, TreeNode])[] {
+  const { trailer } = walk.file;
+  const unread = unreadInTrailer(trailer).filter(([name]) => name !== 'Root' && name !== 'Info');
+  const found = members(walk, new Map(unread), () => false);
+  return found.length === 0 ? [] : [['trailer', record(found)]];
+}
+
+/** Bytes and entries that are no part of an object; comments are told apart, since they are no more than that. */
+function besideFacts({ file, count }: Walk): Readonly<Record<string, string>> {
+  const { strange, comments, entries } = file.beside();
+  const fact = (name: string, pieces: readonly Uint8Array[]): Readonly<Record<string, string>> =>
+    pieces.length === 0 ? {} : { [name]: bytesFact(pieces) };
+  const written = entries.map((entry) => JSON.stringify([entry[0], plain(entry[1], count)])).sort();
+  return {
+    ...fact('comments', comments),
+    ...fact('bytes that no object holds', strange),
+    ...fact(
+      'entries that nothing reads',
+      [...new Set(written)].map((one) => Buffer.from(one)),
+    ),
+  };
 }
 
 /**
@@ -110,7 +139,7 @@ function plain(value: PdfValue, count: (values: number) => void): unknown {
     case 'array':
       return value.items.map((item) => plain(item, count));
     case 'dictionary':
-      return [...value.entries].flatMap(([name, entry]) => (DATES.has(name) ? [] : [[name, plain(entry, count)]]));
+      return [...value.entries].flatMap(([name, entry]) => (isDate(name, entry) ? [] : [[name, plain(entry, count)]]));
     case 'string':
       return ['string', latin1(value.bytes)];
     case 'reference':
@@ -136,9 +165,21 @@ function takeProducer(file: PdfFile, info: PdfValue | undefined): string {
   return producer?.kind === 'string' ? textOf(producer.bytes) : 'not said';
 }
 
-function identifiers(value: PdfValue): string {
-  if (value.kind !== 'array') return '';
-  return value.items.map((item) => (item.kind === 'string' ? Buffer.from(item.bytes).toString('hex') : '')).join(' ');
+/** Those of another form are entries of the trailer like any other. */
+function identifiers(trailer: Dictionary): Readonly<Record<string, string>> {
+  const found: string[] = [];
+  for (const [name, value] of trailer) {
+    if (name === 'ID' && value.kind === 'array' && isIdentifiers(value))
+      found.push(
+        value.items.map((item) => (item.kind === 'string' ? Buffer.from(item.bytes).toString('hex') : '')).join(' '),
+      );
+    if (value.kind === 'name' && isChecksum(name, value)) found.push(value.value);
+  }
+  return found.length === 0 ? {} : { 'file identifiers': listFact(found) };
+}
+
+function isDate(name: string, value: PdfValue): boolean {
+  return DATES.has(name) && value.kind === 'string' && DATE.test(latin1(value.bytes));
 }
 
 function nodeOf(walk: Walk, value: PdfValue): TreeNode {
@@ -155,12 +196,27 @@ function nodeOf(walk: Walk, value: PdfValue): TreeNode {
     case 'name':
       return string(`/${value.value}`);
     case 'array':
-      return list(value.items.map((item) => nodeOf(walk, item)));
+      return list(value.items.map((item) => (item.kind === 'string' ? inList(walk, item.bytes) : nodeOf(walk, item))));
     case 'dictionary':
       return record(members(walk, value.entries, () => false));
     case 'reference':
-      return record([['object', integer(placeOf(walk, value.number))]]);
+      return referenceNode(walk, value);
   }
+}
+
+/** Strings in arrays may be colours of a palette as well as texts, so the mark of UTF-16 stays: to a palette it is one. */
+function inList(walk: Walk, bytes: Uint8Array): TreeNode {
+  walk.count(1);
+  const text = textOf(bytes);
+  return string(apart(text === latin1(bytes) ? text : `\ufeff${text}`));
+}
+
+/** A generation that the object does not have leads nowhere, in viewers that look at it. */
+function referenceNode(walk: Walk, { number, generation }: PdfValue & { readonly kind: 'reference' }): TreeNode {
+  const found = walk.file.generation(number);
+  const other: [string, TreeNode][] =
+    found === undefined || found === generation ? [] : [['generation', integer(generation)]];
+  return record([['object', integer(placeOf(walk, number))], ...other]);
 }
 
 /** A name is shown with its slash, so a text that begins with one stands behind another: the two must never meet. */
@@ -186,11 +242,15 @@ function placeOf(walk: Walk, number: number): number {
 }
 
 /** An entry that is null is as good as none (section 7.3.7). Dates in the form of the standard are layout wherever they stand. */
-function members(walk: Walk, entries: Dictionary, without: (name: string) => boolean): [string, TreeNode][] {
+function members(
+  walk: Walk,
+  entries: Dictionary,
+  without: (name: string, value: PdfValue) => boolean,
+): [string, TreeNode][] {
   const found: [string, TreeNode][] = [];
   for (const [name, value] of entries) {
-    if (value.kind === 'null' || without(name)) continue;
-    if (DATES.has(name) && value.kind === 'string' && /^D:\d/.test(latin1(value.bytes))) {
+    if (value.kind === 'null' || without(name, value)) continue;
+    if (isDate(name, value) && value.kind === 'string') {
       walk.dates.push(`${name} ${latin1(value.bytes)}`);
     } else found.push([name, nodeOf(walk, value)]);
   }
@@ -201,13 +261,13 @@ function objectNode(walk: Walk, object: PdfObject, isInfo: boolean): TreeNode {
   const { value, stream } = object;
   if (stream === undefined || value.kind !== 'dictionary') {
     if (!isInfo || value.kind !== 'dictionary') return nodeOf(walk, value);
-    return record(members(walk, value.entries, (name) => name === 'Producer'));
+    return record(members(walk, value.entries, (name, entry) => name === 'Producer' && entry.kind === 'string'));
   }
   const { bytes, undone, left } = walk.file.unpack(object);
   for (const filter of undone) walk.filters.add(filter);
   // What stays packed keeps its parameters: without them the bytes mean nothing.
-  const own = members(walk, value.entries, (name) =>
-    left.length === 0 ? PACKING.has(name) : name === 'Length' || name === 'Filter',
+  const own = members(walk, value.entries, (name, entry) =>
+    left.length === 0 ? isPacking(name, entry) : (name === 'Length' || name === 'Filter') && isPacking(name, entry),
   );
   const filters: [string, TreeNode][] =
     left.length === 0 ? [] : [['Filter', list(left.map((name) => string(`/${name}`)))]];

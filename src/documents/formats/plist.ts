@@ -31,7 +31,9 @@ async function readPlist(input: ReadInput): Promise<ReadResult> {
   const { content } = result.document.readings[0];
   if (content.kind !== 'tree') return fail('not a property list');
   const root = plistValue(rootElement(content.root));
-  const document = treeDocument({ format: 'plist', root, layout: { ...result.document.layout, form: 'XML' } });
+  const doctype = doctypeOf(content.root);
+  const layout = { ...result.document.layout, form: 'XML', ...(doctype === undefined ? {} : { doctype }) };
+  const document = treeDocument({ format: 'plist', root, layout });
   return { ok: true, document: { ...document, notices: result.document.notices } };
 }
 
@@ -47,6 +49,8 @@ function rootElement(root: TreeNode): Element {
   if (version !== undefined && (version.kind !== 'string' || version.value !== '1.0')) {
     fail('a property list of an unknown version', at(top.node));
   }
+  if (top.node.kind === 'object' && top.node.members.some(({ name }) => name !== '@version' && name !== CONTENT))
+    fail('an attribute on <plist>', at(top.node));
   const values = elementsIn(memberOf(top.node, CONTENT)!);
   if (values.length !== 1) return fail('expected one value in <plist>', at(top.node));
   return values[0]!;
@@ -63,6 +67,16 @@ function elementsIn(content: TreeNode): readonly Element[] {
     }
     return item.members.filter(({ name }) => name !== TEXT).map(({ name, value }) => ({ name, node: value }));
   });
+}
+
+/** What the doctype says: nothing to a reader, so it is told as what the file is written with. */
+function doctypeOf(root: TreeNode): string | undefined {
+  if (root.kind !== 'array') return undefined;
+  for (const item of root.items) {
+    const text = memberOf(item, TEXT);
+    if (text?.kind === 'string' && text.value.startsWith(`${MARK}<!DOCTYPE`)) return text.value.slice(MARK.length);
+  }
+  return undefined;
 }
 
 /** No text, or a doctype that only names a definition: one that brings entities would change what stands in a text. */

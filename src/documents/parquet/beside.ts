@@ -4,6 +4,7 @@ import { bytesFact } from '../binaries.js';
 import { newSpans, unusedFact } from '../images/spans.js';
 import { COLUMN_CHUNK, COLUMN_INDEX, COLUMN_META, FILTER_HEADER, FOOTER, OFFSET_INDEX } from './known.js';
 import { chunkSpan, type Page, readPages } from './pages.js';
+import type { Rest } from './rest.js';
 import { type Known, tryStruct, type Walked } from './thrift.js';
 
 type Chunk = FileMetaData['row_groups'][number]['columns'][number];
@@ -16,7 +17,7 @@ const TAIL_BYTES = 8;
  * What a file holds beside its cells and what describes them. A place that the footer names is taken for what it is
  * said to be only as far as it reads as that: a footer can say of any bytes that they are an index (docs/adr/0266).
  */
-export function besideFacts(bytes: Uint8Array, metadata: FileMetaData): Readonly<Record<string, string>> {
+export function besideFacts(bytes: Uint8Array, metadata: FileMetaData, rest: Rest): Readonly<Record<string, string>> {
   const spans = newSpans(bytes);
   const found = { strange: [] as Uint8Array[], filters: [] as Uint8Array[], sums: [] as Uint8Array[] };
   const useStruct = (start: bigint | number | undefined, known: Known): Walked | undefined => {
@@ -60,6 +61,8 @@ export function besideFacts(bytes: Uint8Array, metadata: FileMetaData): Readonly
     ...fact('fields that nobody knows', found.strange),
     ...fact('Bloom filters', found.filters),
     ...fact('pages with a wrong checksum', found.sums),
+    ...fact('bytes behind the values of pages', rest.behind),
+    ...fact('entries of dictionaries that no row has', [...rest.unused].sort(Buffer.compare)),
     ...fact('metadata of columns', columnMetadata(metadata)),
   };
 }

@@ -22,7 +22,8 @@ export function chunkSpan({ meta_data: data }: Chunk): readonly [start: number, 
   if (data === undefined) return undefined;
   const dictionary = Number(data.dictionary_page_offset ?? 0n);
   const pages = Number(data.data_page_offset);
-  const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;
+  // A table without rows has a dictionary and no page, whose offset writers leave at zero: the file begins with its mark.
+  const start = dictionary > 0 && (pages === 0 || dictionary < pages) ? dictionary : pages;
   return [start, start + Number(data.total_compressed_size)];
 }
 

@@ -16,7 +16,7 @@ export interface Known {
 
 /** A struct that was walked to its end. */
 export interface Walked {
-  /** Its whole numbers and those of the structs in it, by the path of their field ids. */
+  /** Its whole numbers, its booleans as one and zero, and those of the structs in it, by the path of their field ids. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly end: number;
   /** Fields that nobody knows, whole: readers pass over them. */
@@ -62,6 +62,7 @@ function readStruct(
     if (type === TYPE.struct) {
       for (const [path, value] of readStruct(cursor, depth + 1, within, strange)) found.set(`${id}.${path}`, value);
     } else if (type === TYPE.i32 || type === TYPE.i16 || type === TYPE.i64) found.set(String(id), zigzag(cursor));
+    else if (type === TYPE.true || type === TYPE.false) found.set(String(id), type === TYPE.true ? 1 : 0);
     else skip(cursor, type, depth, false, within, strange);
     if (cursor.at > cursor.bytes.length) fail('a page header is cut off');
     if (stranger) strange.push(cursor.bytes.subarray(start, cursor.at));

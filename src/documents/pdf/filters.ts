@@ -12,6 +12,8 @@ export interface Unpacked {
   readonly undone: readonly string[];
   /** Filters that stay, outermost first: images and what nobody here knows. */
   readonly left: readonly string[];
+  /** What stands behind the end that a filter sees, which no program reads. */
+  readonly behind: readonly Uint8Array[];
 }
 
 const SHORT: ReadonlyMap<string, string> = new Map([
@@ -28,23 +30,44 @@ export function unpackStream(
   meter: Meter,
 ): Unpacked {
   const names = filters.map((filter) => SHORT.get(filter) ?? filter);
+  const behind: Uint8Array[] = [];
+  const until = (end: number): void => {
+    const rest = bytes.subarray(end);
+    if (rest.some((byte) => byte !== 10 && byte !== 13 && byte !== 32)) behind.push(rest);
+  };
   let bytes = raw;
   for (const [index, filter] of names.entries()) {
-    if (filter === 'FlateDecode') bytes = unpredicted(inflated(bytes, meter), parameters[index], meter);
-    else if (filter === 'ASCIIHexDecode') bytes = fromHex(bytes);
-    else if (filter === 'ASCII85Decode') bytes = fromAscii85(bytes);
-    else return { bytes, undone: names.slice(0, index), left: names.slice(index) };
+    if (filter === 'FlateDecode') {
+      const { output, end } = inflated(bytes, meter);
+      until(end);
+      bytes = unpredicted(output, parameters[index], meter);
+    } else if (filter === 'ASCIIHexDecode') {
+      until(endOf(bytes, '>'));
+      bytes = fromHex(bytes);
+    } else if (filter === 'ASCII85Decode') {
+      until(endOf(bytes, '~') + (bytes[endOf(bytes, '~')] === 62 ? 1 : 0));
+      bytes = fromAscii85(bytes);
+    } else return { bytes, undone: names.slice(0, index), left: names.slice(index), behind };
   }
-  return { bytes, undone: names, left: [] };
+  return { bytes, undone: names, left: [], behind };
 }
 
 /** Most that one stream may unpack to at once; what it does is booked. */
 const MAX_STREAM_BYTES = 134_217_728;
 
-function inflated(bytes: Uint8Array, meter: Meter): Uint8Array {
-  const output = inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES });
-  meter.inflate(output.length);
-  return output;
+function inflated(bytes: Uint8Array, meter: Meter): { readonly output: Uint8Array; readonly end: number } {
+  // With `info` Node gives the engine beside the output, which its types do not say.
+  const { buffer, engine } = inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES, info: true }) as unknown as {
+    readonly buffer: Uint8Array;
+    readonly engine: { readonly bytesWritten: number };
+  };
+  meter.inflate(buffer.length);
+  return { output: buffer, end: engine.bytesWritten };
+}
+
+function endOf(bytes: Uint8Array, mark: string): number {
+  const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(mark, 0, 'latin1');
+  return at === -1 ? bytes.length : at + mark.length;
 }
 
 function numberOf(parameters: Dictionary, name: string, otherwise: number): number {

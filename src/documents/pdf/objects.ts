@@ -1,5 +1,7 @@
+import { newSpans, type Spans } from '../images/spans.js';
 import type { Meter } from '../tables/guard.js';
 import { fail, ReadStop, stopAtLimit } from '../trees/stop.js';
+import { type Beside, besideObjects, gapsIn } from './beside.js';
 import { type Unpacked, unpackStream } from './filters.js';
 import { latin1, type PdfValue, type Scanner, value, word } from './syntax.js';
 
@@ -19,12 +21,16 @@ export interface PdfFile {
   readonly numbers: () => readonly number[];
   /** Each way to objects that are in the file and that no number leads to. To read one may fail, which says nothing of the others. */
   readonly replaced: () => readonly (() => readonly PdfObject[])[];
+  /** The generation that the cross references give an object; none where they have no such object. */
+  readonly generation: (number: number) => number | undefined;
+  /** What stands beside the objects, as far as they were read until now. */
+  readonly beside: () => Beside;
   readonly facts: { readonly version: string; readonly references: string };
 }
 
 /** Where an object is: at an offset, or the n-th of an object stream. */
 type Place =
-  | { readonly kind: 'offset'; readonly offset: number }
+  | { readonly kind: 'offset'; readonly offset: number; readonly generation: number }
   | { readonly kind: 'packed'; readonly container: number; readonly index: number };
 
 const NOTHING: PdfObject = { value: { kind: 'null' } };
@@ -42,6 +48,14 @@ interface Reader {
   readonly known: Map<number, PdfObject>;
   readonly packed: Map<number, readonly PdfObject[]>;
   readonly open: Set<number>;
+  readonly spans: Spans;
+  readonly comments: Map<number, number>;
+  /** Dictionaries of the sections of cross references, the newest first. */
+  readonly trailers: Dictionary[];
+  /** What is left over within streams that were unpacked, by their packed bytes. */
+  readonly rest: Map<Uint8Array, readonly Uint8Array[]>;
+  /** Numbers of the objects that hold nothing but the length of a stream. */
+  readonly lengths: Set<number>;
 }
 
 /** Follows the cross references as a viewer does, and where they are broken finds objects by reading on, as viewers do. */
@@ -49,24 +63,28 @@ export function openPdf(whole: Uint8Array, meter: Meter): PdfFile {
   const start = latin1(whole.subarray(0, HEADER_WINDOW)).indexOf('%PDF-');
   if (start === -1) fail('no PDF: the header is missing');
   const bytes = whole.subarray(start);
-  const version = /^%PDF-(\d\.\d)/.exec(latin1(bytes.subarray(0, 16)))?.[1] ?? 'not said';
+  const version = /^%PDF-(\d\.\d)/.exec(latin1(bytes.subarray(0, 16)))?.[1];
   const attempts = [byReferences, byScanning] as const;
   let reason: ReadStop | undefined;
   for (const [index, attempt] of attempts.entries()) {
     const reader: Reader = {
       ...{ bytes, meter, places: new Map(), older: new Set(), sections: new Set() },
-      ...{ known: new Map(), packed: new Map(), open: new Set() },
+      ...{ known: new Map(), packed: new Map(), open: new Set(), spans: newSpans(bytes, 0) },
+      ...{ comments: new Map(), trailers: [], rest: new Map(), lengths: new Set() },
     };
+    reader.spans.use(0, '%PDF-'.length + (version?.length ?? 0));
     try {
       const { trailer, references } = attempt(reader);
       const root = resolved(reader, trailer.get('Root'));
       if (root.value.kind !== 'dictionary' || !root.value.entries.has('Pages')) fail('a PDF without a catalog');
       return {
-        ...{ trailer, facts: { version, references } },
+        ...{ trailer, facts: { version: version ?? 'not said', references } },
         resolve: (number) => load(reader, number),
         unpack: (object) => unpack(reader, object),
         numbers: () => numbersOf(reader),
         replaced: () => replacedIn(reader),
+        generation: (number) => generationOf(reader, number),
+        beside: () => besideObjects({ ...reader, holders: holdersOf(reader) }),
       };
     } catch (error) {
       if (!(error instanceof ReadStop) || error.limit || index === attempts.length - 1) throw reason ?? error;
@@ -81,7 +99,21 @@ function numbersOf(reader: Reader): readonly number[] {
   return [...reader.places].flatMap(([number, at]) => {
     if (at.kind === 'packed') return [number];
     const holds = at.offset < 0 || reader.sections.has(at.offset) || holders.has(number);
-    return holds ? [] : [number];
+    return holds || reader.lengths.has(number) ? [] : [number];
+  });
+}
+
+function generationOf({ places }: Reader, number: number): number | undefined {
+  const at = places.get(number);
+  if (at?.kind === 'packed') return 0;
+  return at === undefined || at.offset < 0 ? undefined : at.generation;
+}
+
+/** Dictionaries of the streams from which objects are taken. */
+function holdersOf(reader: Reader): readonly Dictionary[] {
+  return [...containersOf(reader).keys()].flatMap((number) => {
+    const { value: found } = reader.known.get(number) ?? NOTHING;
+    return found.kind === 'dictionary' ? [found.entries] : [];
   });
 }
 
@@ -132,6 +164,7 @@ function byReferences(reader: Reader): Found {
     const section = readSection(reader, next);
     references = trailer === undefined ? section.kind : references;
     trailer ??= section.entries;
+    reader.trailers.push(section.entries);
     for (const name of ['XRefStm', 'Prev']) {
       const previous = section.entries.get(name);
       if (previous?.kind === 'number') queue.push(Number(previous.literal));
@@ -142,11 +175,17 @@ function byReferences(reader: Reader): Found {
 
 function readSection(reader: Reader, offset: number): { readonly kind: string; readonly entries: Dictionary } {
   if (!(offset >= 0 && offset < reader.bytes.length)) fail('cross references outside of the file');
-  const scanner: Scanner = { bytes: reader.bytes, at: offset };
-  if (word(scanner) === 'xref') return { kind: 'table', entries: readTable(reader, scanner) };
+  const scanner: Scanner = { bytes: reader.bytes, at: offset, comments: reader.comments };
+  if (word(scanner) === 'xref') {
+    const entries = readTable(reader, scanner);
+    reader.spans.use(offset, scanner.at);
+    return { kind: 'table', entries };
+  }
   const { object } = objectAt(reader, offset);
   if (object.value.kind !== 'dictionary' || object.stream === undefined) return fail('cross references that are none');
-  readReferenceStream(reader, object.value.entries, unpack(reader, object).bytes);
+  const { bytes } = unpack(reader, object);
+  const end = readReferenceStream(reader, object.value.entries, bytes);
+  reader.rest.set(object.stream, [...(reader.rest.get(object.stream) ?? []), bytes.subarray(end)]);
   return { kind: 'stream', entries: object.value.entries };
 }
 
@@ -163,7 +202,7 @@ function readTable(reader: Reader, scanner: Scanner): Dictionary {
       const use = word(scanner);
       if (!Number.isInteger(offset) || !/^\d{1,5}$/.test(generation) || (use !== 'n' && use !== 'f'))
         fail('a broken cross-reference table');
-      if (use === 'n') place(reader, Number(first) + index, { kind: 'offset', offset });
+      if (use === 'n') place(reader, Number(first) + index, { kind: 'offset', offset, generation: Number(generation) });
       else place(reader, Number(first) + index, undefined);
     }
   }
@@ -174,12 +213,13 @@ function readTable(reader: Reader, scanner: Scanner): Dictionary {
 /** The newest section is read first, so what is known stays; a free entry hides older ones. */
 function place(reader: Reader, number: number, at: Place | undefined): void {
   const known = reader.places.get(number);
-  if (known === undefined) reader.places.set(number, at ?? { kind: 'offset', offset: -1 });
+  if (known === undefined) reader.places.set(number, at ?? { kind: 'offset', offset: -1, generation: 0 });
   else if (at?.kind === 'offset' && !(known.kind === 'offset' && known.offset === at.offset))
     reader.older.add(at.offset);
 }
 
-function readReferenceStream(reader: Reader, entries: Dictionary, bytes: Uint8Array): void {
+/** Gives the end of the last entry. */
+function readReferenceStream(reader: Reader, entries: Dictionary, bytes: Uint8Array): number {
   const widths = numbers(entries.get('W'));
   const [w0 = 0, w1 = 0, w2 = 0] = widths;
   const width = w0 + w1 + w2;
@@ -197,11 +237,12 @@ function readReferenceStream(reader: Reader, entries: Dictionary, bytes: Uint8Ar
       const [one, two] = [unsigned(bytes, at + w0, w1), unsigned(bytes, at + w0 + w1, w2)];
       at += width;
       const number = index[pair]! + entry;
-      if (type === 1) place(reader, number, { kind: 'offset', offset: one });
+      if (type === 1) place(reader, number, { kind: 'offset', offset: one, generation: two });
       else if (type === 2) place(reader, number, { kind: 'packed', container: one, index: two });
       else place(reader, number, undefined);
     }
   }
+  return at;
 }
 
 function unsigned(bytes: Uint8Array, at: number, size: number): number {
@@ -219,17 +260,20 @@ function numbers(found: PdfValue | undefined): readonly number[] {
 function byScanning(reader: Reader): Found {
   const { bytes } = reader;
   const text = latin1(bytes);
-  const pattern = /(\d{1,10})[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b|\btrailer\b/g;
+  const pattern = /(\d{1,10})[ \t\r\n]+(\d{1,5})[ \t\r\n]+obj\b|\btrailer\b/g;
   let trailer: Dictionary | undefined;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     reader.meter.count(1);
     const number = match[1];
     if (number === undefined) {
-      const scanner: Scanner = { bytes, at: match.index + 'trailer'.length };
+      const scanner: Scanner = { bytes, at: match.index + 'trailer'.length, comments: reader.comments };
       const found = value(scanner);
-      if (found.kind === 'dictionary' && found.entries.has('Root')) trailer = found.entries;
+      reader.spans.use(match.index, scanner.at);
+      if (found.kind !== 'dictionary') continue;
+      reader.trailers.unshift(found.entries);
+      if (found.entries.has('Root')) trailer = found.entries;
     } else {
-      reader.places.set(Number(number), { kind: 'offset', offset: match.index });
+      reader.places.set(Number(number), { kind: 'offset', offset: match.index, generation: Number(match[2]) });
       const { end } = objectAt(reader, match.index);
       pattern.lastIndex = Math.max(pattern.lastIndex, end);
     }
@@ -245,15 +289,17 @@ function load(reader: Reader, number: number): PdfObject {
   if (at === undefined || (at.kind === 'offset' && at.offset < 0)) return NOTHING;
   if (reader.open.has(number)) fail('a PDF object that is part of itself');
   reader.open.add(number);
-  const object = at.kind === 'offset' ? loadAt(reader, number, at.offset) : loadPacked(reader, at.container, at.index);
+  const object = at.kind === 'offset' ? loadAt(reader, number, at) : loadPacked(reader, at.container, at.index);
   reader.open.delete(number);
   reader.known.set(number, object);
   return object;
 }
 
-function loadAt(reader: Reader, number: number, offset: number): PdfObject {
-  const found = objectAt(reader, offset);
-  return found.number === number ? found.object : fail('a cross reference to another object');
+function loadAt(reader: Reader, number: number, at: Place & { readonly kind: 'offset' }): PdfObject {
+  const found = objectAt(reader, at.offset);
+  return found.number === number && found.generation === at.generation
+    ? found.object
+    : fail('a cross reference to another object');
 }
 
 function resolved(reader: Reader, found: PdfValue | undefined): PdfObject {
@@ -261,21 +307,34 @@ function resolved(reader: Reader, found: PdfValue | undefined): PdfObject {
   return found.kind === 'reference' ? load(reader, found.number) : { value: found };
 }
 
-function objectAt(
-  reader: Reader,
-  offset: number,
-): { readonly number: number; readonly object: PdfObject; readonly end: number } {
+interface Indirect {
+  readonly number: number;
+  readonly generation: number;
+  readonly object: PdfObject;
+  readonly end: number;
+}
+
+function objectAt(reader: Reader, offset: number): Indirect {
   if (!(offset >= 0 && offset < reader.bytes.length)) fail('a PDF object outside of the file');
-  const scanner: Scanner = { bytes: reader.bytes, at: offset };
+  const scanner: Scanner = { bytes: reader.bytes, at: offset, comments: reader.comments };
   const number = word(scanner);
   const generation = word(scanner);
   if (!/^\d+$/.test(number) || !/^\d+$/.test(generation) || word(scanner) !== 'obj') fail('no PDF object at its place');
   const found = value(scanner);
+  const stream =
+    found.kind === 'dictionary' && passed(scanner, 'stream') ? streamBytes(reader, scanner, found.entries) : undefined;
+  passed(scanner, 'endobj');
+  reader.spans.use(offset, scanner.at);
+  const object = { value: found, ...(stream === undefined ? {} : { stream }) };
+  return { number: Number(number), generation: Number(generation), object, end: scanner.at };
+}
+
+/** Goes past a keyword if it stands there. */
+function passed(scanner: Scanner, keyword: string): boolean {
   const before = scanner.at;
-  if (found.kind !== 'dictionary' || word(scanner) !== 'stream')
-    return { number: Number(number), object: { value: found }, end: before };
-  const stream = streamBytes(reader, scanner, found.entries);
-  return { number: Number(number), object: { value: found, stream }, end: scanner.at };
+  if (word(scanner) === keyword) return true;
+  scanner.at = before;
+  return false;
 }
 
 /** The length where it is right, else as far as `endstream`. */
@@ -286,8 +345,11 @@ function streamBytes(reader: Reader, scanner: Scanner, entries: Dictionary): Uin
   const start = scanner.at;
   const length = lengthOf(reader, entries.get('Length'));
   if (length !== undefined && start + length <= bytes.length) {
-    const after: Scanner = { bytes, at: start + length };
+    const after: Scanner = { bytes, at: start + length, comments: new Map() };
     if (word(after) === 'endstream') {
+      for (const [from, to] of after.comments!) reader.comments.set(from, to);
+      const said = entries.get('Length');
+      if (said?.kind === 'reference') reader.lengths.add(said.number);
       scanner.at = after.at;
       return bytes.subarray(start, start + length);
     }
@@ -321,7 +383,8 @@ function packedIn(reader: Reader, container: number): readonly PdfObject[] {
   );
   if (count === undefined || first === undefined) return fail('an object stream without its counts');
   reader.meter.count(count);
-  const scanner: Scanner = { bytes, at: 0 };
+  const scanner: Scanner = { bytes, at: 0, comments: new Map() };
+  const spans = newSpans(bytes, 0);
   const offsets: number[] = [];
   for (let entry = 0; entry < count; entry += 1) {
     word(scanner);
@@ -329,13 +392,22 @@ function packedIn(reader: Reader, container: number): readonly PdfObject[] {
     if (!Number.isInteger(offset)) fail('a broken object stream');
     offsets.push(first + offset);
   }
-  const objects = offsets.map((at): PdfObject => ({ value: value({ bytes, at }) }));
+  spans.use(0, scanner.at);
+  const objects = offsets.map((at): PdfObject => {
+    scanner.at = at;
+    const found = value(scanner);
+    spans.use(at, scanner.at);
+    return { value: found };
+  });
+  const { strange, comments } = gapsIn(bytes, spans, scanner.comments!);
+  reader.rest.set(object.stream, [...(reader.rest.get(object.stream) ?? []), ...strange, ...comments]);
   reader.packed.set(container, objects);
   return objects;
 }
 
 function unpack(reader: Reader, { value: found, stream }: PdfObject): Unpacked {
-  if (stream === undefined || found.kind !== 'dictionary') return { bytes: new Uint8Array(0), undone: [], left: [] };
+  if (stream === undefined || found.kind !== 'dictionary')
+    return { bytes: new Uint8Array(0), undone: [], left: [], behind: [] };
   const listed = (names: readonly string[]): readonly PdfValue[] => {
     const entry = names
       .map((name) => resolved(reader, found.entries.get(name)).value)
@@ -349,5 +421,8 @@ function unpack(reader: Reader, { value: found, stream }: PdfObject): Unpacked {
   const parameters = listed(['DecodeParms', 'DP']).map((item) =>
     item.kind === 'dictionary' ? item.entries : undefined,
   );
-  return unpackStream(stream, filters, parameters, reader.meter);
+  const unpacked = unpackStream(stream, filters, parameters, reader.meter);
+  // A stream that was unpacked before has its rest already, which may be more than what stands behind.
+  if (!reader.rest.has(stream)) reader.rest.set(stream, unpacked.behind);
+  return unpacked;
 }

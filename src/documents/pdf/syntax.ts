@@ -1,6 +1,9 @@
 import { fail, stopAtLimit } from '../trees/stop.js';
 
-/** A PDF object (ISO 32000-1, section 7.3). A dictionary's last entry of a name wins, as in every viewer. */
+/**
+ * A PDF object (ISO 32000-1, section 7.3). Of entries of one name viewers take the last or the first: the last has the name,
+ * and those before it stand under names that no file can have.
+ */
 export type PdfValue =
   | { readonly kind: 'null' }
   | { readonly kind: 'boolean'; readonly value: boolean }
@@ -9,11 +12,13 @@ export type PdfValue =
   | { readonly kind: 'name'; readonly value: string }
   | { readonly kind: 'array'; readonly items: readonly PdfValue[] }
   | { readonly kind: 'dictionary'; readonly entries: ReadonlyMap<string, PdfValue> }
-  | { readonly kind: 'reference'; readonly number: number };
+  | { readonly kind: 'reference'; readonly number: number; readonly generation: number };
 
 export interface Scanner {
   readonly bytes: Uint8Array;
   at: number;
+  /** Where comments that were passed over begin, and where they end. */
+  readonly comments?: Map<number, number>;
 }
 
 const MAX_DEPTH = 100;
@@ -44,11 +49,16 @@ export function skipSpace(scanner: Scanner): void {
   while (scanner.at < bytes.length) {
     const byte = bytes[scanner.at]!;
     if (byte === 37) {
+      const start = scanner.at;
       while (scanner.at < bytes.length && bytes[scanner.at] !== 10 && bytes[scanner.at] !== 13) scanner.at += 1;
+      scanner.comments?.set(start, scanner.at);
     } else if (isSpace(byte)) scanner.at += 1;
     else return;
   }
 }
+
+/** No keyword is as long, and no number that a program writes. */
+const MAX_WORD_CHARACTERS = 64;
 
 /** A run of regular characters: a keyword or a number. */
 export function word(scanner: Scanner): string {
@@ -56,7 +66,7 @@ export function word(scanner: Scanner): string {
   const start = scanner.at;
   const { bytes } = scanner;
   while (scanner.at < bytes.length && !isSpace(bytes[scanner.at]!) && !isDelimiter(bytes[scanner.at]!)) scanner.at += 1;
-  return latin1(bytes.subarray(start, Math.min(scanner.at, start + 64)));
+  return latin1(bytes.subarray(start, Math.min(scanner.at, start + MAX_WORD_CHARACTERS)));
 }
 
 export function latin1(bytes: Uint8Array): string {
@@ -82,6 +92,7 @@ export function value(scanner: Scanner, depth = 0): PdfValue {
 function atom(scanner: Scanner): PdfValue {
   const start = scanner.at;
   const text = word(scanner);
+  if (scanner.at - start > MAX_WORD_CHARACTERS) fail('a PDF number of more digits than programs write');
   if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true' };
   if (text === 'null') return { kind: 'null' };
   if (!NUMBER.test(text)) {
@@ -95,7 +106,9 @@ function atom(scanner: Scanner): PdfValue {
 function reference(scanner: Scanner, text: string): PdfValue | undefined {
   if (!/^\d{1,10}$/.test(text)) return undefined;
   const back = scanner.at;
-  if (/^\d{1,5}$/.test(word(scanner)) && word(scanner) === 'R') return { kind: 'reference', number: Number(text) };
+  const generation = word(scanner);
+  if (/^\d{1,5}$/.test(generation) && word(scanner) === 'R')
+    return { kind: 'reference', number: Number(text), generation: Number(generation) };
   scanner.at = back;
   return undefined;
 }
@@ -120,6 +133,8 @@ function dictionary(scanner: Scanner, depth: number): PdfValue {
     if (scanner.bytes[scanner.at] === 62 && scanner.bytes[scanner.at + 1] === 62) break;
     if (scanner.bytes[scanner.at] !== 47) fail('a PDF dictionary key that is no name');
     const key = name(scanner);
+    const before = entries.get(key);
+    if (before !== undefined) entries.set(`${key} ⟨overruled ${entries.size}⟩`, before);
     entries.set(key, value(scanner, depth + 1));
   }
   scanner.at += 2;

@@ -23,7 +23,11 @@ export async function loadCodecs(): Promise<Codecs> {
     import('hyparquet-compressors'),
   ]);
   const other = (name: 'LZ4' | 'LZ4_RAW'): Unpack => {
-    return (input, length) => exactly(compressors[name]!(input, length), length);
+    // A block of nothing is one zero, which the library takes for a place to copy from.
+    return (input, length) =>
+      length === 0 && input.length === 1 && input[0] === 0
+        ? new Uint8Array(0)
+        : exactly(compressors[name]!(input, length), length);
   };
   return {
     snappy: (input, length) => {
