@@ -552,7 +552,7 @@ class Reader {
                 const columns = children.map((child) => this.cells(child));
                 for (const column of columns)
                     noteItems(this.unseen, column.slice(buffers.length));
-                const names = type.children.map(({ name }) => name);
+                const names = type.children.map(nameOf);
                 return (index) => (0,scalars/* record */.g1)(columns.map((column, place) => [names[place], cell(column, index)]));
             }
             case TYPE.union: {
@@ -561,7 +561,7 @@ class Reader {
                     const id = type.typeIds.indexOf(at(buffers.typeIds, index));
                     const column = columns[id] ?? (0,stop/* fail */.fJ)('a union value of no type');
                     const place = type.mode === 0 ? index : at(buffers.offsets, index);
-                    return (0,scalars/* record */.g1)([[type.children[id].name, cell(column, place)]]);
+                    return (0,scalars/* record */.g1)([[nameOf(type.children[id]), cell(column, place)]]);
                 };
             }
             case TYPE.dictionary: {
@@ -615,6 +615,10 @@ class Reader {
         this.#dictionaries.set(dictionary, entries);
         return entries;
     }
+}
+/** A field may say no name, which its types do not: to other readers that is an empty one. */
+function nameOf({ name }) {
+    return name ?? '';
 }
 function values_isUnion({ type }) {
     return type.typeId === TYPE.union;
@@ -1303,7 +1307,7 @@ async function read(input) {
     const own = (0,writers/* writerMetadata */.r)(fieldMetadata(fields));
     const document = (0,guard/* tableDocument */.CB)({
         format: 'arrow',
-        columns: fields.map((field) => ({ name: field.name, kind: kindText(field), nullable: field.nullable })),
+        columns: fields.map((field) => ({ name: nameOf(field), kind: kindText(field), nullable: field.nullable })),
         rows,
         declared: { ...declared, ...own.declared },
         layout: { ...layoutOf(facts), ...fieldLayout(own.layout), ...layout },
@@ -1312,7 +1316,7 @@ async function read(input) {
         ...(beginning === undefined || beginning === describe(table.schema)
             ? {}
             : { 'schema at the beginning': beginning }),
-        ...Object.assign({}, ...fields.map(({ name }, at) => unseenFacts(unseen[at], name))),
+        ...Object.assign({}, ...fields.map((field, at) => unseenFacts(unseen[at], nameOf(field)))),
         ...(0,images_spans/* unusedFact */.h)(facts.spans, 'bytes that nothing refers to'),
         ...(facts.notes.length === 0 ? {} : { 'metadata of messages': (0,nodes/* listFact */.HG)(facts.notes) }),
         ...(facts.unnamed.length === 0 ? {} : { 'messages that the footer does not name': (0,binaries/* bytesFact */.CV)(facts.unnamed) }),
@@ -1556,11 +1560,14 @@ function float16(bits) {
  */
 async function loadCodecs() {
     const [{ snappyUncompress }, { compressors, decompressZstd }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 47407)),
+        Promise.all(/* import() */[__webpack_require__.e(3303), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 23303)),
         __webpack_require__.e(/* import() */ 138).then(__webpack_require__.bind(__webpack_require__, 20138)),
     ]);
     const other = (name) => {
-        return (input, length) => exactly(compressors[name](input, length), length);
+        // A block of nothing is one zero, which the library takes for a place to copy from.
+        return (input, length) => length === 0 && input.length === 1 && input[0] === 0
+            ? new Uint8Array(0)
+            : exactly(compressors[name](input, length), length);
     };
     return {
         snappy: (input, length) => {
@@ -1665,157 +1672,6 @@ function newMeter(input) {
 function tableDocument({ format, columns, rows, declared = {}, layout = {}, notices = [], }) {
     const content = { kind: 'table', columns, rows, lines: [], ragged: [] };
     return { format, readings: [{ label: '', content }], declared, layout, notices };
-}
-
-
-/***/ }),
-
-/***/ 51239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: () => (/* binding */ NULL),
-/* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   KQ: () => (/* binding */ dateTime),
-/* harmony export */   Ke: () => (/* binding */ timestampText),
-/* harmony export */   MK: () => (/* binding */ dateText),
-/* harmony export */   Q8: () => (/* binding */ textOrBytes),
-/* harmony export */   SM: () => (/* binding */ bigEndianInteger),
-/* harmony export */   Tc: () => (/* binding */ timeText),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   Z5: () => (/* binding */ exactDecimal),
-/* harmony export */   aw: () => (/* binding */ binary),
-/* harmony export */   fV: () => (/* binding */ float),
-/* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* unused harmony exports MAX_INTEGER_BYTES, decimalLiteral */
-const NULL = { kind: 'null', line: 0 };
-const TRUE = { kind: 'boolean', value: true, line: 0 };
-const FALSE = { kind: 'boolean', value: false, line: 0 };
-/** Beyond this a decimal is spelled with an exponent, so that a hostile scale is not written out in zeros. */
-const MAX_SCALE = 512;
-/** Bytes of the longest whole number that is turned into digits; more stay bytes. Digits cost quadratic time. */
-const MAX_INTEGER_BYTES = 1_024;
-function boolean(value) {
-    return value ? TRUE : FALSE;
-}
-function string(value) {
-    return { kind: 'string', value, line: 0 };
-}
-function binary(bytes) {
-    return { kind: 'binary', bytes, line: 0 };
-}
-function dateTime(value) {
-    return { kind: 'date-time', value, line: 0 };
-}
-function integer(value) {
-    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
-}
-/**
- * A double with the fewest digits that give it back. `-0.0` keeps its sign; whole numbers get `.0`, for a float they are.
- */
-function float(value) {
-    return { kind: 'number', type: 'float', literal: floatLiteral(value, String(value)), line: 0 };
-}
-/** As `float`, with the fewest digits that give back the single: `0.1` and not `0.10000000149011612`. */
-function float32(value) {
-    for (let precision = 6; precision < 10; precision += 1) {
-        const short = Number(value.toPrecision(precision));
-        if (Math.fround(short) === value)
-            return { kind: 'number', type: 'float', literal: floatLiteral(value, String(short)), line: 0 };
-    }
-    return float(value);
-}
-function floatLiteral(value, digits) {
-    if (!Number.isFinite(value))
-        return digits;
-    const signed = Object.is(value, -0) ? '-0' : digits;
-    return /^-?\d+$/.test(signed) ? `${signed}.0` : signed;
-}
-/**
- * A number of a declared decimal type. It is marked as an integer, because that is how it is stored and meant: a whole
- * number of units of its last place, which no tolerance for measured floats may reach.
- */
-function exactDecimal(unscaled, scale) {
-    return { kind: 'number', type: 'integer', literal: decimalLiteral(unscaled, scale), line: 0 };
-}
-function decimalLiteral(unscaled, scale) {
-    if (scale === 0)
-        return String(unscaled);
-    if (scale < 0 || scale > MAX_SCALE)
-        return `${unscaled}e${-scale}`;
-    const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
-    return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-}
-/** Two's complement, most significant byte first; undefined beyond MAX_INTEGER_BYTES. */
-function bigEndianInteger(bytes) {
-    if (bytes.length === 0)
-        return 0n;
-    if (bytes.length > MAX_INTEGER_BYTES)
-        return undefined;
-    return BigInt.asIntN(bytes.length * 8, BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
-}
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** UTF-8, or the bytes as they are where they are none: two broken texts must not become one. */
-function textOrBytes(bytes) {
-    try {
-        return string(strict.decode(bytes));
-    }
-    catch {
-        return binary(bytes);
-    }
-}
-const DAY_SECONDS = 86400n;
-/** Days since 1970-01-01 as a proleptic Gregorian date. Years beyond 9999 get a sign, as in ISO 8601. */
-function dateText(days) {
-    // Howard Hinnant's civil_from_days, which is exact for any integer.
-    const shifted = days + 719468n;
-    const era = floorDivide(shifted, 146097n);
-    const dayOfEra = shifted - era * 146097n;
-    const yearOfEra = (dayOfEra - dayOfEra / 1460n + dayOfEra / 36524n - dayOfEra / 146096n) / 365n;
-    const dayOfYear = dayOfEra - (365n * yearOfEra + yearOfEra / 4n - yearOfEra / 100n);
-    const month0 = (5n * dayOfYear + 2n) / 153n;
-    const day = dayOfYear - (153n * month0 + 2n) / 5n + 1n;
-    const month = month0 < 10n ? month0 + 3n : month0 - 9n;
-    const year = yearOfEra + era * 400n + (month <= 2n ? 1n : 0n);
-    return `${yearText(year)}-${padded(month, 2)}-${padded(day, 2)}`;
-}
-function yearText(year) {
-    if (year >= 0n && year <= 9999n)
-        return padded(year, 4);
-    return `${year < 0n ? '-' : '+'}${padded(year < 0n ? -year : year, 6)}`;
-}
-/** `value` counts units of 10^-digits seconds. Every digit is kept: a nanosecond is a difference. */
-function timestampText(value, digits, zone) {
-    const unit = 10n ** BigInt(digits);
-    const seconds = floorDivide(value, unit);
-    const days = floorDivide(seconds, DAY_SECONDS);
-    return `${dateText(days)}T${timeText(value - days * DAY_SECONDS * unit, digits)}${zone}`;
-}
-/** A time of day; what is none (negative, or a day and more) keeps counting hours. */
-function timeText(value, digits) {
-    const unit = 10n ** BigInt(digits);
-    const size = value < 0n ? -value : value;
-    const seconds = size / unit;
-    const fraction = digits === 0 ? '' : `.${padded(size % unit, digits)}`;
-    const clock = [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => padded(part, 2)).join(':');
-    return `${value < 0n ? '-' : ''}${clock}${fraction}`;
-}
-function padded(value, width) {
-    return String(value).padStart(width, '0');
-}
-function floorDivide(value, by) {
-    const quotient = value / by;
-    return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
-}
-function list(items) {
-    return { kind: 'array', items, line: 0 };
-}
-function record(members) {
-    return { kind: 'object', members: members.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
 }
 
 

@@ -242,7 +242,9 @@ async function readPlist(input) {
     if (content.kind !== 'tree')
         return (0,stop/* fail */.fJ)('not a property list');
     const root = plistValue(rootElement(content.root));
-    const document = (0,nodes/* treeDocument */.YV)({ format: 'plist', root, layout: { ...result.document.layout, form: 'XML' } });
+    const doctype = doctypeOf(content.root);
+    const layout = { ...result.document.layout, form: 'XML', ...(doctype === undefined ? {} : { doctype }) };
+    const document = (0,nodes/* treeDocument */.YV)({ format: 'plist', root, layout });
     return { ok: true, document: { ...document, notices: result.document.notices } };
 }
 function rootElement(root) {
@@ -253,6 +255,8 @@ function rootElement(root) {
     if (version !== undefined && (version.kind !== 'string' || version.value !== '1.0')) {
         (0,stop/* fail */.fJ)('a property list of an unknown version', at(top.node));
     }
+    if (top.node.kind === 'object' && top.node.members.some(({ name }) => name !== '@version' && name !== markup/* CONTENT */.KB))
+        (0,stop/* fail */.fJ)('an attribute on <plist>', at(top.node));
     const values = elementsIn((0,metadata/* memberOf */.C5)(top.node, markup/* CONTENT */.KB));
     if (values.length !== 1)
         return (0,stop/* fail */.fJ)('expected one value in <plist>', at(top.node));
@@ -271,6 +275,17 @@ function elementsIn(content) {
         }
         return item.members.filter(({ name }) => name !== markup/* TEXT */.a$).map(({ name, value }) => ({ name, node: value }));
     });
+}
+/** What the doctype says: nothing to a reader, so it is told as what the file is written with. */
+function doctypeOf(root) {
+    if (root.kind !== 'array')
+        return undefined;
+    for (const item of root.items) {
+        const text = (0,metadata/* memberOf */.C5)(item, markup/* TEXT */.a$);
+        if (text?.kind === 'string' && text.value.startsWith(`${namespaces/* MARK */.M$}<!DOCTYPE`))
+            return text.value.slice(namespaces/* MARK */.M$.length);
+    }
+    return undefined;
 }
 /** No text, or a doctype that only names a definition: one that brings entities would change what stands in a text. */
 function isNothing(written) {

@@ -1746,7 +1746,7 @@ const assert = __webpack_require__(34589)
 const { Readable } = __webpack_require__(49927)
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(68707)
 const util = __webpack_require__(3440)
-const { getResolveErrorBodyCallback } = __webpack_require__(10036)
+const { getResolveErrorBodyCallback } = __webpack_require__(87655)
 const { AsyncResource } = __webpack_require__(16698)
 
 class RequestHandler extends AsyncResource {
@@ -1967,7 +1967,7 @@ const assert = __webpack_require__(34589)
 const { finished, PassThrough } = __webpack_require__(57075)
 const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(68707)
 const util = __webpack_require__(3440)
-const { getResolveErrorBodyCallback } = __webpack_require__(10036)
+const { getResolveErrorBodyCallback } = __webpack_require__(87655)
 const { AsyncResource } = __webpack_require__(16698)
 const { addSignal, removeSignal } = __webpack_require__(80158)
 
@@ -2706,7 +2706,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 10036:
+/***/ 87655:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert = __webpack_require__(34589)

@@ -5215,20 +5215,24 @@ function timestampFormat(text) {
 }
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const HEX = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
+const DIGITS = /^[0-9]+$/;
 const PREFIX = /^[A-Za-z]{1,16}[_:/.-]/;
 /** Longer texts are no ids. */
 const MAX_ID = 256;
 const SHORTEST_HEX = 8;
-/** The format of an id: UUID, digits, hexadecimal of a length, or text of a length after a prefix of letters. Undefined for what is none. */
+function caseOf(text) {
+    return text === text.toLowerCase() ? 'lower' : 'upper';
+}
+/** The format of an id: UUID, digits, hexadecimal of a length (both in lower or upper case), or text of a length after a prefix of letters. Undefined for what is none. */
 function idFormat(text) {
     if (text === '' || text.length > MAX_ID || /\s/.test(text))
         return undefined;
     if (UUID.test(text))
-        return `uuid ${text === text.toLowerCase() ? 'lower' : 'upper'}`;
-    if (/^[0-9]+$/.test(text))
+        return `uuid ${caseOf(text)}`;
+    if (DIGITS.test(text))
         return 'digits';
     if (text.length >= SHORTEST_HEX && HEX.test(text))
-        return `hex ${text.length}`;
+        return `hex ${text.length} ${caseOf(text)}`;
     const prefix = PREFIX.exec(text)?.[0] ?? '';
     const rest = text.slice(prefix.length);
     const restFormat = prefix !== '' && rest !== '' ? idFormat(rest) : undefined;
@@ -5247,7 +5251,7 @@ function sameIdFormat(base, head) {
     if (format === idFormat(head))
         return true;
     const hexadecimal = base.length >= SHORTEST_HEX && base.length === head.length;
-    return hexadecimal && HEX.test(base) && HEX.test(head);
+    return hexadecimal && HEX.test(base) && HEX.test(head) && (DIGITS.test(base) || DIGITS.test(head));
 }
 function newIdMap() {
     return { heads: new Map(), bases: new Map() };

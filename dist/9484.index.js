@@ -2,6 +2,200 @@ export const id = 9484;
 export const ids = [9484];
 export const modules = {
 
+/***/ 98339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ inflateZlib),
+/* harmony export */   MB: () => (/* binding */ compressionOf),
+/* harmony export */   N_: () => (/* binding */ roomFor),
+/* harmony export */   kd: () => (/* binding */ gunzip),
+/* harmony export */   pf: () => (/* binding */ inflateZlibInto),
+/* harmony export */   wS: () => (/* binding */ inflateRaw)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
+
+
+
+
+/** How many bytes this file may unpack to, counting what the archives around it already took. */
+function roomFor({ bytes, room }) {
+    return room?.() ?? Math.min(_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATED_BYTES */ .Bx, bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_INFLATION_RATIO */ .wF);
+}
+/** A raw deflate stream at the start of `input`; `room` in bytes. Never allocates more than that. */
+function inflateRaw(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room);
+}
+/** A zlib stream, as in PNG and TIFF. */
+function inflateZlib(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room);
+}
+/** `inflateZlib` for a stream that should fill `room`: into one buffer of that size, where the other way gathers parts and copies them. */
+function inflateZlibInto(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync, input, room, Math.max(LEAST_CHUNK, room + 1));
+}
+/** zlib takes no smaller one. Bytes. */
+const LEAST_CHUNK = 64;
+function unpack(inflate, input, room, chunkSize) {
+    try {
+        // zlib takes no bound of 0, so one byte more may come out, and is refused below.
+        const size = chunkSize === undefined ? {} : { chunkSize };
+        const result = inflate(input, { maxOutputLength: Math.max(1, room), info: true, ...size });
+        const { buffer, engine } = result;
+        if (buffer.length > room)
+            return tooLarge(room);
+        return { bytes: buffer, used: engine.bytesWritten };
+    }
+    catch (error) {
+        const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            return tooLarge(room);
+        if (typeof code === 'string' && code.startsWith('Z_'))
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`compressed data are broken: ${describe(error)}`);
+        throw error;
+    }
+}
+function describe(error) {
+    return error instanceof Error ? error.message : 'unknown';
+}
+function tooLarge(room) {
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`unpacks to more than the ${room} bytes that are left for it`);
+}
+const FHCRC = 2;
+const FEXTRA = 4;
+const FNAME = 8;
+const FCOMMENT = 16;
+/**
+ * All members of a gzip file, one after the other, as gunzip writes them. Node's own function takes whatever follows
+ * the last member for padding and says nothing; here only zeros are padding.
+ */
+function gunzip(bytes, room) {
+    const parts = [];
+    const headers = [];
+    let total = 0;
+    let at = 0;
+    while (at < bytes.length) {
+        if (headers.length > 0 && isZero(bytes.subarray(at)))
+            break;
+        if (headers.length >= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`more than ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk} compressed members`);
+        const header = gzipHeader(bytes, at);
+        const inflated = inflateRaw(bytes.subarray(header.end), room - total);
+        at = header.end + inflated.used;
+        checkTrailer(bytes, at, inflated.bytes);
+        at += 8;
+        total += inflated.bytes.length;
+        headers.push(header);
+        parts.push(inflated.bytes);
+    }
+    const [first] = headers;
+    if (first === undefined)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the file is empty');
+    const several = headers.map(({ layout }) => Buffer.from(JSON.stringify(layout)));
+    const said = headers.flatMap((header) => header.said);
+    return {
+        bytes: parts.length === 1 ? parts[0] : Buffer.concat(parts),
+        facts: said.length === 0 ? {} : { 'comments and extra fields of gzip': (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(said) },
+        layout: {
+            ...first.layout,
+            ...(headers.length > 1 ? { 'compressed members': `${headers.length}, ${(0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(several)}` } : {}),
+            ...(at < bytes.length ? { padding: `${bytes.length - at} zeros` } : {}),
+        },
+    };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+function checkTrailer(bytes, at, content) {
+    if (at + 8 > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('compressed data are cut off');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    if (view.getUint32(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(content))
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum is not that of the content');
+    if (view.getUint32(at + 4, true) !== content.length % 2 ** 32)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the size is not that of the content');
+}
+function gzipHeader(bytes, start) {
+    if (start + 10 > bytes.length || bytes[start] !== 0x1f || bytes[start + 1] !== 0x8b)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(start === 0 ? 'not compressed by gzip' : `${bytes.length - start} bytes follow that are no gzip`);
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(bytes);
+    const flags = bytes[start + 3];
+    if (bytes[start + 2] !== 8 || (flags & 0xe0) !== 0)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('a gzip header with a method or flags that are not known');
+    const time = view.getUint32(start + 4, true);
+    const layout = { level: String(bytes[start + 8]), system: String(bytes[start + 9]) };
+    if (time !== 0)
+        layout['time'] = String(time);
+    const said = [];
+    let at = start + 10;
+    if (flags & FEXTRA) {
+        const length = at + 2 > bytes.length ? bytes.length : view.getUint16(at, true);
+        at += 2 + length;
+        if (at > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        const extra = bytes.subarray(at - length, at);
+        if (isOfCompressor(extra))
+            layout['extra field'] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesFact */ .CV)(extra);
+        else
+            said.push(extra);
+    }
+    for (const [flag, key] of [
+        [FNAME, 'stored name'],
+        [FCOMMENT, 'comment'],
+    ]) {
+        if ((flags & flag) === 0)
+            continue;
+        const end = bytes.indexOf(0, at);
+        if (end === -1)
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (flag === FCOMMENT)
+            said.push(bytes.subarray(at, end));
+        else
+            layout[key] = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, at, end - at);
+        at = end + 1;
+    }
+    if (flags & FHCRC) {
+        if (at + 2 > bytes.length)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+        if (view.getUint16(at, true) !== node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32(bytes.subarray(start, at)) % 2 ** 16)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('the checksum of its header does not fit');
+        at += 2;
+    }
+    if (at > bytes.length)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('cut off in its header');
+    return { end: at, said, layout };
+}
+/** Of dictzip: version, length of a chunk and their number, before two bytes for each. */
+const DICTZIP_BYTES = 10;
+/** One subfield that says how large the blocks are (BGZF) or where they begin (dictzip), which follows from the compression. */
+function isOfCompressor(extra) {
+    if (extra.length < 4)
+        return false;
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(extra);
+    if (view.getUint16(2, true) !== extra.length - 4)
+        return false;
+    const id = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(extra, 0, 2);
+    if (id === 'BC')
+        return extra.length === 6;
+    return id === 'RA' && extra.length >= DICTZIP_BYTES && extra.length === DICTZIP_BYTES + 2 * view.getUint16(8, true);
+}
+const MAGICS = [
+    ['gzip', '\x1f\x8b'],
+    ['zstd', '\x28\xb5\x2f\xfd'],
+    ['xz', '\xfd7zXZ\0'],
+    ['bzip2', 'BZh'],
+];
+/** Which compression the first bytes announce. */
+function compressionOf(bytes) {
+    return MAGICS.find(([, magic]) => (0,_binaries_js__WEBPACK_IMPORTED_MODULE_1__/* .ascii */ .a)(bytes, 0, magic.length) === magic)?.[0];
+}
+
+
+/***/ }),
+
 /***/ 26729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -66,6 +260,8 @@ __webpack_require__.d(__webpack_exports__, {
   formats: () => (/* binding */ formats)
 });
 
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(98339);
 // EXTERNAL MODULE: ./lib/documents/binaries.js
 var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/format.js
@@ -88,6 +284,8 @@ function isEnvPath(path) {
 
 // EXTERNAL MODULE: ./lib/documents/sniff.js
 var sniff = __webpack_require__(59394);
+// EXTERNAL MODULE: ./lib/documents/tables/scalars.js
+var scalars = __webpack_require__(51239);
 // EXTERNAL MODULE: ./lib/documents/trees/bytes.js
 var bytes = __webpack_require__(95159);
 // EXTERNAL MODULE: ./lib/documents/trees/scanner.js
@@ -109,8 +307,10 @@ var stop = __webpack_require__(35282);
 
 
 
+
+
 // What many formats read with is held by this list, from which all of them are loaded: the bundler would copy it into each of their chunks.
-Object.freeze([binaries/* bytesFact */.CV, source/* checkSize */.C1, layout/* layoutOfLines */.JC, format/* MAX_IMAGE_PIXELS */.$P, scanner/* trimBlanksEnd */.BN, bytes/* utf8 */.As]);
+Object.freeze([binaries/* bytesFact */.CV, source/* checkSize */.C1, inflate/* inflateZlib */.$X, layout/* layoutOfLines */.JC, format/* MAX_IMAGE_PIXELS */.$P, scalars/* NULL */.Cq, scanner/* trimBlanksEnd */.BN, bytes/* utf8 */.As]);
 /**
  * Every format, in alphabetical order of id. Order carries no meaning: two may not claim one extension.
  * Imports stay literal so that the bundler makes a lazy chunk of each.
@@ -165,7 +365,7 @@ const formats = [
         sniff: sniff/* bz2 */.d2,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 34951))).bz2,
+        load: async () => (await __webpack_require__.e(/* import() */ 4951).then(__webpack_require__.bind(__webpack_require__, 34951))).bz2,
     },
     {
         id: 'cassette',
@@ -228,7 +428,7 @@ const formats = [
         sniff: sniff.gz,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(7720)]).then(__webpack_require__.bind(__webpack_require__, 27720))).gz,
+        load: async () => (await __webpack_require__.e(/* import() */ 7720).then(__webpack_require__.bind(__webpack_require__, 27720))).gz,
     },
     {
         id: 'har',
@@ -330,7 +530,7 @@ const formats = [
         extensions: ['.npz'],
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9361), __webpack_require__.e(1457)]).then(__webpack_require__.bind(__webpack_require__, 31457))).npz,
     },
     {
         id: 'parquet',
@@ -339,7 +539,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 7998).then(__webpack_require__.bind(__webpack_require__, 97998))).parquet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(8860)]).then(__webpack_require__.bind(__webpack_require__, 28860))).parquet,
     },
     {
         id: 'pdf',
@@ -348,7 +548,7 @@ const formats = [
         extensions: ['.pdf'],
         sniff: sniff/* pdf */.x8,
         isolate: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 7655).then(__webpack_require__.bind(__webpack_require__, 87655))).pdf,
+        load: async () => (await __webpack_require__.e(/* import() */ 1287).then(__webpack_require__.bind(__webpack_require__, 71287))).pdf,
     },
     {
         id: 'plist',
@@ -429,7 +629,7 @@ const formats = [
         sniff: sniff/* tar */.yY,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(4653)]).then(__webpack_require__.bind(__webpack_require__, 74653))).tar,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(4653)]).then(__webpack_require__.bind(__webpack_require__, 74653))).tar,
     },
     {
         id: 'text',
@@ -522,7 +722,7 @@ const formats = [
         sniff: sniff.xz,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(7759)]).then(__webpack_require__.bind(__webpack_require__, 7759))).xz,
+        load: async () => (await __webpack_require__.e(/* import() */ 7759).then(__webpack_require__.bind(__webpack_require__, 7759))).xz,
     },
     {
         id: 'yaml',
@@ -554,7 +754,7 @@ const formats = [
         sniff: sniff/* zip */.yU,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(6542), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(9361), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 24062))).zip,
     },
     {
         id: 'zst',
@@ -564,7 +764,7 @@ const formats = [
         sniff: sniff/* zst */.cs,
         isolate: true,
         large: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4325), __webpack_require__.e(6040)]).then(__webpack_require__.bind(__webpack_require__, 66040))).zst,
+        load: async () => (await __webpack_require__.e(/* import() */ 6040).then(__webpack_require__.bind(__webpack_require__, 66040))).zst,
     },
 ];
 
@@ -726,6 +926,157 @@ function countOf(ends) {
     for (const digits of ends.match(/\d+/g) ?? [])
         total += Number(digits);
     return total;
+}
+
+
+/***/ }),
+
+/***/ 51239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: () => (/* binding */ NULL),
+/* harmony export */   In: () => (/* binding */ float32),
+/* harmony export */   KQ: () => (/* binding */ dateTime),
+/* harmony export */   Ke: () => (/* binding */ timestampText),
+/* harmony export */   MK: () => (/* binding */ dateText),
+/* harmony export */   Q8: () => (/* binding */ textOrBytes),
+/* harmony export */   SM: () => (/* binding */ bigEndianInteger),
+/* harmony export */   Tc: () => (/* binding */ timeText),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   Z5: () => (/* binding */ exactDecimal),
+/* harmony export */   aw: () => (/* binding */ binary),
+/* harmony export */   fV: () => (/* binding */ float),
+/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* unused harmony exports MAX_INTEGER_BYTES, decimalLiteral */
+const NULL = { kind: 'null', line: 0 };
+const TRUE = { kind: 'boolean', value: true, line: 0 };
+const FALSE = { kind: 'boolean', value: false, line: 0 };
+/** Beyond this a decimal is spelled with an exponent, so that a hostile scale is not written out in zeros. */
+const MAX_SCALE = 512;
+/** Bytes of the longest whole number that is turned into digits; more stay bytes. Digits cost quadratic time. */
+const MAX_INTEGER_BYTES = 1_024;
+function boolean(value) {
+    return value ? TRUE : FALSE;
+}
+function string(value) {
+    return { kind: 'string', value, line: 0 };
+}
+function binary(bytes) {
+    return { kind: 'binary', bytes, line: 0 };
+}
+function dateTime(value) {
+    return { kind: 'date-time', value, line: 0 };
+}
+function integer(value) {
+    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
+}
+/**
+ * A double with the fewest digits that give it back. `-0.0` keeps its sign; whole numbers get `.0`, for a float they are.
+ */
+function float(value) {
+    return { kind: 'number', type: 'float', literal: floatLiteral(value, String(value)), line: 0 };
+}
+/** As `float`, with the fewest digits that give back the single: `0.1` and not `0.10000000149011612`. */
+function float32(value) {
+    for (let precision = 6; precision < 10; precision += 1) {
+        const short = Number(value.toPrecision(precision));
+        if (Math.fround(short) === value)
+            return { kind: 'number', type: 'float', literal: floatLiteral(value, String(short)), line: 0 };
+    }
+    return float(value);
+}
+function floatLiteral(value, digits) {
+    if (!Number.isFinite(value))
+        return digits;
+    const signed = Object.is(value, -0) ? '-0' : digits;
+    return /^-?\d+$/.test(signed) ? `${signed}.0` : signed;
+}
+/**
+ * A number of a declared decimal type. It is marked as an integer, because that is how it is stored and meant: a whole
+ * number of units of its last place, which no tolerance for measured floats may reach.
+ */
+function exactDecimal(unscaled, scale) {
+    return { kind: 'number', type: 'integer', literal: decimalLiteral(unscaled, scale), line: 0 };
+}
+function decimalLiteral(unscaled, scale) {
+    if (scale === 0)
+        return String(unscaled);
+    if (scale < 0 || scale > MAX_SCALE)
+        return `${unscaled}e${-scale}`;
+    const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
+    return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+/** Two's complement, most significant byte first; undefined beyond MAX_INTEGER_BYTES. */
+function bigEndianInteger(bytes) {
+    if (bytes.length === 0)
+        return 0n;
+    if (bytes.length > MAX_INTEGER_BYTES)
+        return undefined;
+    return BigInt.asIntN(bytes.length * 8, BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
+}
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** UTF-8, or the bytes as they are where they are none: two broken texts must not become one. */
+function textOrBytes(bytes) {
+    try {
+        return string(strict.decode(bytes));
+    }
+    catch {
+        return binary(bytes);
+    }
+}
+const DAY_SECONDS = 86400n;
+/** Days since 1970-01-01 as a proleptic Gregorian date. Years beyond 9999 get a sign, as in ISO 8601. */
+function dateText(days) {
+    // Howard Hinnant's civil_from_days, which is exact for any integer.
+    const shifted = days + 719468n;
+    const era = floorDivide(shifted, 146097n);
+    const dayOfEra = shifted - era * 146097n;
+    const yearOfEra = (dayOfEra - dayOfEra / 1460n + dayOfEra / 36524n - dayOfEra / 146096n) / 365n;
+    const dayOfYear = dayOfEra - (365n * yearOfEra + yearOfEra / 4n - yearOfEra / 100n);
+    const month0 = (5n * dayOfYear + 2n) / 153n;
+    const day = dayOfYear - (153n * month0 + 2n) / 5n + 1n;
+    const month = month0 < 10n ? month0 + 3n : month0 - 9n;
+    const year = yearOfEra + era * 400n + (month <= 2n ? 1n : 0n);
+    return `${yearText(year)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+function yearText(year) {
+    if (year >= 0n && year <= 9999n)
+        return padded(year, 4);
+    return `${year < 0n ? '-' : '+'}${padded(year < 0n ? -year : year, 6)}`;
+}
+/** `value` counts units of 10^-digits seconds. Every digit is kept: a nanosecond is a difference. */
+function timestampText(value, digits, zone) {
+    const unit = 10n ** BigInt(digits);
+    const seconds = floorDivide(value, unit);
+    const days = floorDivide(seconds, DAY_SECONDS);
+    return `${dateText(days)}T${timeText(value - days * DAY_SECONDS * unit, digits)}${zone}`;
+}
+/** A time of day; what is none (negative, or a day and more) keeps counting hours. */
+function timeText(value, digits) {
+    const unit = 10n ** BigInt(digits);
+    const size = value < 0n ? -value : value;
+    const seconds = size / unit;
+    const fraction = digits === 0 ? '' : `.${padded(size % unit, digits)}`;
+    const clock = [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => padded(part, 2)).join(':');
+    return `${value < 0n ? '-' : ''}${clock}${fraction}`;
+}
+function padded(value, width) {
+    return String(value).padStart(width, '0');
+}
+function floorDivide(value, by) {
+    const quotient = value / by;
+    return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
+}
+function list(items) {
+    return { kind: 'array', items, line: 0 };
+}
+function record(members) {
+    return { kind: 'object', members: members.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
 }
 
 

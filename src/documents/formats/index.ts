@@ -1,9 +1,11 @@
+import { inflateZlib } from '../archives/inflate.js';
 import { bytesFact } from '../binaries.js';
 import type { FormatEntry } from '../format.js';
 import { MAX_IMAGE_PIXELS } from '../format.js';
 import { layoutOfLines } from '../layout.js';
 import { isCassettePath, isEnvPath } from '../paths.js';
 import * as sniff from '../sniff.js';
+import { NULL } from '../tables/scalars.js';
 import { utf8 } from '../trees/bytes.js';
 import { trimBlanksEnd } from '../trees/scanner.js';
 import { checkSize } from '../trees/source.js';
@@ -11,7 +13,7 @@ import '../trees/nodes.js';
 import '../trees/stop.js';
 
 // What many formats read with is held by this list, from which all of them are loaded: the bundler would copy it into each of their chunks.
-Object.freeze([bytesFact, checkSize, layoutOfLines, MAX_IMAGE_PIXELS, trimBlanksEnd, utf8]);
+Object.freeze([bytesFact, checkSize, inflateZlib, layoutOfLines, MAX_IMAGE_PIXELS, NULL, trimBlanksEnd, utf8]);
 
 /**
  * Every format, in alphabetical order of id. Order carries no meaning: two may not claim one extension.

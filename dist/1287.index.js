@@ -1,8 +1,8 @@
-export const id = 7655;
-export const ids = [7655];
+export const id = 1287;
+export const ids = [1287];
 export const modules = {
 
-/***/ 87655:
+/***/ 71287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var binaries = __webpack_require__(26729);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
 var stop = __webpack_require__(35282);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./lib/documents/pdf/syntax.js
 
 const MAX_DEPTH = 100;
@@ -44,8 +42,10 @@ function skipSpace(scanner) {
     while (scanner.at < bytes.length) {
         const byte = bytes[scanner.at];
         if (byte === 37) {
+            const start = scanner.at;
             while (scanner.at < bytes.length && bytes[scanner.at] !== 10 && bytes[scanner.at] !== 13)
                 scanner.at += 1;
+            scanner.comments?.set(start, scanner.at);
         }
         else if (isSpace(byte))
             scanner.at += 1;
@@ -53,6 +53,8 @@ function skipSpace(scanner) {
             return;
     }
 }
+/** No keyword is as long, and no number that a program writes. */
+const MAX_WORD_CHARACTERS = 64;
 /** A run of regular characters: a keyword or a number. */
 function word(scanner) {
     skipSpace(scanner);
@@ -60,7 +62,7 @@ function word(scanner) {
     const { bytes } = scanner;
     while (scanner.at < bytes.length && !isSpace(bytes[scanner.at]) && !isDelimiter(bytes[scanner.at]))
         scanner.at += 1;
-    return latin1(bytes.subarray(start, Math.min(scanner.at, start + 64)));
+    return latin1(bytes.subarray(start, Math.min(scanner.at, start + MAX_WORD_CHARACTERS)));
 }
 function latin1(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -89,6 +91,8 @@ function value(scanner, depth = 0) {
 function atom(scanner) {
     const start = scanner.at;
     const text = word(scanner);
+    if (scanner.at - start > MAX_WORD_CHARACTERS)
+        (0,stop/* fail */.fJ)('a PDF number of more digits than programs write');
     if (text === 'true' || text === 'false')
         return { kind: 'boolean', value: text === 'true' };
     if (text === 'null')
@@ -104,8 +108,9 @@ function reference(scanner, text) {
     if (!/^\d{1,10}$/.test(text))
         return undefined;
     const back = scanner.at;
-    if (/^\d{1,5}$/.test(word(scanner)) && word(scanner) === 'R')
-        return { kind: 'reference', number: Number(text) };
+    const generation = word(scanner);
+    if (/^\d{1,5}$/.test(generation) && word(scanner) === 'R')
+        return { kind: 'reference', number: Number(text), generation: Number(generation) };
     scanner.at = back;
     return undefined;
 }
@@ -131,6 +136,9 @@ function dictionary(scanner, depth) {
         if (scanner.bytes[scanner.at] !== 47)
             (0,stop/* fail */.fJ)('a PDF dictionary key that is no name');
         const key = syntax_name(scanner);
+        const before = entries.get(key);
+        if (before !== undefined)
+            entries.set(`${key} ⟨overruled ${entries.size}⟩`, before);
         entries.set(key, value(scanner, depth + 1));
     }
     scanner.at += 2;
@@ -217,6 +225,99 @@ function hexString(scanner) {
     return Uint8Array.from(Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex'));
 }
 
+;// CONCATENATED MODULE: ./lib/documents/pdf/beside.js
+
+function besideObjects({ bytes, spans, comments, rest, trailers, holders }) {
+    const gaps = gapsIn(bytes, spans, comments);
+    const within = [...rest.values()].flat().filter((piece) => piece.some((byte) => byte !== 0));
+    return {
+        strange: [...gaps.strange, ...within],
+        comments: gaps.comments,
+        entries: [...trailers.slice(1).flatMap(unreadInTrailer), ...holders.flatMap(unreadInHolder)],
+    };
+}
+/** What stands between pieces that are read, without white space; comments apart, those within the pieces among them. */
+function gapsIn(bytes, spans, known) {
+    const strange = [];
+    const comments = new Map(known);
+    for (const gap of spans.unused()) {
+        const found = new Map();
+        const scanner = { bytes: gap, at: 0, comments: found };
+        for (skipSpace(scanner); scanner.at < gap.length; skipSpace(scanner)) {
+            const start = scanner.at;
+            if (word(scanner) === 'startxref' && /^\d{1,12}$/.test(word(scanner)))
+                continue;
+            strange.push(gap.subarray(start));
+            break;
+        }
+        const offset = gap.byteOffset - bytes.byteOffset;
+        for (const [start, end] of found)
+            comments.set(offset + start, offset + end);
+    }
+    const texts = [...comments].sort(([a], [b]) => a - b).map(([start, end]) => bytes.subarray(start, end));
+    return { strange, comments: texts.filter((text) => latin1(text) !== '%%EOF') };
+}
+const isNumber = ({ kind }) => kind === 'number';
+const isReference = ({ kind }) => kind === 'reference';
+const isListOf = (value, kind) => value.kind === 'array' && value.items.every((item) => item.kind === kind);
+const isNameOf = (value, names) => value.kind === 'name' && names.test(value.value);
+const PARAMETERS = new Set(['Predictor', 'Colors', 'BitsPerComponent', 'Columns', 'EarlyChange']);
+function isParameters(value) {
+    if (value.kind === 'array')
+        return value.items.every(isParameters);
+    if (value.kind !== 'dictionary')
+        return value.kind === 'null' || value.kind === 'reference';
+    return [...value.entries].every(([name, entry]) => PARAMETERS.has(name) && isNumber(entry));
+}
+/** What only says how a stream is packed, where it is what the standard says: anything else in its place is content. */
+function isPacking(name, value) {
+    if (name === 'Length')
+        return isNumber(value) || isReference(value);
+    if (name === 'DL')
+        return isNumber(value);
+    if (name === 'Filter')
+        return value.kind !== 'dictionary';
+    return name === 'DecodeParms' && isParameters(value);
+}
+/** Two texts of bytes, by which programs tell the file and its revision apart. */
+function isIdentifiers(value) {
+    return isListOf(value, 'string') && value.kind === 'array' && value.items.length === 2;
+}
+/** A checksum that LibreOffice writes over all of the file, dates included. */
+function isChecksum(name, value) {
+    return name === 'DocChecksum' && isNameOf(value, /^[0-9A-F]{32}$/);
+}
+/** What of a trailer says where things are and which file this is. */
+function isUsual(name, value) {
+    if (name === 'Root' || name === 'Info')
+        return isReference(value);
+    if (name === 'Size' || name === 'Prev' || name === 'XRefStm')
+        return isNumber(value);
+    if (name === 'ID')
+        return isIdentifiers(value);
+    if (name === 'Type')
+        return isNameOf(value, /^XRef$/);
+    if (name === 'W' || name === 'Index')
+        return isListOf(value, 'number');
+    return isPacking(name, value) || isChecksum(name, value);
+}
+function unreadInTrailer(entries) {
+    return [...entries].filter(([name, value]) => !isUsual(name, value));
+}
+function unreadInHolder(entries) {
+    return [...entries].filter(([name, value]) => {
+        if (name === 'Type')
+            return !isNameOf(value, /^ObjStm$/);
+        if (name === 'N' || name === 'First')
+            return !(isNumber(value) || isReference(value));
+        return name === 'Extends' ? !isReference(value) : !isPacking(name, value);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/documents/images/spans.js
+var images_spans = __webpack_require__(59792);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./lib/documents/pdf/filters.js
 
 
@@ -229,25 +330,43 @@ const SHORT = new Map([
 /** Undoes Flate (with predictors) and the two ASCII filters; stops at the first other one. */
 function unpackStream(raw, filters, parameters, meter) {
     const names = filters.map((filter) => SHORT.get(filter) ?? filter);
+    const behind = [];
+    const until = (end) => {
+        const rest = bytes.subarray(end);
+        if (rest.some((byte) => byte !== 10 && byte !== 13 && byte !== 32))
+            behind.push(rest);
+    };
     let bytes = raw;
     for (const [index, filter] of names.entries()) {
-        if (filter === 'FlateDecode')
-            bytes = unpredicted(inflated(bytes, meter), parameters[index], meter);
-        else if (filter === 'ASCIIHexDecode')
+        if (filter === 'FlateDecode') {
+            const { output, end } = inflated(bytes, meter);
+            until(end);
+            bytes = unpredicted(output, parameters[index], meter);
+        }
+        else if (filter === 'ASCIIHexDecode') {
+            until(endOf(bytes, '>'));
             bytes = fromHex(bytes);
-        else if (filter === 'ASCII85Decode')
+        }
+        else if (filter === 'ASCII85Decode') {
+            until(endOf(bytes, '~') + (bytes[endOf(bytes, '~')] === 62 ? 1 : 0));
             bytes = fromAscii85(bytes);
+        }
         else
-            return { bytes, undone: names.slice(0, index), left: names.slice(index) };
+            return { bytes, undone: names.slice(0, index), left: names.slice(index), behind };
     }
-    return { bytes, undone: names, left: [] };
+    return { bytes, undone: names, left: [], behind };
 }
 /** Most that one stream may unpack to at once; what it does is booked. */
 const MAX_STREAM_BYTES = 134_217_728;
 function inflated(bytes, meter) {
-    const output = (0,external_node_zlib_.inflateSync)(bytes, { maxOutputLength: MAX_STREAM_BYTES });
-    meter.inflate(output.length);
-    return output;
+    // With `info` Node gives the engine beside the output, which its types do not say.
+    const { buffer, engine } = (0,external_node_zlib_.inflateSync)(bytes, { maxOutputLength: MAX_STREAM_BYTES, info: true });
+    meter.inflate(buffer.length);
+    return { output: buffer, end: engine.bytesWritten };
+}
+function endOf(bytes, mark) {
+    const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(mark, 0, 'latin1');
+    return at === -1 ? bytes.length : at + mark.length;
 }
 function numberOf(parameters, name, otherwise) {
     const found = parameters.get(name);
@@ -338,6 +457,8 @@ function wordOf(group) {
 
 
 
+
+
 const NOTHING = { value: { kind: 'null' } };
 const HEADER_WINDOW = 1_024;
 const MAX_SECTIONS = 1_000;
@@ -347,25 +468,29 @@ function openPdf(whole, meter) {
     if (start === -1)
         (0,stop/* fail */.fJ)('no PDF: the header is missing');
     const bytes = whole.subarray(start);
-    const version = /^%PDF-(\d\.\d)/.exec(latin1(bytes.subarray(0, 16)))?.[1] ?? 'not said';
+    const version = /^%PDF-(\d\.\d)/.exec(latin1(bytes.subarray(0, 16)))?.[1];
     const attempts = [byReferences, byScanning];
     let reason;
     for (const [index, attempt] of attempts.entries()) {
         const reader = {
             ...{ bytes, meter, places: new Map(), older: new Set(), sections: new Set() },
-            ...{ known: new Map(), packed: new Map(), open: new Set() },
+            ...{ known: new Map(), packed: new Map(), open: new Set(), spans: (0,images_spans/* newSpans */.m)(bytes, 0) },
+            ...{ comments: new Map(), trailers: [], rest: new Map(), lengths: new Set() },
         };
+        reader.spans.use(0, '%PDF-'.length + (version?.length ?? 0));
         try {
             const { trailer, references } = attempt(reader);
             const root = resolved(reader, trailer.get('Root'));
             if (root.value.kind !== 'dictionary' || !root.value.entries.has('Pages'))
                 (0,stop/* fail */.fJ)('a PDF without a catalog');
             return {
-                ...{ trailer, facts: { version, references } },
+                ...{ trailer, facts: { version: version ?? 'not said', references } },
                 resolve: (number) => load(reader, number),
                 unpack: (object) => unpack(reader, object),
                 numbers: () => numbersOf(reader),
                 replaced: () => replacedIn(reader),
+                generation: (number) => generationOf(reader, number),
+                beside: () => besideObjects({ ...reader, holders: holdersOf(reader) }),
             };
         }
         catch (error) {
@@ -382,7 +507,20 @@ function numbersOf(reader) {
         if (at.kind === 'packed')
             return [number];
         const holds = at.offset < 0 || reader.sections.has(at.offset) || holders.has(number);
-        return holds ? [] : [number];
+        return holds || reader.lengths.has(number) ? [] : [number];
+    });
+}
+function generationOf({ places }, number) {
+    const at = places.get(number);
+    if (at?.kind === 'packed')
+        return 0;
+    return at === undefined || at.offset < 0 ? undefined : at.generation;
+}
+/** Dictionaries of the streams from which objects are taken. */
+function holdersOf(reader) {
+    return [...containersOf(reader).keys()].flatMap((number) => {
+        const { value: found } = reader.known.get(number) ?? NOTHING;
+        return found.kind === 'dictionary' ? [found.entries] : [];
     });
 }
 /** Streams from which objects are taken, with the places in them that a number leads to. */
@@ -427,6 +565,7 @@ function byReferences(reader) {
         const section = readSection(reader, next);
         references = trailer === undefined ? section.kind : references;
         trailer ??= section.entries;
+        reader.trailers.push(section.entries);
         for (const name of ['XRefStm', 'Prev']) {
             const previous = section.entries.get(name);
             if (previous?.kind === 'number')
@@ -438,13 +577,18 @@ function byReferences(reader) {
 function readSection(reader, offset) {
     if (!(offset >= 0 && offset < reader.bytes.length))
         (0,stop/* fail */.fJ)('cross references outside of the file');
-    const scanner = { bytes: reader.bytes, at: offset };
-    if (word(scanner) === 'xref')
-        return { kind: 'table', entries: readTable(reader, scanner) };
+    const scanner = { bytes: reader.bytes, at: offset, comments: reader.comments };
+    if (word(scanner) === 'xref') {
+        const entries = readTable(reader, scanner);
+        reader.spans.use(offset, scanner.at);
+        return { kind: 'table', entries };
+    }
     const { object } = objectAt(reader, offset);
     if (object.value.kind !== 'dictionary' || object.stream === undefined)
         return (0,stop/* fail */.fJ)('cross references that are none');
-    readReferenceStream(reader, object.value.entries, unpack(reader, object).bytes);
+    const { bytes } = unpack(reader, object);
+    const end = readReferenceStream(reader, object.value.entries, bytes);
+    reader.rest.set(object.stream, [...(reader.rest.get(object.stream) ?? []), bytes.subarray(end)]);
     return { kind: 'stream', entries: object.value.entries };
 }
 function readTable(reader, scanner) {
@@ -463,7 +607,7 @@ function readTable(reader, scanner) {
             if (!Number.isInteger(offset) || !/^\d{1,5}$/.test(generation) || (use !== 'n' && use !== 'f'))
                 (0,stop/* fail */.fJ)('a broken cross-reference table');
             if (use === 'n')
-                place(reader, Number(first) + index, { kind: 'offset', offset });
+                place(reader, Number(first) + index, { kind: 'offset', offset, generation: Number(generation) });
             else
                 place(reader, Number(first) + index, undefined);
         }
@@ -475,10 +619,11 @@ function readTable(reader, scanner) {
 function place(reader, number, at) {
     const known = reader.places.get(number);
     if (known === undefined)
-        reader.places.set(number, at ?? { kind: 'offset', offset: -1 });
+        reader.places.set(number, at ?? { kind: 'offset', offset: -1, generation: 0 });
     else if (at?.kind === 'offset' && !(known.kind === 'offset' && known.offset === at.offset))
         reader.older.add(at.offset);
 }
+/** Gives the end of the last entry. */
 function readReferenceStream(reader, entries, bytes) {
     const widths = numbers(entries.get('W'));
     const [w0 = 0, w1 = 0, w2 = 0] = widths;
@@ -498,13 +643,14 @@ function readReferenceStream(reader, entries, bytes) {
             at += width;
             const number = index[pair] + entry;
             if (type === 1)
-                place(reader, number, { kind: 'offset', offset: one });
+                place(reader, number, { kind: 'offset', offset: one, generation: two });
             else if (type === 2)
                 place(reader, number, { kind: 'packed', container: one, index: two });
             else
                 place(reader, number, undefined);
         }
     }
+    return at;
 }
 function unsigned(bytes, at, size) {
     let total = 0;
@@ -521,19 +667,23 @@ function numbers(found) {
 function byScanning(reader) {
     const { bytes } = reader;
     const text = latin1(bytes);
-    const pattern = /(\d{1,10})[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b|\btrailer\b/g;
+    const pattern = /(\d{1,10})[ \t\r\n]+(\d{1,5})[ \t\r\n]+obj\b|\btrailer\b/g;
     let trailer;
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
         reader.meter.count(1);
         const number = match[1];
         if (number === undefined) {
-            const scanner = { bytes, at: match.index + 'trailer'.length };
+            const scanner = { bytes, at: match.index + 'trailer'.length, comments: reader.comments };
             const found = value(scanner);
-            if (found.kind === 'dictionary' && found.entries.has('Root'))
+            reader.spans.use(match.index, scanner.at);
+            if (found.kind !== 'dictionary')
+                continue;
+            reader.trailers.unshift(found.entries);
+            if (found.entries.has('Root'))
                 trailer = found.entries;
         }
         else {
-            reader.places.set(Number(number), { kind: 'offset', offset: match.index });
+            reader.places.set(Number(number), { kind: 'offset', offset: match.index, generation: Number(match[2]) });
             const { end } = objectAt(reader, match.index);
             pattern.lastIndex = Math.max(pattern.lastIndex, end);
         }
@@ -551,14 +701,16 @@ function load(reader, number) {
     if (reader.open.has(number))
         (0,stop/* fail */.fJ)('a PDF object that is part of itself');
     reader.open.add(number);
-    const object = at.kind === 'offset' ? loadAt(reader, number, at.offset) : loadPacked(reader, at.container, at.index);
+    const object = at.kind === 'offset' ? loadAt(reader, number, at) : loadPacked(reader, at.container, at.index);
     reader.open.delete(number);
     reader.known.set(number, object);
     return object;
 }
-function loadAt(reader, number, offset) {
-    const found = objectAt(reader, offset);
-    return found.number === number ? found.object : (0,stop/* fail */.fJ)('a cross reference to another object');
+function loadAt(reader, number, at) {
+    const found = objectAt(reader, at.offset);
+    return found.number === number && found.generation === at.generation
+        ? found.object
+        : (0,stop/* fail */.fJ)('a cross reference to another object');
 }
 function resolved(reader, found) {
     if (found === undefined)
@@ -568,17 +720,25 @@ function resolved(reader, found) {
 function objectAt(reader, offset) {
     if (!(offset >= 0 && offset < reader.bytes.length))
         (0,stop/* fail */.fJ)('a PDF object outside of the file');
-    const scanner = { bytes: reader.bytes, at: offset };
+    const scanner = { bytes: reader.bytes, at: offset, comments: reader.comments };
     const number = word(scanner);
     const generation = word(scanner);
     if (!/^\d+$/.test(number) || !/^\d+$/.test(generation) || word(scanner) !== 'obj')
         (0,stop/* fail */.fJ)('no PDF object at its place');
     const found = value(scanner);
+    const stream = found.kind === 'dictionary' && passed(scanner, 'stream') ? streamBytes(reader, scanner, found.entries) : undefined;
+    passed(scanner, 'endobj');
+    reader.spans.use(offset, scanner.at);
+    const object = { value: found, ...(stream === undefined ? {} : { stream }) };
+    return { number: Number(number), generation: Number(generation), object, end: scanner.at };
+}
+/** Goes past a keyword if it stands there. */
+function passed(scanner, keyword) {
     const before = scanner.at;
-    if (found.kind !== 'dictionary' || word(scanner) !== 'stream')
-        return { number: Number(number), object: { value: found }, end: before };
-    const stream = streamBytes(reader, scanner, found.entries);
-    return { number: Number(number), object: { value: found, stream }, end: scanner.at };
+    if (word(scanner) === keyword)
+        return true;
+    scanner.at = before;
+    return false;
 }
 /** The length where it is right, else as far as `endstream`. */
 function streamBytes(reader, scanner, entries) {
@@ -590,8 +750,13 @@ function streamBytes(reader, scanner, entries) {
     const start = scanner.at;
     const length = lengthOf(reader, entries.get('Length'));
     if (length !== undefined && start + length <= bytes.length) {
-        const after = { bytes, at: start + length };
+        const after = { bytes, at: start + length, comments: new Map() };
         if (word(after) === 'endstream') {
+            for (const [from, to] of after.comments)
+                reader.comments.set(from, to);
+            const said = entries.get('Length');
+            if (said?.kind === 'reference')
+                reader.lengths.add(said.number);
             scanner.at = after.at;
             return bytes.subarray(start, start + length);
         }
@@ -625,7 +790,8 @@ function packedIn(reader, container) {
     if (count === undefined || first === undefined)
         return (0,stop/* fail */.fJ)('an object stream without its counts');
     reader.meter.count(count);
-    const scanner = { bytes, at: 0 };
+    const scanner = { bytes, at: 0, comments: new Map() };
+    const spans = (0,images_spans/* newSpans */.m)(bytes, 0);
     const offsets = [];
     for (let entry = 0; entry < count; entry += 1) {
         word(scanner);
@@ -634,13 +800,21 @@ function packedIn(reader, container) {
             (0,stop/* fail */.fJ)('a broken object stream');
         offsets.push(first + offset);
     }
-    const objects = offsets.map((at) => ({ value: value({ bytes, at }) }));
+    spans.use(0, scanner.at);
+    const objects = offsets.map((at) => {
+        scanner.at = at;
+        const found = value(scanner);
+        spans.use(at, scanner.at);
+        return { value: found };
+    });
+    const { strange, comments } = gapsIn(bytes, spans, scanner.comments);
+    reader.rest.set(object.stream, [...(reader.rest.get(object.stream) ?? []), ...strange, ...comments]);
     reader.packed.set(container, objects);
     return objects;
 }
 function unpack(reader, { value: found, stream }) {
     if (stream === undefined || found.kind !== 'dictionary')
-        return { bytes: new Uint8Array(0), undone: [], left: [] };
+        return { bytes: new Uint8Array(0), undone: [], left: [], behind: [] };
     const listed = (names) => {
         const entry = names
             .map((name) => resolved(reader, found.entries.get(name)).value)
@@ -651,7 +825,11 @@ function unpack(reader, { value: found, stream }) {
     };
     const filters = listed(['Filter', 'F']).map((item) => item.kind === 'name' ? item.value : (0,stop/* fail */.fJ)('a filter without a name'));
     const parameters = listed(['DecodeParms', 'DP']).map((item) => item.kind === 'dictionary' ? item.entries : undefined);
-    return unpackStream(stream, filters, parameters, reader.meter);
+    const unpacked = unpackStream(stream, filters, parameters, reader.meter);
+    // A stream that was unpacked before has its rest already, which may be more than what stands behind.
+    if (!reader.rest.has(stream))
+        reader.rest.set(stream, unpacked.behind);
+    return unpacked;
 }
 
 ;// CONCATENATED MODULE: ./lib/documents/pdf/text.js
@@ -725,6 +903,7 @@ var nodes = __webpack_require__(68809);
 
 
 
+
 /**
  * The objects that the catalog and the document information reach, in the order in which they are reached, which does
  * away with object numbers, offsets and generations. Own, because no library shows objects (docs/adr/0093).
@@ -732,8 +911,8 @@ var nodes = __webpack_require__(68809);
 const pdf = { id: 'pdf', read: (input) => (0,guard/* readGuarded */.vK)(input, 'PDF', () => read(input)) };
 /** Where the document says when and by which program it was written. */
 const DATES = new Set(['CreationDate', 'ModDate']);
-/** What only says how a stream is packed. */
-const PACKING = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
+/** `D:20240131235959+01'00'`, as far as it is given (section 7.9.4). What is longer says something else as well. */
+const DATE = /^D:\d{4}(?:\d\d){0,5}(?:[-+Z](?:\d\d'?(?:\d\d'?)?)?)?$/;
 async function read(input) {
     const meter = (0,guard/* newMeter */.Yi)(input);
     const file = openPdf(input.bytes, meter);
@@ -745,6 +924,7 @@ async function read(input) {
     const entries = [
         ['catalog', nodeOf(walk, file.trailer.get('Root') ?? { kind: 'null' })],
         ['information', nodeOf(walk, info ?? { kind: 'null' })],
+        ...trailerEntries(walk),
     ];
     const objects = [];
     for (let index = 0; index < walk.queue.length; index += 1) {
@@ -758,6 +938,8 @@ async function read(input) {
     const root = (0,scalars/* record */.g1)([...pages, ...entries, ['objects', (0,scalars/* list */.p_)(objects)], ['outside', (0,scalars/* binary */.aw)(outside(input.bytes))]]);
     const { version, references } = file.facts;
     const hidden = unreached(walk);
+    // Last, because it knows what was read until now.
+    const { comments, ...beside } = besideFacts(walk);
     const document = (0,nodes/* treeDocument */.YV)({
         format: 'pdf',
         root,
@@ -768,15 +950,34 @@ async function read(input) {
             'stream filters': [...walk.filters].sort().join(', ') || 'none',
             producer,
             ...(walk.dates.length === 0 ? {} : { dates: (0,nodes/* listFact */.HG)(walk.dates) }),
-            ...(file.trailer.has('ID') ? { 'file identifiers': (0,nodes/* listFact */.HG)([identifiers(file.trailer.get('ID'))]) } : {}),
+            ...identifiers(file.trailer),
+            ...(comments === undefined ? {} : { comments }),
         },
     });
     // Viewers find other objects in a broken file than they find here, and a file that is cut off is a broken one.
     const incomplete = references.startsWith('broken')
         ? { incomplete: 'the cross references are broken, so objects were found by reading on' }
         : {};
-    const facts = hidden === undefined ? {} : { facts: { 'objects that nothing reaches': hidden } };
-    return { ok: true, document: { ...document, ...facts, ...incomplete } };
+    const facts = { ...(hidden === undefined ? {} : { 'objects that nothing reaches': hidden }), ...beside };
+    return { ok: true, document: { ...document, facts, ...incomplete } };
+}
+/** What the trailer says beyond what every trailer says. */
+function trailerEntries(walk) {
+    const { trailer } = walk.file;
+    const unread = unreadInTrailer(trailer).filter(([name]) => name !== 'Root' && name !== 'Info');
+    const found = members(walk, new Map(unread), () => false);
+    return found.length === 0 ? [] : [['trailer', (0,scalars/* record */.g1)(found)]];
+}
+/** Bytes and entries that are no part of an object; comments are told apart, since they are no more than that. */
+function besideFacts({ file, count }) {
+    const { strange, comments, entries } = file.beside();
+    const fact = (name, pieces) => pieces.length === 0 ? {} : { [name]: (0,binaries/* bytesFact */.CV)(pieces) };
+    const written = entries.map((entry) => JSON.stringify([entry[0], plain(entry[1], count)])).sort();
+    return {
+        ...fact('comments', comments),
+        ...fact('bytes that no object holds', strange),
+        ...fact('entries that nothing reads', [...new Set(written)].map((one) => Buffer.from(one))),
+    };
 }
 /**
  * What stands in the file and is in no view of it: objects that nothing reaches, and those that a later revision has replaced.
@@ -818,7 +1019,7 @@ function plain(value, count) {
         case 'array':
             return value.items.map((item) => plain(item, count));
         case 'dictionary':
-            return [...value.entries].flatMap(([name, entry]) => (DATES.has(name) ? [] : [[name, plain(entry, count)]]));
+            return [...value.entries].flatMap(([name, entry]) => (isDate(name, entry) ? [] : [[name, plain(entry, count)]]));
         case 'string':
             return ['string', latin1(value.bytes)];
         case 'reference':
@@ -842,10 +1043,19 @@ function takeProducer(file, info) {
     const producer = found?.kind === 'dictionary' ? found.entries.get('Producer') : undefined;
     return producer?.kind === 'string' ? textOf(producer.bytes) : 'not said';
 }
-function identifiers(value) {
-    if (value.kind !== 'array')
-        return '';
-    return value.items.map((item) => (item.kind === 'string' ? Buffer.from(item.bytes).toString('hex') : '')).join(' ');
+/** Those of another form are entries of the trailer like any other. */
+function identifiers(trailer) {
+    const found = [];
+    for (const [name, value] of trailer) {
+        if (name === 'ID' && value.kind === 'array' && isIdentifiers(value))
+            found.push(value.items.map((item) => (item.kind === 'string' ? Buffer.from(item.bytes).toString('hex') : '')).join(' '));
+        if (value.kind === 'name' && isChecksum(name, value))
+            found.push(value.value);
+    }
+    return found.length === 0 ? {} : { 'file identifiers': (0,nodes/* listFact */.HG)(found) };
+}
+function isDate(name, value) {
+    return DATES.has(name) && value.kind === 'string' && DATE.test(latin1(value.bytes));
 }
 function nodeOf(walk, value) {
     walk.count(1);
@@ -861,12 +1071,24 @@ function nodeOf(walk, value) {
         case 'name':
             return (0,scalars/* string */.Yj)(`/${value.value}`);
         case 'array':
-            return (0,scalars/* list */.p_)(value.items.map((item) => nodeOf(walk, item)));
+            return (0,scalars/* list */.p_)(value.items.map((item) => (item.kind === 'string' ? inList(walk, item.bytes) : nodeOf(walk, item))));
         case 'dictionary':
             return (0,scalars/* record */.g1)(members(walk, value.entries, () => false));
         case 'reference':
-            return (0,scalars/* record */.g1)([['object', (0,scalars/* integer */.nd)(placeOf(walk, value.number))]]);
+            return referenceNode(walk, value);
     }
+}
+/** Strings in arrays may be colours of a palette as well as texts, so the mark of UTF-16 stays: to a palette it is one. */
+function inList(walk, bytes) {
+    walk.count(1);
+    const text = textOf(bytes);
+    return (0,scalars/* string */.Yj)(apart(text === latin1(bytes) ? text : `\ufeff${text}`));
+}
+/** A generation that the object does not have leads nowhere, in viewers that look at it. */
+function referenceNode(walk, { number, generation }) {
+    const found = walk.file.generation(number);
+    const other = found === undefined || found === generation ? [] : [['generation', (0,scalars/* integer */.nd)(generation)]];
+    return (0,scalars/* record */.g1)([['object', (0,scalars/* integer */.nd)(placeOf(walk, number))], ...other]);
 }
 /** A name is shown with its slash, so a text that begins with one stands behind another: the two must never meet. */
 function apart(text) {
@@ -892,9 +1114,9 @@ function placeOf(walk, number) {
 function members(walk, entries, without) {
     const found = [];
     for (const [name, value] of entries) {
-        if (value.kind === 'null' || without(name))
+        if (value.kind === 'null' || without(name, value))
             continue;
-        if (DATES.has(name) && value.kind === 'string' && /^D:\d/.test(latin1(value.bytes))) {
+        if (isDate(name, value) && value.kind === 'string') {
             walk.dates.push(`${name} ${latin1(value.bytes)}`);
         }
         else
@@ -907,13 +1129,13 @@ function objectNode(walk, object, isInfo) {
     if (stream === undefined || value.kind !== 'dictionary') {
         if (!isInfo || value.kind !== 'dictionary')
             return nodeOf(walk, value);
-        return (0,scalars/* record */.g1)(members(walk, value.entries, (name) => name === 'Producer'));
+        return (0,scalars/* record */.g1)(members(walk, value.entries, (name, entry) => name === 'Producer' && entry.kind === 'string'));
     }
     const { bytes, undone, left } = walk.file.unpack(object);
     for (const filter of undone)
         walk.filters.add(filter);
     // What stays packed keeps its parameters: without them the bytes mean nothing.
-    const own = members(walk, value.entries, (name) => left.length === 0 ? PACKING.has(name) : name === 'Length' || name === 'Filter');
+    const own = members(walk, value.entries, (name, entry) => left.length === 0 ? isPacking(name, entry) : (name === 'Length' || name === 'Filter') && isPacking(name, entry));
     const filters = left.length === 0 ? [] : [['Filter', (0,scalars/* list */.p_)(left.map((name) => (0,scalars/* string */.Yj)(`/${name}`)))]];
     return (0,scalars/* record */.g1)([...own, ...filters, ['stream', streamNode(walk, value.entries, bytes)]]);
 }
@@ -955,6 +1177,46 @@ function textOf(bytes) {
         }
     }
     return latin1(bytes);
+}
+
+
+/***/ }),
+
+/***/ 59792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unusedFact),
+/* harmony export */   m: () => (/* binding */ newSpans)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+
+/** Zeros up to the next multiple of 16 (as tifffile writes) are padding; more, or anything else, is content. */
+const MAX_PADDING_BYTES = 15;
+function newSpans(bytes, padding = MAX_PADDING_BYTES) {
+    // One end for each start: entries of hostile files may name the same place any number of times.
+    const ends = new Map();
+    return {
+        use: (start, end) => {
+            if (end > start)
+                ends.set(start, Math.max(end, ends.get(start) ?? 0));
+        },
+        unused: () => {
+            const gaps = [];
+            let at = 0;
+            for (const [start, end] of [...ends, [bytes.length, bytes.length]].sort(([a], [b]) => a - b)) {
+                if (start > at)
+                    gaps.push(bytes.subarray(at, start));
+                at = Math.max(at, end);
+            }
+            return gaps.filter((gap) => gap.length > padding || gap.some((byte) => byte !== 0));
+        },
+    };
+}
+/** The fact that left-over bytes make; none where there are none. How they are cut into pieces is layout. */
+function unusedFact({ unused }, name) {
+    const left = unused();
+    return left.length === 0 ? {} : { [name]: (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesFact */ .CV)(Buffer.concat(left)) };
 }
 
 
@@ -1019,157 +1281,6 @@ function newMeter(input) {
 function tableDocument({ format, columns, rows, declared = {}, layout = {}, notices = [], }) {
     const content = { kind: 'table', columns, rows, lines: [], ragged: [] };
     return { format, readings: [{ label: '', content }], declared, layout, notices };
-}
-
-
-/***/ }),
-
-/***/ 51239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: () => (/* binding */ NULL),
-/* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   KQ: () => (/* binding */ dateTime),
-/* harmony export */   Ke: () => (/* binding */ timestampText),
-/* harmony export */   MK: () => (/* binding */ dateText),
-/* harmony export */   Q8: () => (/* binding */ textOrBytes),
-/* harmony export */   SM: () => (/* binding */ bigEndianInteger),
-/* harmony export */   Tc: () => (/* binding */ timeText),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   Z5: () => (/* binding */ exactDecimal),
-/* harmony export */   aw: () => (/* binding */ binary),
-/* harmony export */   fV: () => (/* binding */ float),
-/* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* unused harmony exports MAX_INTEGER_BYTES, decimalLiteral */
-const NULL = { kind: 'null', line: 0 };
-const TRUE = { kind: 'boolean', value: true, line: 0 };
-const FALSE = { kind: 'boolean', value: false, line: 0 };
-/** Beyond this a decimal is spelled with an exponent, so that a hostile scale is not written out in zeros. */
-const MAX_SCALE = 512;
-/** Bytes of the longest whole number that is turned into digits; more stay bytes. Digits cost quadratic time. */
-const MAX_INTEGER_BYTES = 1_024;
-function boolean(value) {
-    return value ? TRUE : FALSE;
-}
-function string(value) {
-    return { kind: 'string', value, line: 0 };
-}
-function binary(bytes) {
-    return { kind: 'binary', bytes, line: 0 };
-}
-function dateTime(value) {
-    return { kind: 'date-time', value, line: 0 };
-}
-function integer(value) {
-    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
-}
-/**
- * A double with the fewest digits that give it back. `-0.0` keeps its sign; whole numbers get `.0`, for a float they are.
- */
-function float(value) {
-    return { kind: 'number', type: 'float', literal: floatLiteral(value, String(value)), line: 0 };
-}
-/** As `float`, with the fewest digits that give back the single: `0.1` and not `0.10000000149011612`. */
-function float32(value) {
-    for (let precision = 6; precision < 10; precision += 1) {
-        const short = Number(value.toPrecision(precision));
-        if (Math.fround(short) === value)
-            return { kind: 'number', type: 'float', literal: floatLiteral(value, String(short)), line: 0 };
-    }
-    return float(value);
-}
-function floatLiteral(value, digits) {
-    if (!Number.isFinite(value))
-        return digits;
-    const signed = Object.is(value, -0) ? '-0' : digits;
-    return /^-?\d+$/.test(signed) ? `${signed}.0` : signed;
-}
-/**
- * A number of a declared decimal type. It is marked as an integer, because that is how it is stored and meant: a whole
- * number of units of its last place, which no tolerance for measured floats may reach.
- */
-function exactDecimal(unscaled, scale) {
-    return { kind: 'number', type: 'integer', literal: decimalLiteral(unscaled, scale), line: 0 };
-}
-function decimalLiteral(unscaled, scale) {
-    if (scale === 0)
-        return String(unscaled);
-    if (scale < 0 || scale > MAX_SCALE)
-        return `${unscaled}e${-scale}`;
-    const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
-    return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-}
-/** Two's complement, most significant byte first; undefined beyond MAX_INTEGER_BYTES. */
-function bigEndianInteger(bytes) {
-    if (bytes.length === 0)
-        return 0n;
-    if (bytes.length > MAX_INTEGER_BYTES)
-        return undefined;
-    return BigInt.asIntN(bytes.length * 8, BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
-}
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** UTF-8, or the bytes as they are where they are none: two broken texts must not become one. */
-function textOrBytes(bytes) {
-    try {
-        return string(strict.decode(bytes));
-    }
-    catch {
-        return binary(bytes);
-    }
-}
-const DAY_SECONDS = 86400n;
-/** Days since 1970-01-01 as a proleptic Gregorian date. Years beyond 9999 get a sign, as in ISO 8601. */
-function dateText(days) {
-    // Howard Hinnant's civil_from_days, which is exact for any integer.
-    const shifted = days + 719468n;
-    const era = floorDivide(shifted, 146097n);
-    const dayOfEra = shifted - era * 146097n;
-    const yearOfEra = (dayOfEra - dayOfEra / 1460n + dayOfEra / 36524n - dayOfEra / 146096n) / 365n;
-    const dayOfYear = dayOfEra - (365n * yearOfEra + yearOfEra / 4n - yearOfEra / 100n);
-    const month0 = (5n * dayOfYear + 2n) / 153n;
-    const day = dayOfYear - (153n * month0 + 2n) / 5n + 1n;
-    const month = month0 < 10n ? month0 + 3n : month0 - 9n;
-    const year = yearOfEra + era * 400n + (month <= 2n ? 1n : 0n);
-    return `${yearText(year)}-${padded(month, 2)}-${padded(day, 2)}`;
-}
-function yearText(year) {
-    if (year >= 0n && year <= 9999n)
-        return padded(year, 4);
-    return `${year < 0n ? '-' : '+'}${padded(year < 0n ? -year : year, 6)}`;
-}
-/** `value` counts units of 10^-digits seconds. Every digit is kept: a nanosecond is a difference. */
-function timestampText(value, digits, zone) {
-    const unit = 10n ** BigInt(digits);
-    const seconds = floorDivide(value, unit);
-    const days = floorDivide(seconds, DAY_SECONDS);
-    return `${dateText(days)}T${timeText(value - days * DAY_SECONDS * unit, digits)}${zone}`;
-}
-/** A time of day; what is none (negative, or a day and more) keeps counting hours. */
-function timeText(value, digits) {
-    const unit = 10n ** BigInt(digits);
-    const size = value < 0n ? -value : value;
-    const seconds = size / unit;
-    const fraction = digits === 0 ? '' : `.${padded(size % unit, digits)}`;
-    const clock = [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => padded(part, 2)).join(':');
-    return `${value < 0n ? '-' : ''}${clock}${fraction}`;
-}
-function padded(value, width) {
-    return String(value).padStart(width, '0');
-}
-function floorDivide(value, by) {
-    const quotient = value / by;
-    return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
-}
-function list(items) {
-    return { kind: 'array', items, line: 0 };
-}
-function record(members) {
-    return { kind: 'object', members: members.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 7998;
-export const ids = [7998];
+export const id = 8860;
+export const ids = [8860];
 export const modules = {
 
-/***/ 97998:
+/***/ 28860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -110,6 +110,8 @@ function readStruct(cursor, depth, known, strange) {
         }
         else if (type === TYPE.i32 || type === TYPE.i16 || type === TYPE.i64)
             found.set(String(id), zigzag(cursor));
+        else if (type === TYPE.true || type === TYPE.false)
+            found.set(String(id), type === TYPE.true ? 1 : 0);
         else
             skip(cursor, type, depth, false, within, strange);
         if (cursor.at > cursor.bytes.length)
@@ -176,7 +178,8 @@ function chunkSpan({ meta_data: data }) {
         return undefined;
     const dictionary = Number(data.dictionary_page_offset ?? 0n);
     const pages = Number(data.data_page_offset);
-    const start = dictionary > 0 ? Math.min(dictionary, pages) : pages;
+    // A table without rows has a dictionary and no page, whose offset writers leave at zero: the file begins with its mark.
+    const start = dictionary > 0 && (pages === 0 || dictionary < pages) ? dictionary : pages;
     return [start, start + Number(data.total_compressed_size)];
 }
 /**
@@ -246,7 +249,7 @@ const TAIL_BYTES = 8;
  * What a file holds beside its cells and what describes them. A place that the footer names is taken for what it is
  * said to be only as far as it reads as that: a footer can say of any bytes that they are an index (docs/adr/0266).
  */
-function besideFacts(bytes, metadata) {
+function besideFacts(bytes, metadata, rest) {
     const spans = (0,images_spans/* newSpans */.m)(bytes);
     const found = { strange: [], filters: [], sums: [] };
     const useStruct = (start, known) => {
@@ -297,6 +300,8 @@ function besideFacts(bytes, metadata) {
         ...fact('fields that nobody knows', found.strange),
         ...fact('Bloom filters', found.filters),
         ...fact('pages with a wrong checksum', found.sums),
+        ...fact('bytes behind the values of pages', rest.behind),
+        ...fact('entries of dictionaries that no row has', [...rest.unused].sort(Buffer.compare)),
         ...fact('metadata of columns', columnMetadata(metadata)),
     };
 }
@@ -315,6 +320,12 @@ function columnMetadata({ row_groups }) {
     return [...said].sort().map((one) => Buffer.from(one));
 }
 
+// EXTERNAL MODULE: ./node_modules/hyparquet/src/datapage.js + 1 modules
+var datapage = __webpack_require__(56186);
+// EXTERNAL MODULE: ./node_modules/hyparquet/src/delta.js
+var delta = __webpack_require__(88499);
+// EXTERNAL MODULE: ./node_modules/hyparquet/src/encoding.js
+var src_encoding = __webpack_require__(23448);
 ;// CONCATENATED MODULE: ./lib/documents/parquet/schema.js
 
 const MAX_FIELDS = 20_000;
@@ -454,6 +465,226 @@ function logicalText(logical) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/documents/parquet/rest.js
+
+
+
+
+
+/** What parquet.thrift numbers so. */
+const ENCODING = {
+    plain: 0,
+    plainDictionary: 2,
+    rle: 3,
+    delta: 5,
+    deltaLength: 6,
+    deltaBytes: 7,
+    dictionary: 8,
+    split: 9,
+};
+const DATA = 0;
+const DICTIONARY = 2;
+/** Goes through pages that the library has read before, so what fails here is left over whole. */
+function restOfPages(bytes, metadata, root, codecs) {
+    const leaves = leavesOf(root).map(leafOf);
+    const behind = [];
+    const unused = [];
+    for (const [index, leaf] of leaves.entries()) {
+        const entries = new Map();
+        const asked = new Set();
+        for (const { columns } of metadata.row_groups) {
+            const chunk = columns[index];
+            if (chunk !== undefined)
+                restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked });
+        }
+        for (const [key, entry] of entries)
+            if (!asked.has(key))
+                unused.push(entry);
+    }
+    return { behind, unused };
+}
+function leafOf({ field, path }) {
+    const kinds = path.map(({ element }) => element.repetition_type);
+    const repetition = kinds.filter((kind) => kind === 'REPEATED').length;
+    const definition = repetition + kinds.filter((kind) => kind === 'OPTIONAL').length;
+    return { type: field.element.type, length: field.element.type_length ?? 0, definition, repetition };
+}
+function restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked }) {
+    const codec = chunk.meta_data?.codec ?? 'UNCOMPRESSED';
+    let dictionary = [];
+    const leave = (page, end) => {
+        const rest = page.subarray(Math.min(page.length, end));
+        // DuckDB ends runs with an empty one.
+        if (rest.some((byte) => byte !== 0))
+            behind.push(rest);
+    };
+    for (const page of readPages(bytes, chunk)) {
+        const body = bytes.subarray(page.body, page.end);
+        try {
+            if (page.header.numbers.get('1') === DICTIONARY) {
+                const plain = (0,datapage/* decompressPage */.tC)(body, page.header.numbers.get('2') ?? 0, codec, codecs);
+                dictionary = [];
+                const see = (from, to) => {
+                    const value = plain.subarray(from, to);
+                    dictionary.push(Buffer.from(value).toString('latin1'));
+                    entries.set(dictionary.at(-1), value);
+                };
+                leave(plain, plainEnd(plain, 0, page.header.numbers.get('7.1') ?? 0, leaf, see));
+            }
+            else
+                for (const index of restOfData(page, body, (unpacked, size) => (0,datapage/* decompressPage */.tC)(unpacked, size, codec, codecs), leaf, leave))
+                    asked.add(dictionary[index] ?? '');
+        }
+        catch (error) {
+            if (!(error instanceof Error))
+                throw error;
+            behind.push(body);
+        }
+    }
+}
+/** Gives the places in the dictionary that the page asks for. */
+function restOfData({ header: { numbers } }, body, unpack, leaf, leave) {
+    const size = numbers.get('2') ?? 0;
+    if (numbers.get('1') === DATA) {
+        const page = unpack(body, size);
+        const count = numbers.get('5.1') ?? 0;
+        let at = 0;
+        let values = count;
+        for (const [level, name] of [
+            [leaf.repetition, 'repetition'],
+            [leaf.definition, 'definition'],
+        ]) {
+            if (level === 0)
+                continue;
+            const length = viewOf(page).getUint32(at, true);
+            const block = page.subarray(at + 4, at + 4 + length);
+            const levels = levelsIn(block, level, count, leave);
+            if (name === 'definition')
+                values = levels.filter((one) => one === level).length;
+            at += 4 + length;
+        }
+        return restOfValues(page, at, numbers.get('5.2') ?? 0, values, leaf, leave);
+    }
+    const [definition, repetition] = [numbers.get('8.5') ?? 0, numbers.get('8.6') ?? 0];
+    const count = numbers.get('8.1') ?? 0;
+    if (leaf.repetition > 0)
+        levelsIn(body.subarray(0, repetition), leaf.repetition, count, leave);
+    else
+        leave(body.subarray(0, repetition), 0);
+    const levels = body.subarray(repetition, repetition + definition);
+    if (leaf.definition > 0)
+        levelsIn(levels, leaf.definition, count, leave);
+    else
+        leave(levels, 0);
+    const packed = body.subarray(repetition + definition);
+    const unpacked = size - definition - repetition;
+    const page = numbers.get('8.7') === 0 || unpacked === 0 ? packed : unpack(packed, unpacked);
+    return restOfValues(page, 0, numbers.get('8.4') ?? 0, count - (numbers.get('8.2') ?? 0), leaf, leave);
+}
+function levelsIn(block, highest, count, leave) {
+    const width = 32 - Math.clz32(highest);
+    leave(block, runsEnd(block, 0, width, count));
+    // Typed, because a run may claim any length, and what is written behind the end of these is nothing.
+    const levels = new Uint8Array(count);
+    (0,src_encoding/* readRleBitPackedHybrid */.z)({ view: viewOf(block), offset: 0 }, width, levels, block.length);
+    return levels;
+}
+function restOfValues(page, start, encoding, count, leaf, leave) {
+    const asked = new Set();
+    const reader = { view: viewOf(page), offset: start };
+    if (encoding === ENCODING.plain)
+        leave(page, plainEnd(page, start, count, leaf));
+    else if (encoding === ENCODING.split)
+        leave(page, start + count * widthOf(leaf));
+    else if (encoding === ENCODING.rle) {
+        // Of booleans; their length stands before them.
+        const length = count === 0 && start === page.length ? 0 : viewOf(page).getUint32(start, true);
+        const block = page.subarray(start + 4, start + 4 + length);
+        leave(block, runsEnd(block, 0, 1, count));
+        leave(page, start + 4 + length);
+    }
+    else if (encoding === ENCODING.dictionary || encoding === ENCODING.plainDictionary) {
+        const width = page[start] ?? 0;
+        // Without a bit for each, all are the first one.
+        if (width === 0) {
+            if (count > 0)
+                asked.add(0);
+            leave(page, zeroRunsEnd(page, start + 1, count));
+        }
+        else {
+            leave(page, runsEnd(page, start + 1, width, count));
+            const indices = new Uint32Array(count);
+            reader.offset += 1;
+            (0,src_encoding/* readRleBitPackedHybrid */.z)(reader, width, indices, page.length - start - 1);
+            for (const index of indices)
+                asked.add(index);
+        }
+    }
+    else if (count > 0 && encoding === ENCODING.delta) {
+        (0,delta/* deltaBinaryUnpack */._H)(reader, count, leaf.type === 'INT32' ? new Int32Array(count) : new BigInt64Array(count));
+        leave(page, reader.offset);
+    }
+    else if (count > 0 && (encoding === ENCODING.deltaLength || encoding === ENCODING.deltaBytes)) {
+        const values = new Array(count);
+        (encoding === ENCODING.deltaLength ? delta/* deltaLengthByteArray */.MR : delta/* deltaByteArray */.uY)(reader, count, values);
+        leave(page, reader.offset);
+    }
+    return asked;
+}
+/** Some writers write runs of no bits, others nothing at all. */
+function zeroRunsEnd(page, start, count) {
+    return start === page.length ? start : runsEnd(page, start, 0, count);
+}
+/** Where the runs of the hybrid encoding end that hold so many values. */
+function runsEnd(bytes, start, width, count) {
+    let at = start;
+    for (let seen = 0; seen < count && at < bytes.length;) {
+        let header = 0;
+        for (let shift = 0; shift < 35; shift += 7) {
+            const byte = bytes[at] ?? 0;
+            at += 1;
+            header += (byte & 127) * 2 ** shift;
+            if (byte < 128)
+                break;
+        }
+        const size = Math.floor(header / 2);
+        const packed = header % 2 === 1;
+        // Of the last group of eight, writers may leave out what is not needed.
+        at += packed ? size * width : Math.ceil(width / 8);
+        seen += packed ? size * 8 : size;
+        if (size === 0 && !packed && seen < count)
+            break;
+    }
+    return at;
+}
+function widthOf({ type, length }) {
+    if (type === 'INT32' || type === 'FLOAT')
+        return 4;
+    if (type === 'INT64' || type === 'DOUBLE')
+        return 8;
+    return type === 'INT96' ? 12 : length;
+}
+/** Where values end that are written one after the other. `see` is told where each lies. */
+function plainEnd(bytes, start, count, leaf, see) {
+    if (leaf.type === 'BOOLEAN')
+        return start + Math.ceil(count / 8);
+    const sized = leaf.type === 'BYTE_ARRAY';
+    if (!sized && see === undefined)
+        return start + count * widthOf(leaf);
+    const view = viewOf(bytes);
+    let at = start;
+    for (let index = 0; index < count && at < bytes.length; index += 1) {
+        const from = sized ? at + 4 : at;
+        const to = from + (sized ? view.getUint32(at, true) : widthOf(leaf));
+        see?.(from, to);
+        at = to;
+    }
+    return at;
+}
+function viewOf({ buffer, byteOffset, byteLength }) {
+    return new DataView(buffer, byteOffset, byteLength);
+}
+
 // EXTERNAL MODULE: ./lib/documents/parquet/values.js
 var values = __webpack_require__(93471);
 // EXTERNAL MODULE: ./lib/documents/tables/codecs.js
@@ -465,6 +696,7 @@ var writers = __webpack_require__(32154);
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
 var nodes = __webpack_require__(68809);
 ;// CONCATENATED MODULE: ./lib/documents/formats/parquet.js
+
 
 
 
@@ -488,24 +720,25 @@ async function read(input) {
         (0,stop/* stopAtLimit */.zK)('the footer is encrypted');
     if (!(0,binaries/* startsWith */.w1)(bytes, 'PAR1'))
         (0,stop/* fail */.fJ)('no Parquet file: it does not begin with its mark');
-    const [{ parquetMetadata, parquetRead }, codecs] = await Promise.all([__webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 47407)), (0,tables_codecs/* loadCodecs */.E)()]);
+    const [{ parquetMetadata, parquetRead }, codecs] = await Promise.all([__webpack_require__.e(/* import() */ 3303).then(__webpack_require__.bind(__webpack_require__, 23303)), (0,tables_codecs/* loadCodecs */.E)()]);
     const metadata = parquetMetadata(bytes, { geoparquet: false, parsers: INERT_PARSERS });
     const root = schemaTree(metadata);
     const bare = bareMetadata(metadata, root);
     const meter = (0,guard/* newMeter */.Yi)(input);
     bookPages(bytes, metadata, meter);
+    const compressors = {
+        SNAPPY: codecs.snappy,
+        ZSTD: codecs.zstd,
+        LZ4: codecs.lz4,
+        LZ4_RAW: codecs.lz4Raw,
+        GZIP: codecs.gzip,
+        BROTLI: codecs.brotli,
+    };
     let assembled = [];
     await parquetRead({
         file: { byteLength: bytes.length, slice: (start, end) => copyOf(bytes, start, end) },
         metadata: bare,
-        compressors: {
-            SNAPPY: codecs.snappy,
-            ZSTD: codecs.zstd,
-            LZ4: codecs.lz4,
-            LZ4_RAW: codecs.lz4Raw,
-            GZIP: codecs.gzip,
-            BROTLI: codecs.brotli,
-        },
+        compressors,
         utf8: false,
         geoparquet: false,
         parsers: INERT_PARSERS,
@@ -527,7 +760,10 @@ async function read(input) {
         declared,
         layout: { ...layoutOf(metadata), ...layout },
     });
-    return { ok: true, document: { ...document, facts: besideFacts(bytes, metadata) } };
+    return {
+        ok: true,
+        document: { ...document, facts: besideFacts(bytes, metadata, restOfPages(bytes, metadata, root, compressors)) },
+    };
 }
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
 const INERT_PARSERS = {
@@ -802,11 +1038,14 @@ function float16(bits) {
  */
 async function loadCodecs() {
     const [{ snappyUncompress }, { compressors, decompressZstd }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 7407).then(__webpack_require__.bind(__webpack_require__, 47407)),
+        Promise.all(/* import() */[__webpack_require__.e(3303), __webpack_require__.e(6186)]).then(__webpack_require__.bind(__webpack_require__, 23303)),
         __webpack_require__.e(/* import() */ 138).then(__webpack_require__.bind(__webpack_require__, 20138)),
     ]);
     const other = (name) => {
-        return (input, length) => exactly(compressors[name](input, length), length);
+        // A block of nothing is one zero, which the library takes for a place to copy from.
+        return (input, length) => length === 0 && input.length === 1 && input[0] === 0
+            ? new Uint8Array(0)
+            : exactly(compressors[name](input, length), length);
     };
     return {
         snappy: (input, length) => {
@@ -911,157 +1150,6 @@ function newMeter(input) {
 function tableDocument({ format, columns, rows, declared = {}, layout = {}, notices = [], }) {
     const content = { kind: 'table', columns, rows, lines: [], ragged: [] };
     return { format, readings: [{ label: '', content }], declared, layout, notices };
-}
-
-
-/***/ }),
-
-/***/ 51239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: () => (/* binding */ NULL),
-/* harmony export */   In: () => (/* binding */ float32),
-/* harmony export */   KQ: () => (/* binding */ dateTime),
-/* harmony export */   Ke: () => (/* binding */ timestampText),
-/* harmony export */   MK: () => (/* binding */ dateText),
-/* harmony export */   Q8: () => (/* binding */ textOrBytes),
-/* harmony export */   SM: () => (/* binding */ bigEndianInteger),
-/* harmony export */   Tc: () => (/* binding */ timeText),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   Z5: () => (/* binding */ exactDecimal),
-/* harmony export */   aw: () => (/* binding */ binary),
-/* harmony export */   fV: () => (/* binding */ float),
-/* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* unused harmony exports MAX_INTEGER_BYTES, decimalLiteral */
-const NULL = { kind: 'null', line: 0 };
-const TRUE = { kind: 'boolean', value: true, line: 0 };
-const FALSE = { kind: 'boolean', value: false, line: 0 };
-/** Beyond this a decimal is spelled with an exponent, so that a hostile scale is not written out in zeros. */
-const MAX_SCALE = 512;
-/** Bytes of the longest whole number that is turned into digits; more stay bytes. Digits cost quadratic time. */
-const MAX_INTEGER_BYTES = 1_024;
-function boolean(value) {
-    return value ? TRUE : FALSE;
-}
-function string(value) {
-    return { kind: 'string', value, line: 0 };
-}
-function binary(bytes) {
-    return { kind: 'binary', bytes, line: 0 };
-}
-function dateTime(value) {
-    return { kind: 'date-time', value, line: 0 };
-}
-function integer(value) {
-    return { kind: 'number', type: 'integer', literal: String(value), line: 0 };
-}
-/**
- * A double with the fewest digits that give it back. `-0.0` keeps its sign; whole numbers get `.0`, for a float they are.
- */
-function float(value) {
-    return { kind: 'number', type: 'float', literal: floatLiteral(value, String(value)), line: 0 };
-}
-/** As `float`, with the fewest digits that give back the single: `0.1` and not `0.10000000149011612`. */
-function float32(value) {
-    for (let precision = 6; precision < 10; precision += 1) {
-        const short = Number(value.toPrecision(precision));
-        if (Math.fround(short) === value)
-            return { kind: 'number', type: 'float', literal: floatLiteral(value, String(short)), line: 0 };
-    }
-    return float(value);
-}
-function floatLiteral(value, digits) {
-    if (!Number.isFinite(value))
-        return digits;
-    const signed = Object.is(value, -0) ? '-0' : digits;
-    return /^-?\d+$/.test(signed) ? `${signed}.0` : signed;
-}
-/**
- * A number of a declared decimal type. It is marked as an integer, because that is how it is stored and meant: a whole
- * number of units of its last place, which no tolerance for measured floats may reach.
- */
-function exactDecimal(unscaled, scale) {
-    return { kind: 'number', type: 'integer', literal: decimalLiteral(unscaled, scale), line: 0 };
-}
-function decimalLiteral(unscaled, scale) {
-    if (scale === 0)
-        return String(unscaled);
-    if (scale < 0 || scale > MAX_SCALE)
-        return `${unscaled}e${-scale}`;
-    const digits = String(unscaled < 0n ? -unscaled : unscaled).padStart(scale + 1, '0');
-    return `${unscaled < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-}
-/** Two's complement, most significant byte first; undefined beyond MAX_INTEGER_BYTES. */
-function bigEndianInteger(bytes) {
-    if (bytes.length === 0)
-        return 0n;
-    if (bytes.length > MAX_INTEGER_BYTES)
-        return undefined;
-    return BigInt.asIntN(bytes.length * 8, BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
-}
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** UTF-8, or the bytes as they are where they are none: two broken texts must not become one. */
-function textOrBytes(bytes) {
-    try {
-        return string(strict.decode(bytes));
-    }
-    catch {
-        return binary(bytes);
-    }
-}
-const DAY_SECONDS = 86400n;
-/** Days since 1970-01-01 as a proleptic Gregorian date. Years beyond 9999 get a sign, as in ISO 8601. */
-function dateText(days) {
-    // Howard Hinnant's civil_from_days, which is exact for any integer.
-    const shifted = days + 719468n;
-    const era = floorDivide(shifted, 146097n);
-    const dayOfEra = shifted - era * 146097n;
-    const yearOfEra = (dayOfEra - dayOfEra / 1460n + dayOfEra / 36524n - dayOfEra / 146096n) / 365n;
-    const dayOfYear = dayOfEra - (365n * yearOfEra + yearOfEra / 4n - yearOfEra / 100n);
-    const month0 = (5n * dayOfYear + 2n) / 153n;
-    const day = dayOfYear - (153n * month0 + 2n) / 5n + 1n;
-    const month = month0 < 10n ? month0 + 3n : month0 - 9n;
-    const year = yearOfEra + era * 400n + (month <= 2n ? 1n : 0n);
-    return `${yearText(year)}-${padded(month, 2)}-${padded(day, 2)}`;
-}
-function yearText(year) {
-    if (year >= 0n && year <= 9999n)
-        return padded(year, 4);
-    return `${year < 0n ? '-' : '+'}${padded(year < 0n ? -year : year, 6)}`;
-}
-/** `value` counts units of 10^-digits seconds. Every digit is kept: a nanosecond is a difference. */
-function timestampText(value, digits, zone) {
-    const unit = 10n ** BigInt(digits);
-    const seconds = floorDivide(value, unit);
-    const days = floorDivide(seconds, DAY_SECONDS);
-    return `${dateText(days)}T${timeText(value - days * DAY_SECONDS * unit, digits)}${zone}`;
-}
-/** A time of day; what is none (negative, or a day and more) keeps counting hours. */
-function timeText(value, digits) {
-    const unit = 10n ** BigInt(digits);
-    const size = value < 0n ? -value : value;
-    const seconds = size / unit;
-    const fraction = digits === 0 ? '' : `.${padded(size % unit, digits)}`;
-    const clock = [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => padded(part, 2)).join(':');
-    return `${value < 0n ? '-' : ''}${clock}${fraction}`;
-}
-function padded(value, width) {
-    return String(value).padStart(width, '0');
-}
-function floorDivide(value, by) {
-    const quotient = value / by;
-    return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
-}
-function list(items) {
-    return { kind: 'array', items, line: 0 };
-}
-function record(members) {
-    return { kind: 'object', members: members.map(([name, value]) => ({ name, value, line: 0 })), line: 0 };
 }
 
 
