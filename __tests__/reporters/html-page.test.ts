@@ -71,7 +71,10 @@ async function textOf(locator: Locator): Promise<string> {
   return (await locator.textContent()) ?? '';
 }
 async function openRow(page: Page, name: string): Promise<void> {
-  await rows(page).filter({ hasText: name }).first().locator('summary').first().click();
+  const row = rows(page).filter({ hasText: name }).first();
+  await row.locator('summary').first().click();
+  // A row is filled when the page hears that it was opened, which comes after the click.
+  await row.locator('.inside > *').first().waitFor({ state: 'attached' });
 }
 
 /** Rules of axe-core that are broken badly, with the first place of each. */
