@@ -3157,7 +3157,7 @@ function alignedMembers(context, group, base, head, where) {
     if (names === undefined || changed === undefined)
         return undefined;
     const members = new Map();
-    const [ofBase, ofHead] = [valuesByName(base), valuesByName(head)];
+    const [ofBase, ofHead] = [valuesByName(base, names), valuesByName(head, names)];
     for (const name of names) {
         const make = () => (0,comparison_groups/* newGroup */.Yb)(memberPath(group.path, name), [...group.steps, name], ofBase(name), ofHead(name));
         if (!changed.has(name)) {
@@ -3223,11 +3223,11 @@ function changedNames({ different }, base, head) {
     }
     return changed;
 }
-/** A name is looked for in all records as often as there are names, so records of many names are sorted by name, once. */
+/** Of more names than this the values are sorted by name, once, and not looked for in all records for each name. */
 const MOST_LOOKED_FOR = 32;
-function valuesByName(objects) {
+function valuesByName(objects, names) {
     let sorted;
-    if (objects[0].members.length <= MOST_LOOKED_FOR)
+    if (names.size <= MOST_LOOKED_FOR)
         return (name) => valuesOf(objects, name);
     return (name) => {
         sorted ??= sortedByName(objects);
