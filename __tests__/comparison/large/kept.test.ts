@@ -122,9 +122,9 @@ describe('what is kept of two files', () => {
     // A change behind the front, which ends in row 201: the run behind it has nothing to keep for it.
     const late = rows(300).with(250, 'x\n').join('');
     expect(gapsOf(keep(base, late, 2, 1_500))).toEqual(['202+46 202/2', '253+45 2/2']);
-    // A change within it: what is left of it goes on behind.
+    // A change within it: what is left of it goes on behind, by the side on which that is more.
     const early = rows(300).with(50, 'x\n').join('');
-    expect(gapsOf(keep(base, early, 2, bytesOf(rows(200))))).toEqual(['200+98 149/2']);
+    expect(gapsOf(keep(base, early, 2, bytesOf(rows(200))))).toEqual(['201+97 150/2']);
   });
 
   it('of any two files', () => {
