@@ -1,4 +1,4 @@
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { POLICY_PATH, readGivenFile, readPolicyAt } from '../judging-policy.js';
 import { type LinkedPaths, readLinkedPaths } from '../linked-fixtures.js';
 import { defaultPolicy } from '../policy/defaults.js';

@@ -1,4 +1,4 @@
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { openRequested } from '../open-request.js';
 
 /** The gate on a repository. */

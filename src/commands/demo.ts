@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gate } from '../gate.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { renderDocument } from '../reporters/index.js';
 import { findGit } from '../revisions/git.js';
 import { DEMO_BASE, DEMO_HEAD, demoStream } from './demo-repository.js';

@@ -6,7 +6,7 @@ import { filled } from '../descriptor-sets.js';
 import { LARGE_BYTES } from '../documents/large/source.js';
 import { FixtureGateError } from '../errors.js';
 import { jobFor, modified, oneSided } from '../finding-of.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { createJudge, type Judge } from '../judge.js';
 import { readGivenFile } from '../judging-policy.js';
 import { digestsOf } from '../large-files.js';

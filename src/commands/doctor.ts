@@ -1,7 +1,7 @@
 import { FixtureGateError } from '../errors.js';
-import type { Invocation } from '../inputs/argv.js';
 import { type ClientOptions, type GitHubClient, githubClient } from '../inputs/github-client.js';
 import { readDefaultBranch } from '../inputs/github-rules.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { isDotCom, type PlatformAddress, platformAddress } from '../inputs/platform-address.js';
 import { runGit } from '../revisions/git.js';
 import { resolveRange } from '../revisions/ranges.js';

@@ -1,6 +1,6 @@
 import { ERROR_CATALOGUE } from '../error-catalogue.js';
 import { FixtureGateError } from '../errors.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { didYouMean } from '../inputs/suggest.js';
 import { PROBLEM_CATALOGUE } from '../problem-catalogue.js';
 import { writeReport } from './output.js';

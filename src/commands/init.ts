@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FixtureGateError } from '../errors.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { readRemote } from '../inputs/platform-address.js';
 import { POLICY_PATH } from '../judging-policy.js';
 import { visible } from '../reporters/encoders/visible.js';

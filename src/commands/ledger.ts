@@ -2,7 +2,7 @@ import type { GateSource } from '../gates/gate.js';
 import { readSeal } from '../gates/reader-seal.js';
 import type { LedgerFacts } from '../gates/seal-facts.js';
 import { ledgerProblems } from '../gates/seal-ledger.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { encodeJson } from '../reporters/encoders/json.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { withSealSource } from '../seal-source.js';

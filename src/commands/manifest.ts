@@ -14,7 +14,7 @@ import {
   standing,
 } from '../gates/seal-manifest.js';
 import { entryPath } from '../gates/seal-words.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { visible } from '../reporters/encoders/visible.js';
 import { withSealSource } from '../seal-source.js';
 import { writeReport } from './output.js';

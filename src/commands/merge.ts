@@ -1,6 +1,6 @@
 import { FixtureGateError } from '../errors.js';
 import { gate } from '../gate.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import type { RangeSpec } from '../inputs/request.js';
 import { renderDocument } from '../reporters/index.js';
 import { exitCodeFor } from '../reporters/report.js';

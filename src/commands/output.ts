@@ -1,6 +1,6 @@
 import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { FixtureGateError } from '../errors.js';
-import type { OutputOptions } from '../inputs/argv.js';
+import type { OutputOptions } from '../inputs/invocation.js';
 import type { RenderContext } from '../reporters/reporter.js';
 
 /** Columns of a terminal that does not say. */

@@ -1,5 +1,5 @@
 import { type Progress, SILENT } from '../gate.js';
-import type { Verbosity } from '../inputs/argv.js';
+import type { Verbosity } from '../inputs/invocation.js';
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;

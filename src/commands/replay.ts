@@ -8,7 +8,7 @@ import { withPrepared } from '../gates/reader-commands.js';
 import { hashesFor } from '../gates/reader-hashes.js';
 import { failuresOf, MAX_REPLAYS, type Replay, replayFailures } from '../gates/reader-replays.js';
 import { fileTest, givenReports, type ReadReport } from '../gates/reader-reports.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { withRepository } from '../open-request.js';
 import type { Policy } from '../policy/policy.js';
 import { visible } from '../reporters/encoders/visible.js';

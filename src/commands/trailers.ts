@@ -1,5 +1,5 @@
 import { everThere, type Inspection, inspect } from '../gate.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { readMessage } from '../inputs/message-file.js';
 import { withRepository } from '../open-request.js';
 import type { Problem } from '../problems.js';

@@ -5,7 +5,7 @@ import { gateSource, lazyWork } from '../gate-source.js';
 import type { Shown } from '../gates/check-properties.js';
 import type { PropertyCheck } from '../gates/properties-facts.js';
 import { readProperties } from '../gates/reader-properties.js';
-import type { Invocation } from '../inputs/argv.js';
+import type { Invocation } from '../inputs/invocation.js';
 import { withRepository } from '../open-request.js';
 import { plainRule } from '../policy/defaults.js';
 import { encodeJson } from '../reporters/encoders/json.js';

@@ -22,9 +22,10 @@ export function alignedMembers(
   const changed = names && changedNames(context, base, head);
   if (names === undefined || changed === undefined) return undefined;
   const members = new Map<string, MemberFact>();
+  const [ofBase, ofHead] = [valuesByName(base), valuesByName(head)];
   for (const name of names) {
     const make = (): Group =>
-      newGroup(memberPath(group.path, name), [...group.steps, name], valuesOf(base, name), valuesOf(head, name));
+      newGroup(memberPath(group.path, name), [...group.steps, name], ofBase(name), ofHead(name));
     if (!changed.has(name)) {
       members.set(name, calmFact(make));
       continue;
@@ -86,6 +87,29 @@ function changedNames(
     }
   }
   return changed;
+}
+
+/** A name is looked for in all records as often as there are names, so records of many names are sorted by name, once. */
+const MOST_LOOKED_FOR = 32;
+
+function valuesByName(objects: readonly ObjectNode[]): (name: string) => TreeNode[] {
+  let sorted: Map<string, TreeNode[]> | undefined;
+  if (objects[0]!.members.length <= MOST_LOOKED_FOR) return (name) => valuesOf(objects, name);
+  return (name) => {
+    sorted ??= sortedByName(objects);
+    return sorted.get(name) ?? [];
+  };
+}
+
+function sortedByName(objects: readonly ObjectNode[]): Map<string, TreeNode[]> {
+  const sorted = new Map<string, TreeNode[]>();
+  for (const { members } of objects)
+    for (const { name, value } of members) {
+      const values = sorted.get(name);
+      if (values === undefined) sorted.set(name, [value]);
+      else values.push(value);
+    }
+  return sorted;
 }
 
 function valuesOf(objects: readonly ObjectNode[], name: string): TreeNode[] {

@@ -1,6 +1,7 @@
 import type { TreeNode } from '../documents/document.js';
+import type { Frame } from './cel/code.js';
 import { CelFault } from './cel/exact.js';
-import { compileExpression, type Expression, type Frame } from './cel/expression.js';
+import { compileExpression, type Expression } from './cel/expression.js';
 import type { Tools } from './cel/functions.js';
 import { type CelValue, fromNode, holds, type MapValue, showValue, typeName } from './cel/values.js';
 import { plainText } from './found-values.js';

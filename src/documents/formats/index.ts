@@ -1,7 +1,9 @@
 import { inflateZlib } from '../archives/inflate.js';
+import '../archives/unpack.js';
 import { bytesFact } from '../binaries.js';
 import type { FormatEntry } from '../format.js';
 import { MAX_IMAGE_PIXELS } from '../format.js';
+import '../json-parser.js';
 import { layoutOfLines } from '../layout.js';
 import { isCassettePath, isEnvPath } from '../paths.js';
 import * as sniff from '../sniff.js';

@@ -11,8 +11,9 @@ export interface WireField {
   readonly bytes: Uint8Array;
 }
 
-const MAX_FIELD = 536_870_911;
-const MAX_GROUP_DEPTH = 100;
+/** The largest field number that the format has. */
+export const MAX_FIELD = 536_870_911;
+export const MAX_GROUP_DEPTH = 100;
 const NOTHING = new Uint8Array(0);
 
 export interface Cursor {

@@ -3,15 +3,12 @@ import type { Meter } from '../tables/guard.js';
 import { binary, integer, list, record } from '../tables/scalars.js';
 import { listFact } from '../trees/nodes.js';
 import { fail, ReadStop } from '../trees/stop.js';
+import { type Cursor, MAX_FIELD, MAX_GROUP_DEPTH, varint } from './fields.js';
 
 const MAX_NESTED_DEPTH = 32;
 
 const WIRE = { 0: 'varint', 1: 'fixed64', 2: 'bytes', 3: 'group', 5: 'fixed32' } as const;
 type WireName = (typeof WIRE)[keyof typeof WIRE];
-
-const MAX_GROUP_DEPTH = 100;
-/** The largest field number that the format has. */
-const MAX_FIELD = 536_870_911;
 
 interface Group {
   readonly number: number;
@@ -82,19 +79,19 @@ export function decodeMessage(bytes: Uint8Array, meter: Meter, order?: FieldOrde
   while (cursor.at < bytes.length) {
     // The value and its place in a list.
     meter.count(2);
-    const tag = Number(varint(cursor));
+    const tag = Number(quickVarint(cursor));
     const [number, type] = [Math.floor(tag / 8), tag % 8];
     if (number < 1 || number > MAX_FIELD) fail(`field number ${number}`);
     const { fields } = stack[stack.length - 1]!;
     if (order !== undefined) place(order, stack[stack.length - 1]!, number, type);
-    if (type === 0) add(fields, number, 'varint', integer(varint(cursor)));
+    if (type === 0) add(fields, number, 'varint', integer(quickVarint(cursor)));
     else if (type === 1 || type === 5) {
       const size = type === 1 ? 8 : 4;
       const start = skip(cursor, size);
       const value = size === 8 ? view.getBigUint64(start, true) : BigInt(view.getUint32(start, true));
       add(fields, number, WIRE[type], integer(value));
     } else if (type === 2) {
-      const start = skip(cursor, Number(varint(cursor)));
+      const start = skip(cursor, Number(quickVarint(cursor)));
       add(fields, number, 'bytes', binary(bytes.subarray(start, cursor.at)));
     } else if (type === 3) {
       if (stack.length > MAX_GROUP_DEPTH) fail(`groups nested deeper than ${MAX_GROUP_DEPTH}`);
@@ -129,13 +126,8 @@ function objectOf(fields: ReadonlyMap<string, readonly TreeNode[]>): TreeNode {
   return record([...fields].map(([name, nodes]) => [name, list(nodes)]));
 }
 
-interface Cursor {
-  readonly bytes: Uint8Array;
-  at: number;
-}
-
 /** Up to 64 bits; a plain number as long as it is exact, which is much faster. */
-function varint(cursor: Cursor): number | bigint {
+function quickVarint(cursor: Cursor): number | bigint {
   const { bytes } = cursor;
   let small = 0;
   for (let index = 0; index < 7; index += 1) {
@@ -147,19 +139,7 @@ function varint(cursor: Cursor): number | bigint {
       return small;
     }
   }
-  return longVarint(cursor);
-}
-
-function longVarint(cursor: Cursor): bigint {
-  let value = 0n;
-  for (let shift = 0n; shift < 70n; shift += 7n) {
-    const byte = cursor.bytes[cursor.at];
-    if (byte === undefined) return fail('a field is cut off');
-    cursor.at += 1;
-    value |= BigInt(byte & 127) << shift;
-    if (byte < 128) return BigInt.asUintN(64, value);
-  }
-  return fail('a number of more than 64 bits');
+  return varint(cursor);
 }
 
 function skip(cursor: Cursor, size: number): number {

@@ -50,11 +50,12 @@ export function readPacked(source: PackedSource, budget: Budget): TreeNode {
     if (step.kind === 'value') value = step.node;
     else if (step.kind === 'break') value = broken(stack, start);
     else {
-      const open = openOf(step);
-      stack.push(open);
-      budget.enter(stack.length, NOWHERE);
-      if (open.left !== 0) continue;
-      value = closed(stack.pop()!);
+      budget.enter(stack.length + 1, NOWHERE);
+      if (step.kind === 'wrapper' || step.count !== 0) {
+        stack.push(openOf(step));
+        continue;
+      }
+      value = step.kind === 'array' ? array([], 0) : object([], 0);
     }
     const root = attach(stack, value, source);
     if (root !== undefined) return root;
@@ -62,10 +63,19 @@ export function readPacked(source: PackedSource, budget: Budget): TreeNode {
 }
 
 function openOf(step: Exclude<Step, { kind: 'value' | 'break' }>): Open {
-  const common = { items: [], members: [], key: undefined, keyStart: 0 };
-  if (step.kind === 'wrapper') return { ...common, kind: 'wrapper', name: step.name, finish: step.finish, left: 1 };
-  const left = step.count === undefined || step.kind === 'array' ? step.count : step.count * 2;
-  return { ...common, kind: step.kind, name: '', finish: undefined, left };
+  const open: Open = {
+    kind: step.kind,
+    items: [],
+    members: [],
+    name: '',
+    finish: undefined,
+    left: 1,
+    key: undefined,
+    keyStart: 0,
+  };
+  if (step.kind === 'wrapper') return { ...open, name: step.name, finish: step.finish };
+  open.left = step.count === undefined || step.kind === 'array' ? step.count : step.count * 2;
+  return open;
 }
 
 /** A `break` ends the innermost open array or map, if that has no declared length and no key without its value. */

@@ -1,42 +1,13 @@
-import { CelFault, CelLimit, exactOf } from './exact.js';
-import { at, type CelFunction, FOLDS, type Fold, FUNCTIONS, type Tools, TYPE_NAMES } from './functions.js';
-import {
-  type CelValue,
-  equals,
-  fromNode,
-  isList,
-  isMap,
-  isObjectNode,
-  keyOf,
-  type ListValue,
-  listItem,
-  listSize,
-  mapGet,
-  mapKeys,
-  spend,
-  typeName,
-} from './values.js';
+import { type Code, type Compiler, decided, type Expr, type Frame, type Kind, type Parsed } from './code.js';
+import { CelFault, exactOf } from './exact.js';
+import { at, type CelFunction, FOLDS, type Fold, FUNCTIONS, TYPE_NAMES } from './functions.js';
+import { loop } from './loops.js';
+import { type CelValue, equals, fromNode, isMap, isObjectNode, keyOf, mapGet, spend, typeName } from './values.js';
 
 /*
  * CEL, parsed by its library and evaluated here: the library's numbers are doubles and 64-bit integers, its lists grow by
  * one nested list an element, and what it knows of a fixture would be a copy (docs/adr/0133).
  */
-
-type Cel = typeof import('@bufbuild/cel');
-type Parsed = ReturnType<Cel['parse']>;
-type Expr = NonNullable<Parsed['expr']>;
-
-/** Values of names by their place, then those of loop variables. A fault in a place is met by whoever looks there. */
-export interface Frame {
-  readonly slots: (CelValue | CelFault | undefined)[];
-  readonly tools: Tools;
-}
-
-interface Code {
-  (frame: Frame): CelValue;
-  /** Of what makes a list: its items one by one, without the list. */
-  readonly items?: (frame: Frame, take: (item: CelValue) => void) => void;
-}
 
 export interface Expression {
   readonly source: string;
@@ -68,6 +39,7 @@ export async function compileExpression(source: string, names: readonly string[]
     positions: parsed.sourceInfo?.positions ?? {},
     names: new Map(names.map((name, index) => [name, index])),
     mentions: new Set(),
+    compile: (expr) => compile(expr, compiler),
     next: names.length,
     most: names.length,
   };
@@ -82,15 +54,6 @@ export async function compileExpression(source: string, names: readonly string[]
     slots: compiler.most,
     ...(exprKind.case === 'identExpr' ? { alone: exprKind.value.name } : {}),
   };
-}
-
-interface Compiler {
-  readonly source: string;
-  readonly positions: Readonly<Record<string, number>>;
-  readonly names: Map<string, number>;
-  readonly mentions: Set<string>;
-  next: number;
-  most: number;
 }
 
 function compile(expr: Expr, compiler: Compiler): Code {
@@ -124,8 +87,6 @@ function compile(expr: Expr, compiler: Compiler): Code {
 
 /** Constants look at nothing. */
 const NO_FRAME = { slots: [] } as unknown as Frame;
-
-type Kind<K extends Expr['exprKind']['case']> = Extract<Expr['exprKind'], { case: K }>['value'];
 
 function constant(expr: Expr, { source, positions }: Compiler): Code {
   const kind = (expr.exprKind.value as Kind<'constExpr'>).constantKind;
@@ -276,137 +237,4 @@ function binary(run: CelFunction, all: readonly Code[]): Code {
       all.map((arg) => arg(frame)),
       frame.tools,
     );
-}
-
-/** `&&` and `||`: a value that decides does so whatever stands beside it, a fault included; else the fault stands. */
-function decided(terms: readonly Code[], deciding: boolean): Code {
-  return (frame) => {
-    let fault: CelFault | undefined;
-    for (const term of terms) {
-      try {
-        const value = term(frame);
-        if (value === deciding) return deciding;
-        if (typeof value !== 'boolean')
-          throw new CelFault(`${deciding ? '||' : '&&'} does not take ${typeName(value)}`);
-      } catch (error) {
-        if (!(error instanceof CelFault) || error instanceof CelLimit) throw error;
-        fault ??= error;
-      }
-    }
-    if (fault !== undefined) throw fault;
-    return !deciding;
-  };
-}
-
-type Step = (item: CelValue, frame: Frame) => boolean;
-
-/** The macros that the parser writes out as a fold: all, exists, exists_one, map and filter. */
-function loop(fold: Kind<'comprehensionExpr'>, compiler: Compiler): Code {
-  const { iterRange, iterVar, accuVar, loopStep } = fold;
-  if (iterRange === undefined || loopStep === undefined) throw new CelFault('it has a loop without a range');
-  const range = compile(iterRange, compiler);
-  const outer = compiler.names.get(iterVar);
-  const slot = compiler.next;
-  compiler.next += 1;
-  compiler.most = Math.max(compiler.most, compiler.next);
-  compiler.names.set(iterVar, slot);
-  const mentioned = compiler.mentions.has(iterVar);
-  const body = bodyOf(loopStep, accuVar, compiler);
-  compiler.next -= 1;
-  if (outer === undefined) compiler.names.delete(iterVar);
-  else compiler.names.set(iterVar, outer);
-  // The loop variable is the loop's own, and so is not mentioned by what stands around it.
-  if (!mentioned) compiler.mentions.delete(iterVar);
-  const each = (frame: Frame, step: Step): void => {
-    const found = range(frame);
-    const list: ListValue | undefined = isList(found) ? found : isMap(found) ? mapKeys(found) : undefined;
-    if (list === undefined) throw new CelFault(`${typeName(found)} is nothing to go through`);
-    const size = listSize(list);
-    spend(frame.tools.budget, size);
-    for (let index = 0; index < size; index += 1) {
-      const item = listItem(list, index);
-      frame.slots[slot] = item;
-      if (!step(item, frame)) return;
-    }
-  };
-  return body(each);
-}
-
-type Body = (each: (frame: Frame, step: Step) => void) => Code;
-
-function bodyOf(step: Expr, accumulator: string, compiler: Compiler): Body {
-  const parts = step.exprKind.case === 'callExpr' ? step.exprKind.value : undefined;
-  const [first, second, third] = parts?.args ?? [];
-  if (parts?.function === '_&&_' || parts?.function === '_||_') {
-    if (second === undefined) throw new CelFault('it has a loop without a test');
-    return quantifier(compile(second, compiler), parts.function === '_||_');
-  }
-  if (parts?.function === '_+_') return collector(undefined, appended(parts.args, accumulator, compiler));
-  if (parts?.function === '_?_:_' && first !== undefined && second !== undefined && third !== undefined) {
-    const test = compile(first, compiler);
-    const added = second.exprKind.case === 'callExpr' ? second.exprKind.value.args : [];
-    if (added[1]?.exprKind.case !== 'listExpr') return exactlyOne(test);
-    return collector(test, appended(added, accumulator, compiler));
-  }
-  throw new CelFault('it has a loop of an unknown kind');
-}
-
-function appended(args: readonly Expr[], accumulator: string, compiler: Compiler): Code {
-  const [to, list] = args;
-  const own = to?.exprKind.case === 'identExpr' && to.exprKind.value.name === accumulator;
-  const element = list?.exprKind.case === 'listExpr' ? list.exprKind.value.elements[0] : undefined;
-  if (!own || element === undefined) throw new CelFault('it has a loop of an unknown kind');
-  return compile(element, compiler);
-}
-
-function quantifier(test: Code, deciding: boolean): Body {
-  const one = decided([test], deciding);
-  return (each) => (frame) => {
-    let found = false;
-    let fault: CelFault | undefined;
-    each(frame, () => {
-      try {
-        found = one(frame) === deciding;
-      } catch (error) {
-        if (!(error instanceof CelFault) || error instanceof CelLimit) throw error;
-        fault ??= error;
-      }
-      return !found;
-    });
-    if (found) return deciding;
-    if (fault !== undefined) throw fault;
-    return !deciding;
-  };
-}
-
-function collector(test: Code | undefined, element: Code): Body {
-  return (each) => {
-    const items: NonNullable<Code['items']> = (frame, take) =>
-      each(frame, () => {
-        if (test === undefined || isTrue(test(frame))) take(element(frame));
-        return true;
-      });
-    const list = (frame: Frame): CelValue => {
-      const collected: CelValue[] = [];
-      items(frame, (item) => collected.push(item));
-      return collected;
-    };
-    return Object.assign(list, { items });
-  };
-}
-
-function exactlyOne(test: Code): Body {
-  return (each) => (frame) => {
-    let count = 0;
-    each(frame, () => {
-      if (isTrue(test(frame))) count += 1;
-      return true;
-    });
-    return count === 1;
-  };
-}
-
-function isTrue(value: CelValue): boolean {
-  if (typeof value !== 'boolean') throw new CelFault(`expected true or false; found ${typeName(value)}`);
-  return value;
 }
