@@ -102,7 +102,7 @@ describe('large tables', () => {
   });
 
   it('an identity that stands twice is seen, though one of the two is quoted', async () => {
-    const rows = ['0;"5"', '1;"3"', '2;"8"', '3;"9"', '"5";"4"', '4;"7"', '5;"1"', '6;"2"', '7;"6"', '8;"0"'];
+    const rows = ['0;"5"', '1;"3"', '2;"8"', '3;"5"', '"5";"3"', '4;"8"', '5;"3"', '6;"8"', '7;"6"', '8;"5"'];
     const file = (list: readonly string[]): string => ['id;v', ...list].map((row) => `${row}\n`).join('');
     const job = comparisonJob('rows.csv', file(rows), file(rows.toSpliced(8, 1)), { header: true });
     const found = await agree(job, { ...TINY, context: 1 });
