@@ -95,7 +95,9 @@ describe('what a cell makes of its column', () => {
     expect(facts(['1', '2'], ['1', ''])).toMatchObject([{ nulls: false }, { kind: 'integer', nulls: true }, false]);
     expect(facts(['a', 'b'], ['a', ''])).toMatchObject([{ kind: 'text' }, { kind: 'text', nulls: false }, false]);
     expect(facts([], ['1'])).toMatchObject([{ known: false }, { kind: 'integer', known: true }, false]);
-    expect(facts(['1', '1', '1'], ['1'])).toMatchObject([{ kind: 'integer' }, { kind: 'integer' }, false]);
+    expect(facts(['1', '1', '1'], ['1'])).toMatchObject([{ kind: 'integer' }, { kind: 'integer' }, true]);
+    expect(facts(['1', '2.5', '1'], ['1', '1'])).toMatchObject([{ kind: 'decimal' }, { kind: 'integer' }, false]);
+    expect(facts(['1', '2.5', '2.5'], ['1', '2.5'])).toMatchObject([{ kind: 'decimal' }, { kind: 'decimal' }, true]);
     expect(facts(['1', 'x', '1'], ['1', '1'])).toMatchObject([{ kind: 'text' }, { kind: 'integer' }, false]);
   });
 });

@@ -42,6 +42,11 @@ export function kindOf(bits: number): ColumnKind {
   }
 }
 
+/** Whether these cells make a column text whatever the others are: each of the other kinds is asked of all cells. */
+function isTextForGood(bits: number): boolean {
+  return kindOf(bits) === 'text' && (bits & ~CELL.empty) !== 0;
+}
+
 /** A column of an untyped table on one side. */
 export interface ColumnFacts {
   readonly kind: ColumnKind;
@@ -53,9 +58,12 @@ export interface ColumnFacts {
 
 type Rows = readonly (readonly Cell[])[];
 
-function bitsOf(rows: Rows, column: number, from: number, to: number): number {
+const ALL = CELL.integer | CELL.decimal | CELL.date | CELL.boolean | CELL.text | CELL.empty;
+
+/** The sorts of some cells; those behind the one with which all of `enough` are found are not read. */
+function bitsOf(rows: Rows, column: number, from: number, to: number, enough: number = ALL): number {
   let bits = 0;
-  for (let i = from; i < to; i += 1) {
+  for (let i = from; i < to && (bits & enough) !== enough; i += 1) {
     const cell = rows[i]![column];
     if (typeof cell === 'string') bits |= cellBit(cell);
   }
@@ -71,7 +79,7 @@ export function factsOf(bits: number): ColumnFacts {
 export interface ColumnFactsPair {
   readonly base: () => ColumnFacts;
   readonly head: () => ColumnFacts;
-  /** True where the facts cannot differ, whatever the cells that both sides have in common are. */
+  /** True where the facts cannot differ: what one side alone has is of a sort that cells have which both sides have. */
   readonly same: boolean;
 }
 
@@ -92,13 +100,21 @@ export function columnFacts(
   while (end < shorter - start && same(base.length - 1 - end, head.length - 1 - end)) end += 1;
   const left = bitsOf(base, column.base, start, base.length - end);
   const right = bitsOf(head, column.head, start, head.length - end);
+  const shared = (enough?: number): number =>
+    bitsOf(base, column.base, 0, start, enough) | bitsOf(base, column.base, base.length - end, base.length, enough);
   let common: number | undefined;
   const all = (bits: number): number => {
-    common ??=
-      bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length) | omitted();
+    if (isTextForGood(bits)) return bits;
+    common ??= shared() | omitted();
     return bits | common;
   };
-  return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };
+  // What one side alone has is no difference where the cells that both have are of that sort as well.
+  const own = left ^ right;
+  return {
+    base: once(() => factsOf(all(left))),
+    head: once(() => factsOf(all(right))),
+    same: (own & ~shared(own)) === 0,
+  };
 }
 
 function once<T>(make: () => T): () => T {

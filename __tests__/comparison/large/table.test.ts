@@ -101,6 +101,14 @@ describe('large tables', () => {
     expect(keyed / RUNS).toBeGreaterThan(0.04);
   });
 
+  it('an identity that stands twice is seen, though one of the two is quoted', async () => {
+    const rows = ['0;"5"', '1;"3"', '2;"8"', '3;"5"', '"5";"3"', '4;"8"', '5;"3"', '6;"8"', '7;"6"', '8;"5"'];
+    const file = (list: readonly string[]): string => ['id;v', ...list].map((row) => `${row}\n`).join('');
+    const job = comparisonJob('rows.csv', file(rows), file(rows.toSpliced(8, 1)), { header: true });
+    const found = await agree(job, { ...TINY, context: 1 });
+    expect(found?.changes[0]?.at).toBe('row 9');
+  });
+
   it('of as many rows, all of which differ, get the answer of the plain path, or none', async () => {
     let answered = 0;
     const cell = fc.constantFrom('1', '2.5', '0.125', 'a', 'NA', '');

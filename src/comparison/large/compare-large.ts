@@ -29,7 +29,7 @@ export interface LargeOptions {
   readonly least: number;
   /** Lines that are kept beside what differs. */
   readonly context: number;
-  /** Bytes at the beginning that are kept whole. More than three times the characters that decide about a CSV's dialect. */
+  /** Bytes at the beginning in which the rows stand that decide about a CSV's dialect: more than three times its characters. */
   readonly front: number;
   /** Lines that are held at most because they differ. */
   readonly kept: number;

@@ -187,18 +187,26 @@ function joinsBy(
 function numbersIn(identities: ReadonlySet<string>): Set<number> {
   const found = new Set<number>();
   for (const identity of identities) {
-    const value = /^n(?:0|[1-9][0-9]{0,14})$/.test(identity) ? Number(identity.slice(1)) : undefined;
-    if (value !== undefined) found.add(value);
+    const value = asNumber(identity);
+    if (typeof value === 'number') found.add(value);
   }
   return found;
+}
+
+/** The same identity in one way, whether it was read from bytes or as a text. */
+function asNumber(identity: string | number): string | number {
+  return typeof identity === 'string' && /^n(?:0|[1-9][0-9]{0,14})$/.test(identity)
+    ? Number(identity.slice(1))
+    : identity;
 }
 
 function standOnce(walk: IdentityWalk): boolean {
   const seen = new Set<string | number>();
   let once = true;
   walk((identity) => {
-    if (identity === undefined || seen.has(identity)) once = false;
-    else seen.add(identity);
+    const value = identity === undefined ? undefined : asNumber(identity);
+    if (value === undefined || seen.has(value)) once = false;
+    else seen.add(value);
     if (seen.size > MAX_IDENTITIES) decline('more identities than are held at once');
     return once;
   });

@@ -10,7 +10,7 @@ import type { Step } from '../paths.js';
 export interface LargeLimits extends SegmentLimits {
   /** Lines of a run that are kept beside what differs, at either end: among them must be one that stands nowhere else. */
   readonly context: number;
-  /** As much of the beginning of each side is kept whole: what a dialect is guessed from. Bytes. */
+  /** Of a run that begins in so much of the beginning MIN_FRONT_LINES are kept: what a dialect is guessed from. Bytes. */
   readonly front: number;
 }
 
@@ -93,7 +93,7 @@ function edgesOf(
   const front = splitBlock(linesAt(source, run.base, Math.min(run.bytes, Math.max(CONTEXT_BYTES, whole + 1)), end));
   // The first two lines of a file are a header and the first row.
   const least = run.baseLine === 0 && run.headLine === 0 ? Math.max(2, context) : context;
-  const leading = front.slice(0, Math.max(least, linesWithin(front, whole)));
+  const leading = front.slice(0, Math.max(least, whole > 0 ? MIN_FRONT_LINES : 0));
   const offset = run.base + leading.reduce((sum, line) => sum + line.length, 0);
   const first = leading.map(lineText);
   const from = Math.max(offset, end - CONTEXT_BYTES);
@@ -103,15 +103,6 @@ function edgesOf(
   const last = complete.slice(Math.max(0, complete.length - context));
   const bytes = end - offset - last.reduce((sum, line) => sum + line.length, 0);
   return { first, last: last.map(lineText), offset, bytes };
-}
-
-/** How many lines it takes to hold so many bytes, and MIN_FRONT_LINES where any bytes are asked for. */
-function linesWithin(lines: readonly Buffer[], bytes: number): number {
-  if (bytes <= 0) return 0;
-  let count = 0;
-  for (let held = 0; count < lines.length && (held < bytes || count < MIN_FRONT_LINES); count += 1)
-    held += lines[count]!.length;
-  return count;
 }
 
 function splitBlock(block: Buffer): Buffer[] {

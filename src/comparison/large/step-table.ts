@@ -17,6 +17,7 @@ import { newContext, newSession } from '../documents.js';
 import { isExactName, lastName } from '../names.js';
 import type { Rules } from '../rules.js';
 import { diffRow, judgeRow, MAX_LABELLED_ROWS, type TableWalk, tableAt } from '../table.js';
+import { bitOf, bitOfBytes } from './cell-bits.js';
 import { type Movers, measuredMovers } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { eachLineOf } from './gaps.js';
@@ -24,7 +25,6 @@ import { inStep, type LinePair, type StepFacts } from './in-step.js';
 import { type LargeLimits, MIN_FRONT_LINES, numberedBy } from './kept.js';
 import { requireSettled } from './settled.js';
 import { readKept } from './table.js';
-import { plainBit } from './table-gaps.js';
 
 const QUOTE = 34;
 const BATCH = 64;
@@ -332,15 +332,13 @@ function seeQuotes(into: SideFacts, { start, end, quoted, doubled, delimited }: 
 }
 
 function seeCell(into: SideFacts, column: number, block: Buffer, cell: CellSpot): void {
-  if (cell.doubled) into.bits[column]! |= cellBit(cellText(block, cell));
-  else seeKind(into, column, block, cell.start, cell.end);
+  if ((into.bits[column]! & CELL.text) === 0) into.bits[column]! |= bitOf(block, cell);
 }
 
 /** A column with a text in it is text, whatever else stands in it. */
 function seeKind({ bits }: SideFacts, column: number, block: Buffer, start: number, end: number): void {
   if ((bits[column]! & CELL.text) !== 0) return;
-  const bit = plainBit(block, start, end);
-  bits[column]! |= bit === 0 ? cellBit(block.toString('utf8', start, end)) : bit;
+  bits[column]! |= bitOfBytes(block, start, end);
 }
 
 /** The same content, however it is quoted. */

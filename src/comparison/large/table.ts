@@ -16,9 +16,10 @@ import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
 import type { LargeJob } from './compare-large.js';
 import { digitsAt, eachLine, type IdentityWalk, joinsRising, joinsWith } from './gaps.js';
-import { type Gap, type Kept, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
 import { requireSettled } from './settled.js';
-import { columnsOfGaps, type OmittedColumns } from './table-gaps.js';
+import { columnsOfGaps } from './table-gaps.js';
+import { quotesIn, requireQuotes } from './table-quotes.js';
 
 const QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
@@ -56,8 +57,9 @@ export async function compareLargeTable(
   }));
   const width = left.table.columns.length;
   const headers = { base: left.header, head: right.header };
-  const columns = columnsOfGaps(base, gaps, limits.window, left.delimiter, width, headers);
-  requireQuotes(columns.quotes, kept, left.delimiter);
+  requireQuotes(base, kept, left.delimiter, limits.window);
+  const mark = left.delimiter.charCodeAt(0);
+  const columns = columnsOfGaps({ source: base, gaps, window: limits.window, mark, width, headers });
   const numbers = { base: left.numbers, head: right.numbers };
   const lengths = { base: kept.facts.base.lines - left.header, head: kept.facts.head.lines - right.header };
   const cells = cellReader(left.delimiter);
@@ -76,7 +78,7 @@ export async function compareLargeTable(
       });
       return found;
     },
-    columnBits: (column) => columns.bits[column] ?? 0,
+    columnBits: columns.bits,
     joins: (question) => {
       const plain = question.read('1') === 'n1';
       const walk: IdentityWalk = (see) => {
@@ -145,33 +147,6 @@ export async function readKept(job: LargeJob, kept: KeptLines, facts: LineFacts)
 }
 
 const DELIMITER_BY_NAME: Readonly<Record<string, string>> = { tab: '\t', semicolon: ';', pipe: '|', comma: ',' };
-
-export function quotesIn(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) count += 1;
-  return count;
-}
-
-/**
- * The habits of quotes in what is omitted must be seen in what is kept of the same runs: then the
- * habit of a side is the one that its kept lines show.
- */
-function requireQuotes(omitted: OmittedColumns['quotes'], { gaps, base: { texts } }: Kept, delimiter: string): void {
-  if (gaps.length === 0) return;
-  const shown = { unneeded: false, bare: false };
-  for (const { before, lead, tail } of gaps) {
-    for (const text of texts.slice(before.base - lead, before.base + tail)) habits(text, delimiter, shown);
-  }
-  if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare)) decline('quotes of another habit');
-}
-
-function habits(text: string, delimiter: string, into: { unneeded: boolean; bare: boolean }): void {
-  if (quotesIn(text) % 2 === 1) decline('a cell over several lines');
-  const outcome = readRecords(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
-  const { quotes } = outcome.ok ? outcome.records : decline('quotes out of order');
-  into.unneeded ||= quotes.unneeded > 0;
-  into.bare ||= quotes.bare > 0;
-}
 
 function hashRow(row: readonly string[], width: number): number {
   const cells: (string | undefined)[] = [];
