@@ -151,8 +151,8 @@ export function joinsWith(question: JoinQuestion, sides: JoinSides): boolean {
       rising = false;
       if (bases.has(identity)) fine = false;
       if (heads.has(identity)) doubled = true;
-      index.base = false;
-      index.head = false;
+      if (identity !== `n${gap.baseLine - headers.base + at}`) index.base = false;
+      if (identity !== `n${gap.headLine - headers.head + at}`) index.head = false;
     }
     return fine;
   });
