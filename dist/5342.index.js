@@ -42,6 +42,7 @@ var nodes = __webpack_require__(68809);
 var stop = __webpack_require__(35282);
 ;// CONCATENATED MODULE: ./lib/documents/protobuf/fields.js
 
+/** The largest field number that the format has. */
 const MAX_FIELD = 536_870_911;
 const MAX_GROUP_DEPTH = 100;
 const NOTHING = new Uint8Array(0);
@@ -352,11 +353,9 @@ function bitsOf(value) {
 
 
 
+
 const MAX_NESTED_DEPTH = 32;
 const WIRE = { 0: 'varint', 1: 'fixed64', 2: 'bytes', 3: 'group', 5: 'fixed32' };
-const wire_MAX_GROUP_DEPTH = 100;
-/** The largest field number that the format has. */
-const wire_MAX_FIELD = 536_870_911;
 function orderText({ tags }) {
     return (0,nodes/* listFact */.HG)(tags.map((tag) => (tag % 8 === 4 ? 'end' : `${Math.floor(tag / 8)} ${WIRE[(tag % 8)]}`)));
 }
@@ -412,15 +411,15 @@ function decodeMessage(bytes, meter, order) {
     while (cursor.at < bytes.length) {
         // The value and its place in a list.
         meter.count(2);
-        const tag = Number(wire_varint(cursor));
+        const tag = Number(quickVarint(cursor));
         const [number, type] = [Math.floor(tag / 8), tag % 8];
-        if (number < 1 || number > wire_MAX_FIELD)
+        if (number < 1 || number > MAX_FIELD)
             (0,stop/* fail */.fJ)(`field number ${number}`);
         const { fields } = stack[stack.length - 1];
         if (order !== undefined)
             place(order, stack[stack.length - 1], number, type);
         if (type === 0)
-            add(fields, number, 'varint', (0,scalars/* integer */.nd)(wire_varint(cursor)));
+            add(fields, number, 'varint', (0,scalars/* integer */.nd)(quickVarint(cursor)));
         else if (type === 1 || type === 5) {
             const size = type === 1 ? 8 : 4;
             const start = skip(cursor, size);
@@ -428,12 +427,12 @@ function decodeMessage(bytes, meter, order) {
             add(fields, number, WIRE[type], (0,scalars/* integer */.nd)(value));
         }
         else if (type === 2) {
-            const start = skip(cursor, Number(wire_varint(cursor)));
+            const start = skip(cursor, Number(quickVarint(cursor)));
             add(fields, number, 'bytes', (0,scalars/* binary */.aw)(bytes.subarray(start, cursor.at)));
         }
         else if (type === 3) {
-            if (stack.length > wire_MAX_GROUP_DEPTH)
-                (0,stop/* fail */.fJ)(`groups nested deeper than ${wire_MAX_GROUP_DEPTH}`);
+            if (stack.length > MAX_GROUP_DEPTH)
+                (0,stop/* fail */.fJ)(`groups nested deeper than ${MAX_GROUP_DEPTH}`);
             stack.push({ number, fields: new Map(), last: 0, type: 0 });
         }
         else if (type === 4) {
@@ -471,7 +470,7 @@ function objectOf(fields) {
     return (0,scalars/* record */.g1)([...fields].map(([name, nodes]) => [name, (0,scalars/* list */.p_)(nodes)]));
 }
 /** Up to 64 bits; a plain number as long as it is exact, which is much faster. */
-function wire_varint(cursor) {
+function quickVarint(cursor) {
     const { bytes } = cursor;
     let small = 0;
     for (let index = 0; index < 7; index += 1) {
@@ -484,20 +483,7 @@ function wire_varint(cursor) {
             return small;
         }
     }
-    return longVarint(cursor);
-}
-function longVarint(cursor) {
-    let value = 0n;
-    for (let shift = 0n; shift < 70n; shift += 7n) {
-        const byte = cursor.bytes[cursor.at];
-        if (byte === undefined)
-            return (0,stop/* fail */.fJ)('a field is cut off');
-        cursor.at += 1;
-        value |= BigInt(byte & 127) << shift;
-        if (byte < 128)
-            return BigInt.asUintN(64, value);
-    }
-    return (0,stop/* fail */.fJ)('a number of more than 64 bits');
+    return varint(cursor);
 }
 function skip(cursor, size) {
     const start = cursor.at;

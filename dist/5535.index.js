@@ -345,6 +345,7 @@ const LIST = `
 
   addEventListener('beforeprint', () => {
     while (rendered < Math.min(PRINTED, shown.length)) renderMore();
+    for (const aside of document.querySelectorAll('details')) if (!list.contains(aside)) aside.open = true;
     const all = [...list.querySelectorAll(':scope > li > details')];
     for (const details of all.slice(0, PRINTED)) {
       if (!details.open) details.open = true;
@@ -823,7 +824,8 @@ img { border: 1px solid var(--edge); background: repeating-conic-gradient(#ccccc
 .stage { position: relative; width: max-content; cursor: col-resize; touch-action: none; } .stage .over { position: absolute; left: 0; top: 0; } .cut { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px; background: var(--link); pointer-events: none; }
 .slider { width: fit-content; min-width: 16rem; max-width: 100%; } .ends { display: flex; justify-content: space-between; color: var(--soft); font-size: .9rem; }
 .plot svg { width: auto; max-width: 100%; } circle.within { fill: none; stroke: var(--green); stroke-width: 1.5; } circle.over { fill: var(--red); } path.over { stroke: var(--red); stroke-width: 2; fill: none; } rect.frame { fill: none; stroke: var(--edge); } .walk { fill: none; stroke: var(--text); stroke-width: 1.5; }
-@media print { .filters, .keys, #more, fieldset { display: none; } #list > li { content-visibility: visible; break-inside: avoid; } body { max-width: none; padding: 0; } pre { white-space: pre-wrap; } }
+@media print { .filters, .keys, #more, fieldset { display: none; } #list > li { content-visibility: visible; } tr, pre, figure, .plot { break-inside: avoid; }
+  h2, h3, summary, caption { break-after: avoid; } body { max-width: none; padding: 0; font-size: .85rem; } pre { white-space: pre-wrap; } td:first-child:not(:only-child) { min-width: 8rem; } }
 `;
 
 // EXTERNAL MODULE: ./lib/reporters/parts/looked-at.js

@@ -3157,8 +3157,9 @@ function alignedMembers(context, group, base, head, where) {
     if (names === undefined || changed === undefined)
         return undefined;
     const members = new Map();
+    const [ofBase, ofHead] = [valuesByName(base, names), valuesByName(head, names)];
     for (const name of names) {
-        const make = () => (0,comparison_groups/* newGroup */.Yb)(memberPath(group.path, name), [...group.steps, name], valuesOf(base, name), valuesOf(head, name));
+        const make = () => (0,comparison_groups/* newGroup */.Yb)(memberPath(group.path, name), [...group.steps, name], ofBase(name), ofHead(name));
         if (!changed.has(name)) {
             members.set(name, calmFact(make));
             continue;
@@ -3221,6 +3222,29 @@ function changedNames({ different }, base, head) {
         }
     }
     return changed;
+}
+/** Of more names than this the values are sorted by name, once, and not looked for in all records for each name. */
+const MOST_LOOKED_FOR = 32;
+function valuesByName(objects, names) {
+    let sorted;
+    if (names.size <= MOST_LOOKED_FOR)
+        return (name) => valuesOf(objects, name);
+    return (name) => {
+        sorted ??= sortedByName(objects);
+        return sorted.get(name) ?? [];
+    };
+}
+function sortedByName(objects) {
+    const sorted = new Map();
+    for (const { members } of objects)
+        for (const { name, value } of members) {
+            const values = sorted.get(name);
+            if (values === undefined)
+                sorted.set(name, [value]);
+            else
+                values.push(value);
+        }
+    return sorted;
 }
 function valuesOf(objects, name) {
     const values = [];

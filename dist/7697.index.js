@@ -196,12 +196,12 @@ function readPacked(source, budget) {
         else if (step.kind === 'break')
             value = broken(stack, start);
         else {
-            const open = openOf(step);
-            stack.push(open);
-            budget.enter(stack.length, _stop_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW);
-            if (open.left !== 0)
+            budget.enter(stack.length + 1, _stop_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW);
+            if (step.kind === 'wrapper' || step.count !== 0) {
+                stack.push(openOf(step));
                 continue;
-            value = closed(stack.pop());
+            }
+            value = step.kind === 'array' ? (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)([], 0) : (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([], 0);
         }
         const root = attach(stack, value, source);
         if (root !== undefined)
@@ -209,11 +209,20 @@ function readPacked(source, budget) {
     }
 }
 function openOf(step) {
-    const common = { items: [], members: [], key: undefined, keyStart: 0 };
+    const open = {
+        kind: step.kind,
+        items: [],
+        members: [],
+        name: '',
+        finish: undefined,
+        left: 1,
+        key: undefined,
+        keyStart: 0,
+    };
     if (step.kind === 'wrapper')
-        return { ...common, kind: 'wrapper', name: step.name, finish: step.finish, left: 1 };
-    const left = step.count === undefined || step.kind === 'array' ? step.count : step.count * 2;
-    return { ...common, kind: step.kind, name: '', finish: undefined, left };
+        return { ...open, name: step.name, finish: step.finish };
+    open.left = step.count === undefined || step.kind === 'array' ? step.count : step.count * 2;
+    return open;
 }
 /** A `break` ends the innermost open array or map, if that has no declared length and no key without its value. */
 function broken(stack, at) {

@@ -15,7 +15,7 @@ async function performGateTask(task) {
         case 'schema':
             return (await Promise.all(/* import() */[__webpack_require__.e(3542), __webpack_require__.e(300)]).then(__webpack_require__.bind(__webpack_require__, 33542))).checkSchema(task);
         case 'properties':
-            return (await __webpack_require__.e(/* import() */ 1544).then(__webpack_require__.bind(__webpack_require__, 71544))).checkProperties(task);
+            return (await __webpack_require__.e(/* import() */ 9372).then(__webpack_require__.bind(__webpack_require__, 39372))).checkProperties(task);
         case 'structured':
             return (await __webpack_require__.e(/* import() */ 6053).then(__webpack_require__.bind(__webpack_require__, 76053))).observeStructured(task.job);
         case 'bounds':

@@ -35,7 +35,7 @@ async function run(argv) {
     }
 }
 async function dispatch(argv) {
-    const { readArguments } = await __webpack_require__.e(/* import() */ 1768).then(__webpack_require__.bind(__webpack_require__, 21768));
+    const { readArguments } = await __webpack_require__.e(/* import() */ 1940).then(__webpack_require__.bind(__webpack_require__, 31940));
     const invocation = readArguments(argv);
     switch (invocation.kind) {
         case 'help':

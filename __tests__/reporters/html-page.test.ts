@@ -361,6 +361,13 @@ describe('on paper and without a script', () => {
     for (const hidden of ['#filters', 'fieldset', '.keys']) expect(await page.locator(hidden).isVisible()).toBe(false);
     const pdf = await page.pdf();
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    const breaks = "getComputedStyle(document.querySelector('tr')).breakInside";
+    expect(await page.evaluate(breaks), 'a row stands on one sheet').toBe('avoid');
+    const asides = page.locator('main > details, body > details');
+    expect(await asides.count()).toBeGreaterThan(0);
+    const closed =
+      "[...document.querySelectorAll('details:not([open])')].filter((one) => !document.querySelector('#list').contains(one)).length";
+    expect(await page.evaluate(closed), 'what to paste is on paper, too').toBe(0);
   });
 
   test('without scripts the verdict, the worst rows and what to paste are there', async () => {

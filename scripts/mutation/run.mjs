@@ -47,6 +47,7 @@ const out = join(ROOT, options.out);
 mkdirSync(out, { recursive: true });
 const files = {
   build: join(out, 'build.json'),
+  covered: join(out, 'covered.jsonl'),
   cover: join(out, 'cover.json'),
   results: join(out, `results-${options.part.replace('/', '-of-')}.jsonl`),
 };
@@ -65,15 +66,19 @@ function reaching(modules) {
 }
 
 function start(mode) {
-  return fork(join(import.meta.dirname, 'worker.mjs'), [mode, files.build, files.cover], {
-    execArgv: ['--max-old-space-size=2500'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  return fork(
+    join(import.meta.dirname, 'worker.mjs'),
+    [mode, files.build, mode === 'cover' ? files.covered : files.cover],
+    {
+      execArgv: ['--max-old-space-size=2500'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
 }
 
 async function cover() {
   const worker = start('cover');
-  worker.on('message', ({ covered, tests }) => console.log(`${covered}: ${tests} tests so far`));
+  worker.on('message', ({ covered, tests }) => console.log(`${covered}: ${tests} tests`));
   const code = await new Promise((done) => worker.on('exit', done));
   if (code !== 0) throw new Error(`The tests could not be run: ${code}`);
 }
@@ -152,26 +157,40 @@ function stateOf(modules, testFiles) {
   return { code: of(inRoom), state: Object.fromEntries(testFiles.map((path) => [path, of([...below(path)].sort())])) };
 }
 
-/** Instruments, and runs the tests that are new or changed since the last time to see what they reach. */
+const linesOf = (path) =>
+  !existsSync(path)
+    ? []
+    : readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((text) => text !== '')
+        .map((text) => JSON.parse(text));
+
+/** Instruments, and runs the tests that are new or changed since the last time to see what they reach: a file at a time, so that it can be stopped. */
 async function prepare() {
   const { modules, mutants } = await build(TESTS);
   const testFiles = reaching(modules);
   const { code, state } = stateOf(modules, testFiles);
-  const before = existsSync(files.cover) && !options.anew ? JSON.parse(readFileSync(files.cover, 'utf8')) : {};
-  const kept = before.code === code ? testFiles.filter((path) => before.state[path] === state[path]) : [];
-  const toCover = testFiles.filter((path) => !kept.includes(path));
-  writeFileSync(files.build, JSON.stringify({ modules, mutants, toCover, cap: Number(options.examples) }));
-  if (toCover.length === 0) return;
-  await cover();
-  const now = JSON.parse(readFileSync(files.cover, 'utf8'));
-  const all = { ...now, code, state };
-  if (kept.length > 0) {
-    all.tests = [...before.tests.filter(({ file }) => kept.includes(file)), ...now.tests];
-    all.failed = [...before.failed.filter(([file]) => kept.includes(file)), ...now.failed];
-    all.anywhere = [...new Set([...before.anywhere, ...now.anywhere])];
-    for (const [id, hits] of Object.entries(before.hits)) all.hits[id] = Math.max(hits, now.hits[id] ?? 0);
+  const known = () => {
+    const own = linesOf(files.covered).filter((line) => line.code === code);
+    return { atLoad: own.find((line) => line.atLoad)?.atLoad, byFile: new Map(own.map((line) => [line.file, line])) };
+  };
+  if (options.anew) writeFileSync(files.covered, '');
+  const { byFile } = known();
+  const toCover = testFiles
+    .filter((path) => byFile.get(path)?.state !== state[path])
+    .map((file) => ({ file, state: state[file] }));
+  writeFileSync(files.build, JSON.stringify({ modules, mutants, code, toCover, cap: Number(options.examples) }));
+  if (toCover.length > 0) await cover();
+  const now = known();
+  const all = { tests: [], failed: [], hits: {}, atLoad: now.atLoad, anywhere: new Set(now.atLoad) };
+  for (const path of testFiles) {
+    const { tests, failed, hits, anywhere } = now.byFile.get(path);
+    all.tests.push(...tests);
+    all.failed.push(...failed);
+    for (const id of anywhere) all.anywhere.add(id);
+    for (const [id, count] of Object.entries(hits)) all.hits[id] = Math.max(count, all.hits[id] ?? 0);
   }
-  writeFileSync(files.cover, JSON.stringify(all));
+  writeFileSync(files.cover, JSON.stringify({ ...all, anywhere: [...all.anywhere] }));
 }
 if (!options.kept) await prepare();
 const { mutants } = JSON.parse(readFileSync(files.build, 'utf8'));
@@ -180,10 +199,7 @@ for (const one of failed) console.log('left out, it fails here:', ...one);
 
 const earlier = new Map();
 for (const name of options.anew ? [] : readdirSync(out).filter((file) => file.startsWith('results')))
-  for (const line of readFileSync(join(out, name), 'utf8')
-    .split('\n')
-    .filter((text) => text !== '')) {
-    const result = JSON.parse(line);
+  for (const result of linesOf(join(out, name))) {
     if (existsSync(join(ROOT, result.file)) && result.hash === hash(result.file)) earlier.set(result.key, result);
   }
 if (options.anew) writeFileSync(files.results, '');

@@ -1,11 +1,11 @@
 // A process that runs tests: all of them once, noting which mutants they reach (`cover`), or the tests of one mutant after the other (`judge`).
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import fastCheck from 'fast-check';
 import { runTest } from './collect.mjs';
 import { loader } from './instance.mjs';
 
 const [, , mode, buildFile, coverFile] = process.argv;
-const { modules, mutants, toCover, cap: defaultCap } = JSON.parse(readFileSync(buildFile, 'utf8'));
+const { modules, mutants, code, toCover, cap: defaultCap } = JSON.parse(readFileSync(buildFile, 'utf8'));
 
 /** How often a switch may be passed in one test before its loop counts as endless. */
 const ENOUGH_HITS = 100;
@@ -74,14 +74,16 @@ async function cover() {
   const instances = loader(modules, switchboard, note, substitutes);
   const plain = loader(modules, switchboard, undefined, substitutes);
   await plain().load('__tests__/support/seed.ts');
-  const tests = [];
-  const failed = [];
-  const hits = {};
+  /** A line for what each file comes to, as it comes: a run that is stopped goes on there. */
+  const tell = (line) => appendFileSync(coverFile, `${JSON.stringify({ code, ...line })}\n`);
   const loaded = instances();
   for (const path of Object.keys(modules)) if (path.startsWith('src/comparison/')) await loaded.load(path);
-  const atLoad = [...reached.keys()];
-  const anywhere = new Set(atLoad);
-  for (const file of toCover) {
+  tell({ atLoad: [...reached.keys()] });
+  for (const { file, state } of toCover) {
+    const tests = [];
+    const failed = [];
+    const hits = {};
+    const anywhere = new Set();
     const [instance, timed] = [instances(), plain()];
     for (const path of Object.keys(modules)) if (path.startsWith('src/comparison/')) await instance.load(path);
     let found;
@@ -89,7 +91,7 @@ async function cover() {
       found = await instance.file(file);
       await timed.file(file);
     } catch (error) {
-      failed.push([file, String(error.stack).slice(0, 500)]);
+      tell({ file, state, tests, failed: [[file, String(error.stack).slice(0, 500)]], hits, anywhere: [] });
       continue;
     }
     for (const [index, { name }] of found.tests.entries()) {
@@ -116,9 +118,9 @@ async function cover() {
     }
     await instance.end();
     await timed.end();
+    tell({ file, state, tests, failed, hits, anywhere: [...anywhere] });
     process.send?.({ covered: file, tests: tests.length });
   }
-  writeFileSync(coverFile, JSON.stringify({ tests, failed, hits, atLoad, anywhere: [...anywhere] }));
 }
 
 async function judge() {

@@ -22,7 +22,7 @@ export function alignedMembers(
   const changed = names && changedNames(context, base, head);
   if (names === undefined || changed === undefined) return undefined;
   const members = new Map<string, MemberFact>();
-  const [ofBase, ofHead] = [valuesByName(base), valuesByName(head)];
+  const [ofBase, ofHead] = [valuesByName(base, names), valuesByName(head, names)];
   for (const name of names) {
     const make = (): Group =>
       newGroup(memberPath(group.path, name), [...group.steps, name], ofBase(name), ofHead(name));
@@ -52,7 +52,7 @@ function calmFact(make: () => Group): MemberFact {
 }
 
 /** Names in order of first appearance; undefined where some value is no scalar. */
-function flatNames(objects: readonly ObjectNode[]): Iterable<string> | undefined {
+function flatNames(objects: readonly ObjectNode[]): ReadonlySet<string> | undefined {
   const pattern = objects[0]!.members;
   let names: Set<string> | undefined;
   for (const { members } of objects) {
@@ -89,12 +89,12 @@ function changedNames(
   return changed;
 }
 
-/** A name is looked for in all records as often as there are names, so records of many names are sorted by name, once. */
+/** Of more names than this the values are sorted by name, once, and not looked for in all records for each name. */
 const MOST_LOOKED_FOR = 32;
 
-function valuesByName(objects: readonly ObjectNode[]): (name: string) => TreeNode[] {
+function valuesByName(objects: readonly ObjectNode[], names: ReadonlySet<string>): (name: string) => TreeNode[] {
   let sorted: Map<string, TreeNode[]> | undefined;
-  if (objects[0]!.members.length <= MOST_LOOKED_FOR) return (name) => valuesOf(objects, name);
+  if (names.size <= MOST_LOOKED_FOR) return (name) => valuesOf(objects, name);
   return (name) => {
     sorted ??= sortedByName(objects);
     return sorted.get(name) ?? [];

@@ -34,6 +34,16 @@ function elementsOf(items: readonly ObjectNode[]): Named[] {
   return elements;
 }
 
+function someElement(items: readonly ObjectNode[], test: (inner: readonly ObjectNode[]) => boolean): boolean {
+  for (const { members } of items) {
+    for (const { name, value } of members) {
+      const within = name === TEXT ? undefined : contentItems(value);
+      if (within !== undefined && test(within)) return true;
+    }
+  }
+  return false;
+}
+
 /** Names that belong together, each set known by one of them. */
 interface Kinds {
   readonly parent: Map<string, string>;
@@ -89,9 +99,45 @@ export function recurringIn(sides: readonly (readonly TreeNode[])[]): Recurring 
   return () => {
     if (known) return known;
     known = { parent: new Map() };
-    for (const side of sides) joinRecurring(known, rootElements(side), () => true);
+    for (const side of sides) {
+      const roots = rootElements(side);
+      if (mayRecur(roots)) joinRecurring(known, roots, () => true);
+    }
     return known;
   };
+}
+
+/** With more names it costs less to look for elements that recur than for a circle of names. */
+const MAX_NAMES = 256;
+
+/** Whether some name leads back to itself by the names of children: without that, no element stands within one of its name. */
+function mayRecur(roots: readonly Named[]): boolean {
+  const below = new Map<string, Set<string>>();
+  const waiting: Named[] = [...roots];
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    const { name, items } = element;
+    let names = below.get(name);
+    if (names === undefined) {
+      if (below.size >= MAX_NAMES) return true;
+      names = new Set();
+      below.set(name, names);
+    }
+    for (const child of elementsOf(items)) {
+      names.add(child.name);
+      waiting.push(child);
+    }
+  }
+  // Names that lead to none that is left are taken away, again and again: what stays leads in circles.
+  for (let taken = true; taken; ) {
+    taken = false;
+    for (const [name, names] of below) {
+      for (const child of names) if (!below.has(child)) names.delete(child);
+      if (names.size > 0) continue;
+      below.delete(name);
+      taken = true;
+    }
+  }
+  return below.size > 0;
 }
 
 /** The outermost elements: those of one document are under the root, those of several in an array (docs/adr/0080). */
@@ -115,11 +161,11 @@ function rootElements(nodes: readonly TreeNode[]): Named[] {
  * one stands here: the others are met further down.
  */
 export function recursiveElements(recurring: Recurring, sides: readonly (readonly ObjectNode[])[]): string[][] {
-  const here = sides.map(elementsOf);
   // Nobody within anybody: nothing to ask, which is all that most sets and every tree that is no markup say.
-  if (here.every((elements) => elements.every(({ items }) => elementsOf(items).length === 0))) return [];
+  if (!sides.some((items) => someElement(items, (inner) => someElement(inner, () => true)))) return [];
   const anywhere = recurring();
   if (anywhere.parent.size === 0) return [];
+  const here = sides.map(elementsOf);
   const local: Kinds = { parent: new Map() };
   for (const elements of here) {
     joinRecurring(local, elements, (name, parent) => {

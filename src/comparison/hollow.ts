@@ -152,11 +152,17 @@ function countLeaves(root: TreeNode): { readonly all: number; readonly filled: n
 /**
  * How much arrays or objects hold. The content of an element always has an item with the text behind its last child, so
  * children are counted there. Text alone is a value like any other: it does not make something emptied that was none
- * before, and where it stands afterwards nothing is empty.
+ * before, and where it stands afterwards nothing is empty. Does not count far beyond `enough`.
  */
-function size(nodes: readonly TreeNode[], kind: 'array' | 'object', when: 'before' | 'after'): number {
+function size(
+  nodes: readonly TreeNode[],
+  kind: 'array' | 'object',
+  when: 'before' | 'after',
+  enough = Number.POSITIVE_INFINITY,
+): number {
   let sum = 0;
   for (const node of nodes) {
+    if (sum >= enough) break;
     if (node.kind !== kind) continue;
     if (node.kind === 'array') sum += isContent(node) ? contentSize(node, when) : node.items.length;
     else if (node.kind === 'object') {
@@ -185,12 +191,15 @@ function hasBlankText({ members }: ObjectNode): boolean {
 
 function hollowGroup({ path, base, head }: Group): string | undefined {
   for (const kind of ['array', 'object'] as const) {
-    const still = head.some((node) => node.kind === kind);
+    // Mostly the first one holds something.
+    if (!head.some((node) => node.kind === kind) || size(head, kind, 'after', 1) > 0) continue;
     const held = size(base, kind, 'before');
-    if (still && held > 0 && size(head, kind, 'after') === 0) return `${path}: emptied (${held} -> 0)`;
+    if (held > 0) return `${path}: emptied (${held} -> 0)`;
   }
-  const held = size(base, 'array', 'before') + size(base, 'object', 'before');
-  if (held > 0 && head.length > 0 && head.every(isEmpty)) return `${path}: emptied (${held} -> 0)`;
+  if (head.length > 0 && head.every(isEmpty)) {
+    const held = size(base, 'array', 'before') + size(base, 'object', 'before');
+    if (held > 0) return `${path}: emptied (${held} -> 0)`;
+  }
   const leaves = (nodes: readonly TreeNode[]): Leaves => ({
     count: nodes.length,
     at: (index) => canonical(nodes[index]!),

@@ -1,4 +1,4 @@
-import type { Member, NumberNode, ObjectNode, TreeNode } from '../documents/document.js';
+import type { ArrayNode, Member, NumberNode, ObjectNode, TreeNode } from '../documents/document.js';
 import { canonicalDecimal } from './numbers.js';
 import { normalizedPath, type Step } from './paths.js';
 
@@ -182,7 +182,7 @@ export const HASHING = {
   string: TYPE_BITS.string,
 } as const;
 
-/** Hashes of containers, computed once. */
+/** Hashes of lists and of what was asked for, computed once. */
 export type HashCache = Map<TreeNode, number>;
 
 /** Equal nodes (`equalNodes`) have equal hashes. */
@@ -191,18 +191,28 @@ export function hashNode(node: TreeNode, cache: HashCache, depth = 0): number {
   if (node.kind !== 'array' && node.kind !== 'object') return hashScalar(node);
   const known = cache.get(node);
   if (known !== undefined) return known;
-  let hash = node.kind === 'array' ? ARRAY_SEED : OBJECT_SEED;
-  if (node.kind === 'array') {
-    for (const item of node.items) hash = mix(hash, hashNode(item, cache, depth + 1));
-  } else {
-    // A sum, because the order of members is no data.
-    let sum = 0;
-    for (const { name, value } of node.members)
-      sum = (sum + mix(hashText(name), hashNode(value, cache, depth + 1))) | 0;
-    hash = mix(hash, sum);
-  }
+  const hash = hashContainer(node, cache, depth);
   cache.set(node, hash);
   return hash;
+}
+
+function hashContainer(node: ArrayNode | ObjectNode, cache: HashCache, depth: number): number {
+  if (node.kind === 'array') {
+    let hash = ARRAY_SEED;
+    for (const item of node.items) hash = mix(hash, hashPart(item, cache, depth + 1));
+    return hash;
+  }
+  // A sum, because the order of members is no data.
+  let sum = 0;
+  for (const { name, value } of node.members) sum = (sum + mix(hashText(name), hashPart(value, cache, depth + 1))) | 0;
+  return mix(OBJECT_SEED, sum);
+}
+
+/** Of an object only the parts are kept that are lists: to keep all of them costs more than to hash one once more. */
+function hashPart(node: TreeNode, cache: HashCache, depth: number): number {
+  if (node.kind !== 'object') return hashNode(node, cache, depth);
+  guardDepth(depth);
+  return hashContainer(node, cache, depth);
 }
 
 function hashScalar(node: Exclude<TreeNode, { kind: 'array' | 'object' }>): number {

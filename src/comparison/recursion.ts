@@ -15,12 +15,15 @@ function childObjects(values: readonly TreeNode[]): ObjectNode[] {
   return objects;
 }
 
-function keysBelow(values: readonly TreeNode[], wanted: ReadonlySet<string>): Set<string> {
-  const found = new Set<string>();
-  for (const { members } of childObjects(values)) {
-    for (const { name } of members) if (wanted.has(name)) found.add(name);
+/** Adds the wanted keys of those objects. */
+function keysBelow(values: readonly TreeNode[], wanted: ReadonlySet<string>, found: Set<string>): void {
+  const waiting: (readonly TreeNode[])[] = [values];
+  for (let list = waiting.pop(); list && found.size < wanted.size; list = waiting.pop()) {
+    for (const node of list) {
+      if (node.kind === 'array') waiting.push(node.items);
+      else if (node.kind === 'object') for (const { name } of node.members) if (wanted.has(name)) found.add(name);
+    }
   }
-  return found;
 }
 
 /**
@@ -38,7 +41,7 @@ export function recursiveKeys(sides: readonly Map<string, Values>[]): string[][]
   const below = new Map<string, Set<string>>();
   for (const key of candidates) {
     const found = new Set<string>();
-    for (const side of sides) for (const name of keysBelow(side.get(key)?.values ?? [], candidates)) found.add(name);
+    for (const side of sides) keysBelow(side.get(key)?.values ?? [], candidates, found);
     if (found.has(key)) below.set(key, found);
   }
   const groups: string[][] = [];

@@ -1,4 +1,4 @@
-import { NODES_PER_ELEMENT } from '../trees/xml-parser.js';
+import { NODES_PER_ELEMENT } from '../trees/xml-tree.js';
 import { standsAt } from './json-record.js';
 import { decline } from './source.js';
 import { CLOSED, UNFINISHED } from './units.js';

@@ -48,7 +48,7 @@ export function elementNode(element: Element): TreeNode {
 
 export function contentNode(element: Pick<Element, 'gaps' | 'children' | 'line' | 'space'>): TreeNode {
   const items = element.gaps.map((gap, index) => {
-    const member: Member = { name: TEXT, value: text(spell(gap, element.space), gap.line), line: gap.line };
+    const member: Member = { name: TEXT, value: text(spell(gap.pieces, element.space), gap.line), line: gap.line };
     const child = element.children[index];
     if (child === undefined) return object([member], gap.line);
     return object([member, { name: child.name, value: elementNode(child), line: child.line }], child.line);
@@ -56,16 +56,16 @@ export function contentNode(element: Pick<Element, 'gaps' | 'children' | 'line' 
   return array(items, element.line);
 }
 
-function spell(gap: Gap, space: Space): string {
+export function spell(pieces: readonly string[], space: Space): string {
   switch (space) {
     case 'exact':
-      return gap.pieces.join('');
+      return pieces.join('');
     case 'layout':
-      return gap.pieces.filter((piece) => !isBlank(piece)).join('');
+      return pieces.filter((piece) => !isBlank(piece)).join('');
     case 'blank':
-      return gap.pieces.map((piece) => (isBlank(piece) ? ' ' : piece)).join('');
+      return pieces.map((piece) => (isBlank(piece) ? ' ' : piece)).join('');
     case 'folded':
-      return foldBlanks(gap.pieces);
+      return foldBlanks(pieces);
   }
 }
 
@@ -84,7 +84,7 @@ function foldBlanks(pieces: readonly string[]): string {
 
 /** Only white space of XML and HTML, and something of it. */
 export function isBlank(piece: string): boolean {
-  return piece.length > 0 && /^[ \t\n\f\r]+$/.test(piece);
+  return piece.charCodeAt(0) <= 32 && /^[ \t\n\f\r]+$/.test(piece);
 }
 
 export function isMark(piece: string): boolean {

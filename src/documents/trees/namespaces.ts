@@ -3,6 +3,8 @@ export const MARK = '\0';
 
 /** Its value is a name: without a prefix it is in the default namespace. */
 export const XSI_TYPE = '@{http://www.w3.org/2001/XMLSchema-instance}type';
+/** Names that are held at once; a file of data has few. */
+const MAX_KNOWN = 4_096;
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
 /** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
@@ -27,7 +29,8 @@ export interface Scope {
   readonly pop: (bindings: readonly Binding[]) => void;
   /** `{uri}local`, or the name as written where it has no namespace or an unbound prefix. */
   readonly elementName: (name: string) => string;
-  readonly attributeName: (name: string) => string;
+  /** The same for an attribute, behind an at sign: the name of the member that it becomes. */
+  readonly attributeMember: (name: string) => string;
   /**
    * The value, and behind a mark what its prefixes stand for: in `xsi:type="a:T"` the prefix is part of the
    * meaning, so a rebinding of `a` must not pass for spelling although no name changed.
@@ -46,8 +49,26 @@ export function createScope(): Scope {
     const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
     return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
   };
+  // The prefix `xml` is bound from the start, and needs no note.
+  let prefixed = false;
+  // Names come again and again, and mean the same until a binding comes or goes.
+  const elements = new Map<string, string>();
+  const attributes = new Map<string, string>();
+  const named = (known: Map<string, string>, name: string, expanded: (name: string) => string): string => {
+    let found = known.get(name);
+    if (found === undefined) {
+      if (known.size >= MAX_KNOWN) known.clear();
+      found = expanded(name);
+      known.set(name, found);
+    }
+    return found;
+  };
+  const forget = (): void => {
+    elements.clear();
+    attributes.clear();
+  };
   const value = (written: string): string => {
-    if (!written.includes(':')) return written;
+    if (!prefixed || !written.includes(':')) return written;
     const notes = new Set<string>();
     for (const prefix of prefixesIn(written)) {
       const uri = uriOf(prefix);
@@ -57,17 +78,20 @@ export function createScope(): Scope {
   };
   return {
     push(bindings) {
+      if (bindings.length > 0) forget();
       for (const { prefix, uri } of bindings) {
+        if (prefix !== '') prefixed = true;
         const stack = stacks.get(prefix);
         if (stack === undefined) stacks.set(prefix, [uri]);
         else stack.push(uri);
       }
     },
     pop(bindings) {
+      if (bindings.length > 0) forget();
       for (const { prefix } of bindings) stacks.get(prefix)?.pop();
     },
-    elementName: (name) => expand(name, true),
-    attributeName: (name) => expand(name, false),
+    elementName: (name) => named(elements, name, (written) => expand(written, true)),
+    attributeMember: (name) => named(attributes, name, (written) => `@${expand(written, false)}`),
     value,
     qualifiedName(written) {
       const uri = uriOf('') ?? '';

@@ -100,6 +100,7 @@ export const LIST = `
 
   addEventListener('beforeprint', () => {
     while (rendered < Math.min(PRINTED, shown.length)) renderMore();
+    for (const aside of document.querySelectorAll('details')) if (!list.contains(aside)) aside.open = true;
     const all = [...list.querySelectorAll(':scope > li > details')];
     for (const details of all.slice(0, PRINTED)) {
       if (!details.open) details.open = true;

@@ -1,8 +1,8 @@
-export const id = 1768;
-export const ids = [1768];
+export const id = 1940;
+export const ids = [1940];
 export const modules = {
 
-/***/ 21768:
+/***/ 31940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -337,87 +337,85 @@ function helpText(command) {
 var identifiers = __webpack_require__(8213);
 // EXTERNAL MODULE: ./lib/inputs/suggest.js
 var suggest = __webpack_require__(89067);
-;// CONCATENATED MODULE: ./lib/inputs/argv.js
+;// CONCATENATED MODULE: ./lib/inputs/flag-values.js
 
 
 
-
-
-/**
- * Reads the arguments after `node script`.
- * @throws {FixtureGateError} BAD_USAGE
- */
-function readArguments(argv) {
-    const [first, ...rest] = argv;
-    if (first === undefined || first === '--help' || first === '-h' || first === 'help')
-        return help(rest);
-    if (first === '--version')
-        return { kind: 'version' };
-    const command = find(first);
-    const { values, operands } = parse(command, rest);
-    if (values['help'] === true)
-        return { kind: 'help', text: helpText(command) };
-    if (values['version'] === true)
-        return { kind: 'version' };
-    const [least, most] = command.operandCount;
-    if (operands.length < least || operands.length > most) {
-        throw usage(command, `expected ${command.operands === '' ? 'no arguments' : command.operands}; found ${operands.length === 0 ? 'nothing' : operands.map((operand) => (0,identifiers/* show */.WU)(operand)).join(' ')}`);
-    }
-    return invocation(command.name, values, operands, command);
-}
-function help(rest) {
-    const topic = rest.find((word) => !word.startsWith('-'));
-    return { kind: 'help', text: topic === undefined ? overviewText() : helpText(find(topic)) };
-}
-function find(name) {
-    const command = COMMANDS.find((one) => one.name === name);
-    if (command !== undefined)
-        return command;
-    const what = name.startsWith('-') ? 'a command before any option' : `one of the commands ${COMMAND_NAMES.join(', ')}`;
-    throw new errors/* FixtureGateError */.$('BAD_USAGE', `expected ${what}; found ${(0,identifiers/* show */.WU)(name)}${(0,suggest/* didYouMean */.a)(name, COMMAND_NAMES)}`, 'Run fixture-gate --help');
-}
 function usage(command, message) {
     return new errors/* FixtureGateError */.$('BAD_USAGE', `fixture-gate ${command.name}: ${message}`, `Run fixture-gate ${command.name} --help`);
 }
-function parse(command, args) {
-    const flags = [...command.flags, ...GLOBAL_FLAGS];
-    const options = Object.fromEntries(flags.map((flag) => [
-        flag.name,
-        {
-            type: flag.value === undefined ? 'boolean' : 'string',
-            ...(flag.short !== undefined && { short: flag.short }),
-            ...(flag.many === true && { multiple: true }),
-        },
-    ]));
-    // Lenient first: node's own message cannot suggest a name, and takes the last of two values without a word.
-    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
-    const seen = new Set();
-    for (const token of tokens) {
-        if (token.kind === 'option')
-            checkOption(command, flags, token, seen);
-    }
-    const { values, positionals } = (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: true, strict: true });
-    return { values, operands: positionals };
+function string(values, name) {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
 }
-function checkOption(command, flags, token, seen) {
-    const flag = flags.find(({ name }) => name === token.name);
-    if (flag === undefined) {
-        throw usage(command, `unknown option ${(0,identifiers/* show */.WU)(token.rawName)}${(0,suggest/* didYouMean */.a)(token.name, flags.map(({ name }) => name))}`);
-    }
-    if (flag.value === undefined && token.value !== undefined)
-        throw usage(command, `--${flag.name} takes no value; found ${(0,identifiers/* show */.WU)(token.value)}`);
-    if (flag.value !== undefined && (token.value === undefined || token.value === ''))
-        throw usage(command, `--${flag.name} needs a value: --${flag.name} ${flag.value}`);
-    if (flag.value !== undefined &&
-        token.inlineValue !== true &&
-        token.value?.startsWith('-') === true &&
-        token.value !== '-') {
-        throw usage(command, `--${flag.name} needs a value; found the option ${(0,identifiers/* show */.WU)(token.value)} (write --${flag.name}=${(0,identifiers/* show */.WU)(token.value)} if it is meant)`);
-    }
-    if (seen.has(flag.name) && flag.many !== true)
-        throw usage(command, `--${flag.name} is given twice`);
-    seen.add(flag.name);
+function strings(values, name) {
+    const value = values[name];
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
+function choice(values, name, allowed, fallback, command) {
+    const value = string(values, name);
+    if (value === undefined)
+        return fallback;
+    const found = allowed.find((one) => one === value);
+    if (found !== undefined)
+        return found;
+    throw usage(command, `--${name}: expected one of ${allowed.join(', ')}; found ${(0,identifiers/* show */.WU)(value)}${(0,suggest/* didYouMean */.a)(value, allowed)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/request-flags.js
+
+
+function request(values, command, fallback = 'commits', messageFile = string(values, 'message-file')) {
+    const policy = string(values, 'policy');
+    const shard = shardOf(values, command);
+    const range = rangeOf(values, command, fallback);
+    const patterns = strings(values, 'fixtures');
+    const keepFiles = string(values, 'keep-files');
+    if (messageFile !== undefined && range.kind !== 'staged' && range.kind !== 'worktree') {
+        throw usage(command, 'a commit message to be goes with --staged or --worktree: the commits of a range have their own');
+    }
+    return {
+        repository: { kind: 'directory', path: string(values, 'repo') ?? '.' },
+        range,
+        ...(policy !== undefined && { policy: { kind: 'file', path: policy } }),
+        testReports: strings(values, 'test-report'),
+        ...(keepFiles === undefined ? {} : { keepFiles }),
+        ...(patterns.length === 0 ? {} : { fixturePatterns: patterns }),
+        ...(messageFile !== undefined && { messageFile }),
+        ...(shard !== undefined && { shard }),
+    };
+}
+function rangeOf(values, command, fallback) {
+    const base = string(values, 'base');
+    const head = string(values, 'head');
+    const onDisk = values['staged'] === true ? 'staged' : values['worktree'] === true ? 'worktree' : undefined;
+    if (values['staged'] === true && values['worktree'] === true)
+        throw usage(command, '--staged and --worktree exclude each other');
+    if (onDisk !== undefined && head !== undefined)
+        throw usage(command, `--head and --${onDisk} exclude each other`);
+    const kind = onDisk ?? (fallback === 'staged' && base === undefined && head === undefined ? 'staged' : 'revisions');
+    if (kind === 'revisions')
+        return { kind, ...(base !== undefined && { base }), head: head ?? 'HEAD' };
+    return { kind, ...(base !== undefined && { base }) };
+}
+function shardOf(values, command) {
+    const value = string(values, 'shard');
+    if (value === undefined)
+        return undefined;
+    const match = /^([0-9]{1,3})\/([0-9]{1,3})$/.exec(value);
+    const shard = { index: Number(match?.[1]), count: Number(match?.[2]) };
+    if (match === null || shard.count < 1 || shard.index >= shard.count)
+        throw usage(command, `--shard: expected I/N with I from 0 to N-1; found ${(0,identifiers/* show */.WU)(value)}`);
+    return shard;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/invocations.js
+
+
+
+
+
+/** What a command is asked for, by its flags and operands. @throws {FixtureGateError} BAD_USAGE */
 function invocation(name, values, operands, command) {
     const output = outputOptions(values, command);
     const policyFile = string(values, 'policy');
@@ -570,65 +568,86 @@ function outputOptions(values, command) {
         verbosity,
     };
 }
-function request(values, command, fallback = 'commits', messageFile = string(values, 'message-file')) {
-    const policy = string(values, 'policy');
-    const shard = shardOf(values, command);
-    const range = rangeOf(values, command, fallback);
-    const patterns = strings(values, 'fixtures');
-    const keepFiles = string(values, 'keep-files');
-    if (messageFile !== undefined && range.kind !== 'staged' && range.kind !== 'worktree') {
-        throw usage(command, 'a commit message to be goes with --staged or --worktree: the commits of a range have their own');
+
+;// CONCATENATED MODULE: ./lib/inputs/argv.js
+
+
+
+
+
+
+
+/**
+ * Reads the arguments after `node script`.
+ * @throws {FixtureGateError} BAD_USAGE
+ */
+function readArguments(argv) {
+    const [first, ...rest] = argv;
+    if (first === undefined || first === '--help' || first === '-h' || first === 'help')
+        return help(rest);
+    if (first === '--version')
+        return { kind: 'version' };
+    const command = find(first);
+    const { values, operands } = parse(command, rest);
+    if (values['help'] === true)
+        return { kind: 'help', text: helpText(command) };
+    if (values['version'] === true)
+        return { kind: 'version' };
+    const [least, most] = command.operandCount;
+    if (operands.length < least || operands.length > most) {
+        throw usage(command, `expected ${command.operands === '' ? 'no arguments' : command.operands}; found ${operands.length === 0 ? 'nothing' : operands.map((operand) => (0,identifiers/* show */.WU)(operand)).join(' ')}`);
     }
-    return {
-        repository: { kind: 'directory', path: string(values, 'repo') ?? '.' },
-        range,
-        ...(policy !== undefined && { policy: { kind: 'file', path: policy } }),
-        testReports: strings(values, 'test-report'),
-        ...(keepFiles === undefined ? {} : { keepFiles }),
-        ...(patterns.length === 0 ? {} : { fixturePatterns: patterns }),
-        ...(messageFile !== undefined && { messageFile }),
-        ...(shard !== undefined && { shard }),
-    };
+    return invocation(command.name, values, operands, command);
 }
-function rangeOf(values, command, fallback) {
-    const base = string(values, 'base');
-    const head = string(values, 'head');
-    const onDisk = values['staged'] === true ? 'staged' : values['worktree'] === true ? 'worktree' : undefined;
-    if (values['staged'] === true && values['worktree'] === true)
-        throw usage(command, '--staged and --worktree exclude each other');
-    if (onDisk !== undefined && head !== undefined)
-        throw usage(command, `--head and --${onDisk} exclude each other`);
-    const kind = onDisk ?? (fallback === 'staged' && base === undefined && head === undefined ? 'staged' : 'revisions');
-    if (kind === 'revisions')
-        return { kind, ...(base !== undefined && { base }), head: head ?? 'HEAD' };
-    return { kind, ...(base !== undefined && { base }) };
+function help(rest) {
+    const topic = rest.find((word) => !word.startsWith('-'));
+    return { kind: 'help', text: topic === undefined ? overviewText() : helpText(find(topic)) };
 }
-function shardOf(values, command) {
-    const value = string(values, 'shard');
-    if (value === undefined)
-        return undefined;
-    const match = /^([0-9]{1,3})\/([0-9]{1,3})$/.exec(value);
-    const shard = { index: Number(match?.[1]), count: Number(match?.[2]) };
-    if (match === null || shard.count < 1 || shard.index >= shard.count)
-        throw usage(command, `--shard: expected I/N with I from 0 to N-1; found ${(0,identifiers/* show */.WU)(value)}`);
-    return shard;
+function find(name) {
+    const command = COMMANDS.find((one) => one.name === name);
+    if (command !== undefined)
+        return command;
+    const what = name.startsWith('-') ? 'a command before any option' : `one of the commands ${COMMAND_NAMES.join(', ')}`;
+    throw new errors/* FixtureGateError */.$('BAD_USAGE', `expected ${what}; found ${(0,identifiers/* show */.WU)(name)}${(0,suggest/* didYouMean */.a)(name, COMMAND_NAMES)}`, 'Run fixture-gate --help');
 }
-function string(values, name) {
-    const value = values[name];
-    return typeof value === 'string' ? value : undefined;
+function parse(command, args) {
+    const flags = [...command.flags, ...GLOBAL_FLAGS];
+    const options = Object.fromEntries(flags.map((flag) => [
+        flag.name,
+        {
+            type: flag.value === undefined ? 'boolean' : 'string',
+            ...(flag.short !== undefined && { short: flag.short }),
+            ...(flag.many === true && { multiple: true }),
+        },
+    ]));
+    // Lenient first: node's own message cannot suggest a name, and takes the last of two values without a word.
+    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+    const seen = new Set();
+    for (const token of tokens) {
+        if (token.kind === 'option')
+            checkOption(command, flags, token, seen);
+    }
+    const { values, positionals } = (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: true, strict: true });
+    return { values, operands: positionals };
 }
-function strings(values, name) {
-    const value = values[name];
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-}
-function choice(values, name, allowed, fallback, command) {
-    const value = string(values, name);
-    if (value === undefined)
-        return fallback;
-    const found = allowed.find((one) => one === value);
-    if (found !== undefined)
-        return found;
-    throw usage(command, `--${name}: expected one of ${allowed.join(', ')}; found ${(0,identifiers/* show */.WU)(value)}${(0,suggest/* didYouMean */.a)(value, allowed)}`);
+function checkOption(command, flags, token, seen) {
+    const flag = flags.find(({ name }) => name === token.name);
+    if (flag === undefined) {
+        throw usage(command, `unknown option ${(0,identifiers/* show */.WU)(token.rawName)}${(0,suggest/* didYouMean */.a)(token.name, flags.map(({ name }) => name))}`);
+    }
+    if (flag.value === undefined && token.value !== undefined)
+        throw usage(command, `--${flag.name} takes no value; found ${(0,identifiers/* show */.WU)(token.value)}`);
+    if (flag.value !== undefined && (token.value === undefined || token.value === ''))
+        throw usage(command, `--${flag.name} needs a value: --${flag.name} ${flag.value}`);
+    if (flag.value !== undefined &&
+        token.inlineValue !== true &&
+        token.value?.startsWith('-') === true &&
+        token.value !== '-') {
+        throw usage(command, `--${flag.name} needs a value; found the option ${(0,identifiers/* show */.WU)(token.value)} (write --${flag.name}=${(0,identifiers/* show */.WU)(token.value)} if it is meant)`);
+    }
+    if (seen.has(flag.name) && flag.many !== true)
+        throw usage(command, `--${flag.name} is given twice`);
+    seen.add(flag.name);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 1544;
-export const ids = [1544,34];
+export const id = 9372;
+export const ids = [9372,34];
 export const modules = {
 
-/***/ 71544:
+/***/ 39372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -437,6 +437,33 @@ function write(value, room) {
     return value.name;
 }
 
+;// CONCATENATED MODULE: ./lib/gates/cel/code.js
+
+
+/** `&&` and `||`: a value that decides does so whatever stands beside it, a fault included; else the fault stands. */
+function decided(terms, deciding) {
+    return (frame) => {
+        let fault;
+        for (const term of terms) {
+            try {
+                const value = term(frame);
+                if (value === deciding)
+                    return deciding;
+                if (typeof value !== 'boolean')
+                    throw new CelFault(`${deciding ? '||' : '&&'} does not take ${typeName(value)}`);
+            }
+            catch (error) {
+                if (!(error instanceof CelFault) || error instanceof CelLimit)
+                    throw error;
+                fault ??= error;
+            }
+        }
+        if (fault !== undefined)
+            throw fault;
+        return !deciding;
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/gates/cel/functions.js
 
 
@@ -772,7 +799,132 @@ const TYPE_NAMES = new Set([
     'type',
 ]);
 
+;// CONCATENATED MODULE: ./lib/gates/cel/loops.js
+
+
+
+/** The macros that the parser writes out as a fold: all, exists, exists_one, map and filter. */
+function loop(fold, compiler) {
+    const { iterRange, iterVar, accuVar, loopStep } = fold;
+    if (iterRange === undefined || loopStep === undefined)
+        throw new CelFault('it has a loop without a range');
+    const range = compiler.compile(iterRange);
+    const outer = compiler.names.get(iterVar);
+    const slot = compiler.next;
+    compiler.next += 1;
+    compiler.most = Math.max(compiler.most, compiler.next);
+    compiler.names.set(iterVar, slot);
+    const mentioned = compiler.mentions.has(iterVar);
+    const body = bodyOf(loopStep, accuVar, compiler);
+    compiler.next -= 1;
+    if (outer === undefined)
+        compiler.names.delete(iterVar);
+    else
+        compiler.names.set(iterVar, outer);
+    // The loop variable is the loop's own, and so is not mentioned by what stands around it.
+    if (!mentioned)
+        compiler.mentions.delete(iterVar);
+    const each = (frame, step) => {
+        const found = range(frame);
+        const list = isList(found) ? found : isMap(found) ? mapKeys(found) : undefined;
+        if (list === undefined)
+            throw new CelFault(`${typeName(found)} is nothing to go through`);
+        const size = listSize(list);
+        spend(frame.tools.budget, size);
+        for (let index = 0; index < size; index += 1) {
+            const item = listItem(list, index);
+            frame.slots[slot] = item;
+            if (!step(item, frame))
+                return;
+        }
+    };
+    return body(each);
+}
+function bodyOf(step, accumulator, compiler) {
+    const parts = step.exprKind.case === 'callExpr' ? step.exprKind.value : undefined;
+    const [first, second, third] = parts?.args ?? [];
+    if (parts?.function === '_&&_' || parts?.function === '_||_') {
+        if (second === undefined)
+            throw new CelFault('it has a loop without a test');
+        return quantifier(compiler.compile(second), parts.function === '_||_');
+    }
+    if (parts?.function === '_+_')
+        return collector(undefined, appended(parts.args, accumulator, compiler));
+    if (parts?.function === '_?_:_' && first !== undefined && second !== undefined && third !== undefined) {
+        const test = compiler.compile(first);
+        const added = second.exprKind.case === 'callExpr' ? second.exprKind.value.args : [];
+        if (added[1]?.exprKind.case !== 'listExpr')
+            return exactlyOne(test);
+        return collector(test, appended(added, accumulator, compiler));
+    }
+    throw new CelFault('it has a loop of an unknown kind');
+}
+function appended(args, accumulator, compiler) {
+    const [to, list] = args;
+    const own = to?.exprKind.case === 'identExpr' && to.exprKind.value.name === accumulator;
+    const element = list?.exprKind.case === 'listExpr' ? list.exprKind.value.elements[0] : undefined;
+    if (!own || element === undefined)
+        throw new CelFault('it has a loop of an unknown kind');
+    return compiler.compile(element);
+}
+function quantifier(test, deciding) {
+    const one = decided([test], deciding);
+    return (each) => (frame) => {
+        let found = false;
+        let fault;
+        each(frame, () => {
+            try {
+                found = one(frame) === deciding;
+            }
+            catch (error) {
+                if (!(error instanceof CelFault) || error instanceof CelLimit)
+                    throw error;
+                fault ??= error;
+            }
+            return !found;
+        });
+        if (found)
+            return deciding;
+        if (fault !== undefined)
+            throw fault;
+        return !deciding;
+    };
+}
+function collector(test, element) {
+    return (each) => {
+        const items = (frame, take) => each(frame, () => {
+            if (test === undefined || isTrue(test(frame)))
+                take(element(frame));
+            return true;
+        });
+        const list = (frame) => {
+            const collected = [];
+            items(frame, (item) => collected.push(item));
+            return collected;
+        };
+        return Object.assign(list, { items });
+    };
+}
+function exactlyOne(test) {
+    return (each) => (frame) => {
+        let count = 0;
+        each(frame, () => {
+            if (isTrue(test(frame)))
+                count += 1;
+            return true;
+        });
+        return count === 1;
+    };
+}
+function isTrue(value) {
+    if (typeof value !== 'boolean')
+        throw new CelFault(`expected true or false; found ${typeName(value)}`);
+    return value;
+}
+
 ;// CONCATENATED MODULE: ./lib/gates/cel/expression.js
+
+
 
 
 
@@ -797,6 +949,7 @@ async function compileExpression(source, names) {
         positions: parsed.sourceInfo?.positions ?? {},
         names: new Map(names.map((name, index) => [name, index])),
         mentions: new Set(),
+        compile: (expr) => compile(expr, compiler),
         next: names.length,
         most: names.length,
     };
@@ -997,147 +1150,6 @@ function binary(run, all) {
     if (all.length === 2)
         return (frame) => run([first(frame), second(frame)], frame.tools);
     return (frame) => run(all.map((arg) => arg(frame)), frame.tools);
-}
-/** `&&` and `||`: a value that decides does so whatever stands beside it, a fault included; else the fault stands. */
-function decided(terms, deciding) {
-    return (frame) => {
-        let fault;
-        for (const term of terms) {
-            try {
-                const value = term(frame);
-                if (value === deciding)
-                    return deciding;
-                if (typeof value !== 'boolean')
-                    throw new CelFault(`${deciding ? '||' : '&&'} does not take ${typeName(value)}`);
-            }
-            catch (error) {
-                if (!(error instanceof CelFault) || error instanceof CelLimit)
-                    throw error;
-                fault ??= error;
-            }
-        }
-        if (fault !== undefined)
-            throw fault;
-        return !deciding;
-    };
-}
-/** The macros that the parser writes out as a fold: all, exists, exists_one, map and filter. */
-function loop(fold, compiler) {
-    const { iterRange, iterVar, accuVar, loopStep } = fold;
-    if (iterRange === undefined || loopStep === undefined)
-        throw new CelFault('it has a loop without a range');
-    const range = compile(iterRange, compiler);
-    const outer = compiler.names.get(iterVar);
-    const slot = compiler.next;
-    compiler.next += 1;
-    compiler.most = Math.max(compiler.most, compiler.next);
-    compiler.names.set(iterVar, slot);
-    const mentioned = compiler.mentions.has(iterVar);
-    const body = bodyOf(loopStep, accuVar, compiler);
-    compiler.next -= 1;
-    if (outer === undefined)
-        compiler.names.delete(iterVar);
-    else
-        compiler.names.set(iterVar, outer);
-    // The loop variable is the loop's own, and so is not mentioned by what stands around it.
-    if (!mentioned)
-        compiler.mentions.delete(iterVar);
-    const each = (frame, step) => {
-        const found = range(frame);
-        const list = isList(found) ? found : isMap(found) ? mapKeys(found) : undefined;
-        if (list === undefined)
-            throw new CelFault(`${typeName(found)} is nothing to go through`);
-        const size = listSize(list);
-        spend(frame.tools.budget, size);
-        for (let index = 0; index < size; index += 1) {
-            const item = listItem(list, index);
-            frame.slots[slot] = item;
-            if (!step(item, frame))
-                return;
-        }
-    };
-    return body(each);
-}
-function bodyOf(step, accumulator, compiler) {
-    const parts = step.exprKind.case === 'callExpr' ? step.exprKind.value : undefined;
-    const [first, second, third] = parts?.args ?? [];
-    if (parts?.function === '_&&_' || parts?.function === '_||_') {
-        if (second === undefined)
-            throw new CelFault('it has a loop without a test');
-        return quantifier(compile(second, compiler), parts.function === '_||_');
-    }
-    if (parts?.function === '_+_')
-        return collector(undefined, appended(parts.args, accumulator, compiler));
-    if (parts?.function === '_?_:_' && first !== undefined && second !== undefined && third !== undefined) {
-        const test = compile(first, compiler);
-        const added = second.exprKind.case === 'callExpr' ? second.exprKind.value.args : [];
-        if (added[1]?.exprKind.case !== 'listExpr')
-            return exactlyOne(test);
-        return collector(test, appended(added, accumulator, compiler));
-    }
-    throw new CelFault('it has a loop of an unknown kind');
-}
-function appended(args, accumulator, compiler) {
-    const [to, list] = args;
-    const own = to?.exprKind.case === 'identExpr' && to.exprKind.value.name === accumulator;
-    const element = list?.exprKind.case === 'listExpr' ? list.exprKind.value.elements[0] : undefined;
-    if (!own || element === undefined)
-        throw new CelFault('it has a loop of an unknown kind');
-    return compile(element, compiler);
-}
-function quantifier(test, deciding) {
-    const one = decided([test], deciding);
-    return (each) => (frame) => {
-        let found = false;
-        let fault;
-        each(frame, () => {
-            try {
-                found = one(frame) === deciding;
-            }
-            catch (error) {
-                if (!(error instanceof CelFault) || error instanceof CelLimit)
-                    throw error;
-                fault ??= error;
-            }
-            return !found;
-        });
-        if (found)
-            return deciding;
-        if (fault !== undefined)
-            throw fault;
-        return !deciding;
-    };
-}
-function collector(test, element) {
-    return (each) => {
-        const items = (frame, take) => each(frame, () => {
-            if (test === undefined || isTrue(test(frame)))
-                take(element(frame));
-            return true;
-        });
-        const list = (frame) => {
-            const collected = [];
-            items(frame, (item) => collected.push(item));
-            return collected;
-        };
-        return Object.assign(list, { items });
-    };
-}
-function exactlyOne(test) {
-    return (each) => (frame) => {
-        let count = 0;
-        each(frame, () => {
-            if (isTrue(test(frame)))
-                count += 1;
-            return true;
-        });
-        return count === 1;
-    };
-}
-function isTrue(value) {
-    if (typeof value !== 'boolean')
-        throw new CelFault(`expected true or false; found ${typeName(value)}`);
-    return value;
 }
 
 // EXTERNAL MODULE: ./lib/gates/kept-document.js
