@@ -21,8 +21,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/gate.js + 49 modules
-var gate = __webpack_require__(60055);
+// EXTERNAL MODULE: ./lib/gate.js + 21 modules
+var gate = __webpack_require__(27890);
 // EXTERNAL MODULE: ./lib/reporters/index.js
 var reporters = __webpack_require__(53110);
 // EXTERNAL MODULE: ./lib/revisions/git.js
@@ -368,7 +368,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27890);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   merge: () => (/* binding */ merge)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27890);
 /* harmony import */ var _reporters_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53110);
 /* harmony import */ var _reporters_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11730);
 /* harmony import */ var _revisions_ranges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5942);
@@ -145,7 +145,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27890);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;

@@ -1,5 +1,5 @@
 export const id = 208;
-export const ids = [208,4257];
+export const ids = [208];
 export const modules = {
 
 /***/ 78630:
@@ -692,7 +692,7 @@ async function diskOf(repository) {
     if (topLevel === null) {
         throw new errors/* FixtureGateError */.$('NO_REPOSITORY', 'a bare repository has no files on disk', 'name a revision with --base REVISION');
     }
-    return (0,subject/* sideOnDisk */.Ew)(topLevel, await (0,working_changes/* listFilesOnDisk */.Gk)(repository));
+    return (0,subject/* sideOnDisk */.Ew)(topLevel, await (0,working_changes/* listFilesOnDisk */.G)(repository));
 }
 /** Undefined where no default branch is found; a base that was asked for has to be there. */
 async function baseOf(repository, base) {
@@ -743,209 +743,6 @@ async function platformOf(client, address, branch) {
 
 /***/ }),
 
-/***/ 5060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ readSubject),
-/* harmony export */   Ew: () => (/* binding */ sideOnDisk),
-/* harmony export */   I4: () => (/* binding */ sideOfCommit)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22266);
-/* harmony import */ var _revisions_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35802);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69871);
-/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36044);
-
-
-
-
-
-
-
-/** A workflow is read whole; the platform refuses longer ones. */
-const MAX_BYTES = 1_048_576;
-/** In the order in which the platform looks for it. */
-const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** What stands at a commit. Nothing of it is written or followed. */
-async function sideOfCommit(repository, commit) {
-    const files = new Map((await (0,_revisions_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .n)(repository, commit)).all().map((file) => [file.path, file]));
-    return {
-        paths: [...files.keys()],
-        read: async (path) => {
-            const file = files.get(path);
-            if (file === undefined || !file.mode.startsWith('100'))
-                return undefined;
-            const object = await repository.objects.find(file.oid, { maxBytes: MAX_BYTES });
-            return object.kind === 'content' ? object.content : undefined;
-        },
-    };
-}
-/** @param paths  What is on disk, as git lists it: relative, `/` between folders. */
-function sideOnDisk(topLevel, paths) {
-    const known = new Set(paths);
-    return {
-        paths,
-        read: async (path) => {
-            if (!known.has(path))
-                return undefined;
-            const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(topLevel, path)).catch(() => undefined);
-            return bytes === undefined || bytes.length > MAX_BYTES ? undefined : bytes;
-        },
-    };
-}
-/** All that the checks need of one side. The platform is asked elsewhere. */
-async function readSubject(side) {
-    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-    const parse = async (path) => {
-        const bytes = await side.read(path);
-        if (bytes === undefined)
-            return { path, line: 1, why: `it is no regular file of at most ${MAX_BYTES} bytes` };
-        return (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYaml */ .hN)(yaml, path, bytes.toString('utf8'));
-    };
-    const all = await Promise.all(side.paths.filter(_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorkflowPath */ .$u).map(parse));
-    const workflows = all.filter((file) => !(0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isBroken */ .Qr)(file));
-    const broken = all.filter(_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isBroken */ .Qr);
-    const isOwn = await ownActionIsGate(side, parse);
-    const gates = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .findGateJobs */ .Fm)(workflows, isOwn);
-    const owners = CODEOWNERS.find((path) => side.paths.includes(path));
-    const codeowners = owners === undefined ? undefined : (await side.read(owners))?.toString('utf8');
-    return {
-        workflows,
-        broken,
-        gates,
-        ownActionIsGate: isOwn,
-        policy: await policyOf(side, gates),
-        ...(codeowners === undefined ? {} : { codeowners }),
-    };
-}
-async function ownActionIsGate(side, parse) {
-    const path = ['action.yml', 'action.yaml'].find((one) => side.paths.includes(one));
-    if (path === undefined)
-        return false;
-    const action = await parse(path);
-    return !(0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isBroken */ .Qr)(action) && /fixture[ -]?gate/i.test(String((0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .fields */ .OA)(action.value).get('name') ?? ''));
-}
-async function policyOf(side, gates) {
-    const named = gates
-        .flatMap(({ inner, steps: own }) => {
-        const all = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .steps */ .Ci)((0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .job */ .Yl)(inner.file, inner.id));
-        return own.map(({ index }) => (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .fields */ .OA)(all[index]?.get('with')).get('policy'));
-    })
-        .find((value) => typeof value === 'string' && value !== '' && !value.includes('${{'));
-    const path = typeof named === 'string' ? named : _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_PATH */ .l$;
-    const bytes = await side.read(path);
-    if (bytes === undefined)
-        return otherEnding(side, path);
-    const [{ parsePolicy }, { formats }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 8205).then(__webpack_require__.bind(__webpack_require__, 78205)),
-        Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(9394)]).then(__webpack_require__.bind(__webpack_require__, 19484)),
-    ]);
-    try {
-        const policy = await parsePolicy(bytes, { source: 'base', path, formats: formats.map(({ id }) => id) });
-        return { kind: 'read', path, needsReview: needsReview(policy) };
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$))
-            throw error;
-        return { kind: 'bad', path, why: error.message, remedy: error.remedy };
-    }
-}
-function otherEnding(side, path) {
-    const other = path.replace(/\.yml$/, '.yaml');
-    if (other === path || !side.paths.includes(other))
-        return { kind: 'none' };
-    return {
-        kind: 'bad',
-        path: other,
-        why: `nothing reads ${other}; the policy is expected at ${path}`,
-        remedy: `git mv ${other} ${path}`,
-    };
-}
-function needsReview({ fixtures }) {
-    return fixtures.some(({ require }) => [require.default, ...Object.values(require.byClass)].some((kinds) => kinds.includes('review')));
-}
-
-
-/***/ }),
-
-/***/ 4257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   terminalContext: () => (/* binding */ terminalContext),
-/* harmony export */   writeReport: () => (/* binding */ writeReport)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Columns of a terminal that does not say. */
-const DEFAULT_WIDTH = 100;
-/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
-function terminalContext({ file }) {
-    const toTerminal = file === undefined && process.stdout.isTTY === true;
-    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
-    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
-}
-/**
- * Writes the report and nothing else. A file is there whole or not at all, however the run ends. What is no file (a device, a
- * pipe) is written to and stays what it is: whoever may rename in `/dev` would lose `/dev/null` for the whole machine.
- */
-function writeReport(text, { file }) {
-    const ended = text.endsWith('\n') ? text : `${text}\n`;
-    if (file === undefined) {
-        process.stdout.write(ended);
-        return;
-    }
-    let draft;
-    try {
-        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
-        if (there !== undefined && !there.isFile()) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, ended);
-            return;
-        }
-        // A link stays a link.
-        const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
-        draft = `${final}.${process.pid}.part`;
-        writePieces(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
-    }
-    catch (cause) {
-        if (draft !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
-    }
-}
-/** Characters that are encoded at once, so that the bytes of a long report never stand beside its text. */
-const PIECE = 1_048_576;
-function writePieces(file, text) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w');
-    try {
-        for (let at = 0; at < text.length;) {
-            const end = Math.min(text.length, at + PIECE);
-            // No pair of surrogates is cut: each half would be written as a sign of its own.
-            const last = end < text.length && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
-            const bytes = Buffer.from(text.slice(at, last), 'utf8');
-            for (let written = 0; written < bytes.length;)
-                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
-            at = last;
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-function isHighSurrogate(unit) {
-    return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-
-/***/ }),
-
 /***/ 22747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -953,7 +750,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27890);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -988,85 +785,6 @@ function terminalProgress(verbosity, stderr = process.stderr) {
         },
         end: () => line(''),
     };
-}
-
-
-/***/ }),
-
-/***/ 26647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ik: () => (/* binding */ platformAddress),
-/* harmony export */   Zz: () => (/* binding */ readRemote),
-/* harmony export */   vB: () => (/* binding */ isDotCom)
-/* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89345);
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8213);
-
-
-const DOT_COM = 'github.com';
-/** A tenant of GitHub Enterprise Cloud with data residency has a host of its own, and its API another one. */
-const TENANT = /^[a-z0-9-]+\.ghe\.com$/;
-/** `owner/name` at a host, from the address of a remote: https, ssh and `user@host:path`. Undefined for anything else. */
-function readRemote(url) {
-    const match = /^(?:https?|ssh|git):\/\/(?:[^/@\s]*@)?([A-Za-z0-9.-]+)(?::\d+)?\/([^/\s]+\/[^/\s]+?)(?:\.git)?\/?$/.exec(url) ??
-        /^(?:[^/@\s:]+@)?([A-Za-z0-9.-]{2,}):([^/\s]+\/[^/\s]+?)(?:\.git)?\/?$/.exec(url);
-    const repository = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .asRepository */ .j1)(match?.[2]);
-    const host = match?.[1]?.toLowerCase();
-    return repository === undefined || host === undefined ? undefined : { host, repository };
-}
-/**
- * A token goes to the server that it is for, and to no other: one of github.com never to a host that the configuration
- * of a clone names. On a runner the variables of the job say where that is, on Enterprise Server too.
- *
- * @param named  `owner/name` as the user gives it, in place of what the remote says.
- * @throws {FixtureGateError} BAD_INPUT for addresses that are none.
- */
-function platformAddress(env, remoteUrl, named) {
-    const remote = remoteUrl === undefined ? undefined : readRemote(remoteUrl);
-    const onRunner = env['GITHUB_API_URL'] !== undefined && env['GITHUB_API_URL'] !== '';
-    const serverUrl = onRunner ? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(env['GITHUB_SERVER_URL'], `https://${DOT_COM}`) : ownServer(env, remote);
-    if (serverUrl === undefined) {
-        return {
-            kind: 'unknown',
-            why: `the remote is at ${(0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(remote?.host)}, which is not known as a GitHub server (set GH_HOST to it if it is one)`,
-        };
-    }
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    const repository = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .asRepository */ .j1)(named) ??
-        (onRunner ? (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .asRepository */ .j1)(env['GITHUB_REPOSITORY']) : undefined) ??
-        (remote?.host === host ? remote.repository : undefined);
-    if (repository === undefined) {
-        return {
-            kind: 'unknown',
-            why: 'no remote "origin" says which repository this is (name it with --github OWNER/NAME)',
-        };
-    }
-    const isCloud = host === DOT_COM || TENANT.test(host);
-    const names = onRunner
-        ? ['GITHUB_TOKEN', 'GH_TOKEN']
-        : isCloud
-            ? ['GH_TOKEN', 'GITHUB_TOKEN']
-            : ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
-    const token = names.map((name) => env[name]).find((value) => value !== undefined && value !== '');
-    if (token === undefined)
-        return { kind: 'unknown', why: `there is no token (set ${names.join(' or ')})` };
-    const apiUrl = onRunner ? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .webAddress */ .D)(env['GITHUB_API_URL'], '') : apiOf(host);
-    return { kind: 'known', apiUrl, serverUrl, repository, token };
-}
-function ownServer(env, remote) {
-    const host = remote?.host ?? env['GH_HOST']?.toLowerCase() ?? DOT_COM;
-    const isKnown = host === DOT_COM || TENANT.test(host) || host === env['GH_HOST']?.toLowerCase();
-    return isKnown ? `https://${host}` : undefined;
-}
-function apiOf(host) {
-    if (host === DOT_COM)
-        return 'https://api.github.com';
-    return TENANT.test(host) ? `https://api.${host}` : `https://${host}/api/v3`;
-}
-function isDotCom(serverUrl) {
-    return new URL(serverUrl).hostname.toLowerCase() === DOT_COM;
 }
 
 

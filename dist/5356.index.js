@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27890);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;

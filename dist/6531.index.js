@@ -84,7 +84,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27890);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -137,8 +137,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/gate.js + 49 modules
-var gate = __webpack_require__(60055);
+// EXTERNAL MODULE: ./lib/gate.js + 21 modules
+var gate = __webpack_require__(27890);
 // EXTERNAL MODULE: ./lib/gate-source.js
 var gate_source = __webpack_require__(99536);
 // EXTERNAL MODULE: ./lib/gates/freeze-list.js
@@ -292,7 +292,7 @@ async function replay({ request, output }) {
         const inspection = await (0,gate.inspect)(repository, request, progress);
         const { testReports } = request;
         // Nothing here is parsed that a worker would have to contain.
-        const { work } = (0,gate_source/* lazyWork */.QE)();
+        const { work } = (0,gate_source/* lazyJudge */.cI)();
         const source = (0,gate_source/* gateSource */.rk)(repository, inspection, { testReports, work });
         const { base: policy } = inspection.policies;
         if (policy.quarantine.replay === null)
@@ -411,6 +411,32 @@ function unsafe(reason) {
 }
 function unreadableReport({ path, unreadable }) {
     return new errors/* FixtureGateError */.$('BAD_INPUT', `expected a JUnit report at ${JSON.stringify(path)}; ${unreadable}`, 'name the reports as the test runner wrote them');
+}
+
+
+/***/ }),
+
+/***/ 61830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readFreezeList)
+/* harmony export */ });
+/**
+ * A plain list of test ids, one a line. Blank lines and lines that begin with `#` are skipped. An
+ * id may hold blanks and number signs. The first of equal ids counts.
+ */
+function readFreezeList(text) {
+    const entries = new Map();
+    for (const [index, raw] of text
+        .replace(/^\uFEFF/, '')
+        .split(/\r\n|\r|\n/)
+        .entries()) {
+        const id = raw.trim();
+        if (id !== '' && !id.startsWith('#') && !entries.has(id))
+            entries.set(id, { id, line: index + 1 });
+    }
+    return [...entries.values()];
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 6594;
-export const ids = [6594,8008,3506,4257,5356];
+export const ids = [6594,8008,3506,4257,5356,6449,6842];
 export const modules = {
 
 /***/ 4257:
@@ -84,7 +84,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27890);
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
@@ -135,8 +135,8 @@ __webpack_require__.d(__webpack_exports__, {
   trailers: () => (/* binding */ trailers)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 49 modules
-var gate = __webpack_require__(60055);
+// EXTERNAL MODULE: ./lib/gate.js + 21 modules
+var gate = __webpack_require__(27890);
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
 var message_file = __webpack_require__(36449);
 // EXTERNAL MODULE: ./lib/open-request.js
@@ -241,7 +241,7 @@ async function trailers(invocation) {
         const inspection = await (0,gate.inspect)(repository, request, progress);
         progress.end();
         if (invocation.check !== undefined)
-            return judgeMessage((0,message_file/* readMessage */._)(invocation.check), inspection);
+            return judgeMessage((0,message_file.readMessage)(invocation.check), inspection);
         if (invocation.approval !== undefined) {
             (0,output.writeReport)(await approvalText(repository, inspection, invocation.approval), invocation.output);
             return 0;
@@ -287,7 +287,7 @@ function wanted(inspection) {
 /** Standard error, as a hook's words are shown there; standard output stays empty. */
 function judgeMessage(message, inspection) {
     const { findings, policies, isFixture, requires, trees } = inspection;
-    const { problems } = (0,check_message/* checkMessage */.g)({
+    const { problems } = (0,check_message.checkMessage)({
         message,
         findings,
         changes: trees.changes,
@@ -312,6 +312,30 @@ function describe({ code, severity, path, line, message, fix }) {
         .flatMap((part) => part.split('\n'))
         .map(visible.visible)
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 36449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readMessage: () => (/* binding */ readMessage)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** A commit message that is being written. @throws {FixtureGateError} BAD_USAGE */
+function readMessage(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('BAD_USAGE', `the message file ${JSON.stringify(file)} cannot be read (${cause.code ?? 'unknown error'})`, 'give the file that git hands to a commit-msg hook: fixture-gate trailers --check "$1"', { cause });
+    }
 }
 
 
@@ -409,6 +433,61 @@ function visible(text) {
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
     return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 36842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkMessage: () => (/* binding */ checkMessage)
+/* harmony export */ });
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95874);
+/* harmony import */ var _mending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22244);
+/* harmony import */ var _trailers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73070);
+
+
+
+const SCISSORS = '# ------------------------ >8 ------------------------';
+const NOBODY = { name: '', email: '' };
+/**
+ * What is wrong with the message of a commit that is being made; every fix is text for that message. Only trailers are
+ * asked for: approvals and reviews come after the commit.
+ */
+function checkMessage(check) {
+    const { changes, policy, isFixture, author = NOBODY } = check;
+    const changed = new Set(changes.map(({ path }) => path));
+    const commit = {
+        sha: _mending_js__WEBPACK_IMPORTED_MODULE_1__/* .DRAFT_SHA */ .zt,
+        parents: [],
+        author,
+        committer: author,
+        committedAt: 0,
+        message: withoutComments(check.message),
+        changes,
+    };
+    return (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewChanges */ .o)({
+        findings: check.findings.filter(({ path }) => changed.has(path)),
+        commits: [commit],
+        policy,
+        isFixture,
+        requires: (path, classes) => check.requires(path, classes).filter((kind) => kind === 'trailer'),
+        headKind: 'commit',
+        isDraft: true,
+    });
+}
+/**
+ * Git drops comments and everything behind the scissors once the hook is through. Comments become a bare `#`, which the
+ * trailer reader skips just the same, so that lines keep their numbers and an example in a template is no near miss.
+ */
+function withoutComments(message) {
+    const lines = (0,_trailers_js__WEBPACK_IMPORTED_MODULE_2__/* .messageLines */ .VL)(message);
+    const cut = lines.indexOf(SCISSORS);
+    const kept = cut === -1 ? lines : lines.slice(0, cut);
+    return kept.map((line) => `${line.startsWith('#') ? '#' : line}\n`).join('');
 }
 
 

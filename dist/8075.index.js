@@ -85,7 +85,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60055);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27890);
 /* harmony import */ var _gate_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99536);
 /* harmony import */ var _gates_reader_properties_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5641);
 /* harmony import */ var _open_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52951);
@@ -110,7 +110,7 @@ const NO_VIEW = 2;
 async function view({ path, request, output }) {
     const check = await (0,_open_request_js__WEBPACK_IMPORTED_MODULE_4__/* .withRepository */ .B)(request, async (repository) => {
         const inspection = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.inspect)(repository, request);
-        const { work, close } = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lazyWork */ .QE)();
+        const { work, close } = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lazyJudge */ .cI)();
         const source = (0,_gate_source_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSource */ .rk)(repository, inspection, { testReports: [], work });
         try {
             const [base, head] = [(await source.files('base')).get(path), (await source.files('head')).get(path)];

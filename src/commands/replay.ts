@@ -1,6 +1,6 @@
 import { FixtureGateError } from '../errors.js';
 import { inspect } from '../gate.js';
-import { gateSource, lazyWork } from '../gate-source.js';
+import { gateSource, lazyJudge } from '../gate-source.js';
 import { readFreezeList } from '../gates/freeze-list.js';
 import type { GateSource } from '../gates/gate.js';
 import { entryText, readQuarantine } from '../gates/quarantine-entries.js';
@@ -30,7 +30,7 @@ export async function replay({ request, output }: Extract<Invocation, { kind: 'r
     const inspection = await inspect(repository, request, progress);
     const { testReports } = request;
     // Nothing here is parsed that a worker would have to contain.
-    const { work } = lazyWork();
+    const { work } = lazyJudge();
     const source = gateSource(repository, inspection, { testReports, work });
     const { base: policy } = inspection.policies;
     if (policy.quarantine.replay === null) throw noCommand();

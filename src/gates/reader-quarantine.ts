@@ -6,6 +6,7 @@ import { type Cell, type FourWayCells, type FourWayName, nameFourWay } from './f
 import type { GateResult, GateSource } from './gate.js';
 import { type QuarantineFile, readQuarantine } from './quarantine-entries.js';
 import { basePolicy, type NotRun, whyNotRun, withPrepared } from './reader-commands.js';
+import { asksForRuns } from './reader-concerned.js';
 import { hashesFor } from './reader-hashes.js';
 import { failuresOf, type Replay, replayFailures } from './reader-replays.js';
 import { fileTest, givenReports, type ReadReport, readReports } from './reader-reports.js';
@@ -59,7 +60,7 @@ export async function readQuarantineFacts(
   const demoted = source.findings.map(({ path }): Demoted => {
     return { path, tests: [...new Set(source.rulesFor(path).flatMap((rule) => rule.tests))] };
   });
-  const asked = isAsked(policy) || base !== undefined || head !== undefined;
+  const asked = asksForRuns(policy) || base !== undefined || head !== undefined;
   const reports = asked ? await givenReports(source) : [];
   const ran = demoted.length === 0 || !asked ? NOTHING_RUN : await runAll(source, earlier, policy, reports);
   const hashes = await hashesOf(source, head, ran.replays);
@@ -69,10 +70,6 @@ export async function readQuarantineFacts(
 type Ran = Pick<QuarantineFacts, 'notRun' | 'lanes' | 'replays' | 'fourWay'>;
 
 const NOTHING_RUN: Ran = { replays: [] };
-
-export function isAsked({ quarantine, lanes, fourWay }: Policy): boolean {
-  return quarantine.replay !== null || lanes.gating !== null || lanes.info !== null || fourWay;
-}
 
 async function runAll(
   source: GateSource,

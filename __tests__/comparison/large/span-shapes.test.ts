@@ -3,7 +3,8 @@ import { newShapes, requireVaried, rewrittenIn, type Shapes } from '../../../src
 import { HASHING } from '../../../src/comparison/nodes.js';
 import { Declined } from '../../../src/documents/large/source.js';
 import { newNames } from '../../../src/documents/large/xml-names.js';
-import { newXmlScan, scanElement } from '../../../src/documents/large/xml-scan.js';
+import { scanElement } from '../../../src/documents/large/xml-scan.js';
+import { newXmlScan } from '../../../src/documents/large/xml-state.js';
 
 /** Reads pairs of records as the two files are read, each side behind bytes of its own. */
 function reader(shapes: Shapes = newShapes()) {

@@ -1,6 +1,6 @@
 import { decline } from '../../documents/large/source.js';
 import type { UnitAt } from '../../documents/large/step-units.js';
-import type { XmlScan } from '../../documents/large/xml-scan.js';
+import type { XmlScan } from '../../documents/large/xml-state.js';
 
 const AMPERSAND = 38;
 const CR = 13;

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../documents/document.js';
+import { type DecimalSpot, newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
 import { type YamlScan, yamlScanners } from '../../documents/large/yaml-scan.js';
@@ -9,12 +10,13 @@ import { type Collector, newCollector } from '../collector.js';
 import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
+import { isExactName, lastName } from '../names.js';
 import type { Place } from '../nodes.js';
 import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
-import { type CertainMove, certainMove, countCertain } from './certain.js';
+import { type Movers, measuredMovers } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import type { LargeLimits } from './kept.js';
 import { newlines, relined } from './kept-text.js';
@@ -27,10 +29,19 @@ const MAX_SHAPES = 64;
 
 type Scan = YamlScan['last'];
 
-/** The steps that lead to the number on each line of the records of one skeleton. */
+/** The records of one skeleton: 1 for each scalar that is a number and may move (docs/classes.md section 5). */
 interface Shape {
   readonly codes: Int32Array;
-  readonly steps: ReadonlyMap<number, readonly Step[]>;
+  readonly measured: Uint8Array;
+}
+
+interface Walk {
+  /** Steps to the list. */
+  readonly place: readonly Step[];
+  readonly shapes: Shape[];
+  readonly movers: Movers;
+  readonly from: DecimalSpot;
+  readonly to: DecimalSpot;
 }
 
 /**
@@ -57,7 +68,14 @@ export async function stepLargeYaml(
   const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt };
   const parent: Place | undefined = name === undefined ? undefined : { parent: undefined, base: name, head: name };
   const first = 1 + newlines(left.front);
-  const shapes: Shape[] = [];
+  const place: readonly Step[] = name === undefined ? [] : [name];
+  const walk: Walk = {
+    place,
+    shapes: [],
+    movers: measuredMovers(context),
+    from: newDecimalSpot(),
+    to: newDecimalSpot(),
+  };
   const lines = { base: first, head: first };
   let index = 0;
   let sample: Buffer | undefined;
@@ -78,7 +96,7 @@ export async function stepLargeYaml(
       },
       differing: (from, to) => {
         if (other.last.special) decline('comments');
-        if (!countMoves(context, shapes, one.last, other.last, from, to)) {
+        if (!countMoves(walk, one.last, other.last, from, to)) {
           const place: Place = { parent, base: index, head: index };
           const pair = { base: recordOf(from, lines.base), head: recordOf(to, lines.head), place };
           settle(context, { ...pair, baseGroup: undefined, headGroup: undefined, depth: parent === undefined ? 1 : 2 });
@@ -113,41 +131,42 @@ function endsAlike(base: ByteSource, head: ByteSource): boolean {
 }
 
 /** Counts what moved where nothing differs but numbers of which doubles are certain; false where the comparer has to look. */
-function countMoves(
-  context: TreeContext,
-  shapes: Shape[],
+function countMoves(walk: Walk, one: Scan, other: Scan, base: UnitAt, head: UnitAt): boolean {
+  if (one.length !== other.length || one.spanCount !== other.spanCount) decline('another structure');
+  for (let at = 0; at < one.length; at += 1) if (one.skeleton[at] !== other.skeleton[at]) decline('another structure');
+  const certain = isCertain(walk, one, other, base, head);
+  if (certain) walk.movers.count();
+  else walk.movers.drop();
+  return certain;
+}
+
+function isCertain(
+  { place, shapes, movers, from, to }: Walk,
   one: Scan,
   other: Scan,
   base: UnitAt,
   head: UnitAt,
 ): boolean {
-  if (one.length !== other.length || one.spanCount !== other.spanCount) decline('another structure');
-  for (let at = 0; at < one.length; at += 1) if (one.skeleton[at] !== other.skeleton[at]) decline('another structure');
   const [left, right] = [one.spans!, other.spans!];
-  const moves: CertainMove[] = [];
   let shape: Shape | undefined;
-  let [from, to] = [base.start, head.start];
-  for (let at = 0; at < 3 * one.spanCount; at += 3) {
+  let [behind, beyond] = [base.start, head.start];
+  for (let span = 0; span < one.spanCount; span += 1) {
+    const at = 3 * span;
     const [start, end, begin, stop] = [left[at + 1]!, left[at + 2]!, right[at + 1]!, right[at + 2]!];
-    if (!isSame(base.block, from, start, head.block, to, begin)) return false;
-    from = end;
-    to = stop;
+    if (!isSame(base.block, behind, start, head.block, beyond, begin)) return false;
+    behind = end;
+    beyond = stop;
     if (isSame(base.block, start, end, head.block, begin, stop)) continue;
-    shape ??= shapeOf(shapes, one, base);
-    const steps = shape.steps.get(left[at]!);
-    const [a, b] = [base.block.toString('latin1', start, end), head.block.toString('latin1', begin, stop)];
-    // A zero in front of other digits: the number is spelled in a way of its own.
-    if (steps === undefined || /^-?0[0-9]/.test(a) || /^-?0[0-9]/.test(b)) return false;
-    const move = certainMove(context, a, b, steps);
-    if (move === undefined) return false;
-    moves.push(move);
+    shape ??= shapeOf(place, shapes, one, base);
+    if (shape.measured[span] !== 1) return false;
+    if (!readDecimal(base.block, start, end, from) || from.end !== end) return false;
+    if (!readDecimal(head.block, begin, stop, to) || to.end !== stop) return false;
+    if (!movers.add(from, to)) return false;
   }
-  if (!isSame(base.block, from, base.end, head.block, to, head.end)) return false;
-  for (const move of moves) countCertain(context, move);
-  return true;
+  return isSame(base.block, behind, base.end, head.block, beyond, head.end);
 }
 
-function shapeOf(shapes: Shape[], scan: Scan, unit: UnitAt): Shape {
+function shapeOf(place: readonly Step[], shapes: Shape[], scan: Scan, unit: UnitAt): Shape {
   const at = shapes.findIndex((shape) => hasCodes(shape, scan));
   if (at > 0) {
     // The next record is mostly like this one: it is looked for here first.
@@ -156,9 +175,12 @@ function shapeOf(shapes: Shape[], scan: Scan, unit: UnitAt): Shape {
   }
   if (at >= 0) return shapes[0]!;
   if (shapes.length >= MAX_SHAPES) decline('records of many shapes');
-  const steps = new Map<number, readonly Step[]>();
-  numbersOf(recordOf(unit, 0), [], steps);
-  const shape = { codes: scan.skeleton.slice(0, scan.length), steps };
+  const measured = new Uint8Array(scan.spanCount);
+  const lines = new Set<number>();
+  measuredLines(recordOf(unit, 0), place, lines);
+  // Lines of this record: another one of the same skeleton may have blank ones in between.
+  for (let span = 0; span < scan.spanCount; span += 1) measured[span] = lines.has(scan.spans![3 * span]!) ? 1 : 0;
+  const shape = { codes: scan.skeleton.slice(0, scan.length), measured };
   shapes.unshift(shape);
   return shape;
 }
@@ -169,11 +191,15 @@ function hasCodes({ codes }: Shape, { skeleton, length }: Scan): boolean {
   return true;
 }
 
-/** The steps to each number by its line; the depth is that of a scan. */
-function numbersOf(node: TreeNode, steps: readonly Step[], into: Map<number, readonly Step[]>): void {
-  if (node.kind === 'number') into.set(node.line, steps);
-  else if (node.kind === 'array') for (const [at, item] of node.items.entries()) numbersOf(item, [...steps, at], into);
-  else if (node.kind === 'object') for (const { name, value } of node.members) numbersOf(value, [...steps, name], into);
+/** Lines of the numbers whose names let them move; the depth is that of a scan. */
+function measuredLines(node: TreeNode, steps: readonly Step[], into: Set<number>): void {
+  if (node.kind === 'number') {
+    const name = lastName(steps);
+    if (name === undefined || !isExactName(name)) into.add(node.line);
+  } else if (node.kind === 'array')
+    for (const [at, item] of node.items.entries()) measuredLines(item, [...steps, at], into);
+  else if (node.kind === 'object')
+    for (const { name, value } of node.members) measuredLines(value, [...steps, name], into);
 }
 
 /** One record, the first line of which has that number. */

@@ -12,7 +12,8 @@ import {
   type XmlList,
 } from '../../documents/large/xml-front.js';
 import { newNames } from '../../documents/large/xml-names.js';
-import { newXmlScan, scanElement, type XmlScan } from '../../documents/large/xml-scan.js';
+import { scanElement } from '../../documents/large/xml-scan.js';
+import { newXmlScan, type XmlScan } from '../../documents/large/xml-state.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readOptionsOf } from '../../documents/read-options.js';
 import { CONTENT } from '../../documents/trees/markup.js';

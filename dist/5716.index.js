@@ -1,8 +1,8 @@
-export const id = 6653;
-export const ids = [6653,8716,187,8908];
+export const id = 5716;
+export const ids = [5716,8716,187,8908];
 export const modules = {
 
-/***/ 26653:
+/***/ 85716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -808,7 +808,7 @@ function occurrences(block, byte) {
     return count;
 }
 /** Whole lines from `offset` (where one begins) on: about `window` bytes, more where a line is longer, fewer at the end. */
-function lines_linesAt(source, offset, window, end = source.size) {
+function linesAt(source, offset, window, end = source.size) {
     for (let length = window;; length *= 2) {
         if (offset + length >= end)
             return source.read(offset, end - offset);
@@ -827,7 +827,7 @@ function nextLine(source, cursor, window) {
     if (cursor.at >= cursor.block.length) {
         cursor.offset += cursor.block.length;
         cursor.at = 0;
-        cursor.block = cursor.offset >= source.size ? Buffer.alloc(0) : lines_linesAt(source, cursor.offset, window);
+        cursor.block = cursor.offset >= source.size ? Buffer.alloc(0) : linesAt(source, cursor.offset, window);
         if (cursor.block.length === 0)
             return undefined;
     }
@@ -853,12 +853,12 @@ function lineText(line) {
 
 const gaps_LF = 10;
 const gaps_CR = 13;
-/** Where the line ends that begins at `start`, its end left out, and where the next one begins. */
+/** Where the line ends that begins at `start`, its end left out, and where the next one begins. In front of a line there is no CR. */
 function lineAt(block, start) {
     const found = block.indexOf(gaps_LF, start);
     if (found === -1)
         return { end: block.length, next: block.length };
-    return { end: found > start && block[found - 1] === gaps_CR ? found - 1 : found, next: found + 1 };
+    return { end: block[found - 1] === gaps_CR ? found - 1 : found, next: found + 1 };
 }
 /** Walks what gaps leave out by blocks of whole lines. */
 function eachBlock(source, gaps, window, visit) {
@@ -876,11 +876,11 @@ function eachLine(source, gaps, window, visit) {
         const stop = gap.offset + gap.bytes;
         let index = 0;
         for (let at = gap.offset; at < stop;) {
-            const block = lines_linesAt(source, at, window, stop);
+            const block = linesAt(source, at, window, stop);
             for (let start = 0; start < block.length; index += 1) {
                 const found = block.indexOf(gaps_LF, start);
                 let end = found === -1 ? block.length : found;
-                if (found !== -1 && end > start && block[end - 1] === gaps_CR)
+                if (found !== -1 && block[end - 1] === gaps_CR)
                     end -= 1;
                 const next = found === -1 ? block.length : found + 1;
                 if (!visit(block, start, end, gap, index, next))
@@ -897,7 +897,7 @@ function eachLineOf(block, visit) {
     for (let start = 0; start < block.length;) {
         const found = block.indexOf(gaps_LF, start);
         let end = found === -1 ? block.length : found;
-        if (found !== -1 && end > start && block[end - 1] === gaps_CR)
+        if (found !== -1 && block[end - 1] === gaps_CR)
             end -= 1;
         visit(start, end);
         start = found === -1 ? block.length : found + 1;
@@ -992,8 +992,6 @@ function joinsBy({ left, right }, { numbers, lengths }, { fine, doubled, once, o
         return false;
     if (!once())
         return false;
-    if (lengths.base === lengths.head && left.length === right.length && right.every((value, at) => value === left[at]))
-        return true;
     if (doubled || heads.size !== right.length)
         return false;
     let common = omitted;
@@ -1005,20 +1003,27 @@ function joinsBy({ left, right }, { numbers, lengths }, { fine, doubled, once, o
 function numbersIn(identities) {
     const found = new Set();
     for (const identity of identities) {
-        const value = /^n(?:0|[1-9][0-9]{0,14})$/.test(identity) ? Number(identity.slice(1)) : undefined;
-        if (value !== undefined)
+        const value = asNumber(identity);
+        if (typeof value === 'number')
             found.add(value);
     }
     return found;
+}
+/** The same identity in one way, whether it was read from bytes or as a text. */
+function asNumber(identity) {
+    return typeof identity === 'string' && /^n(?:0|[1-9][0-9]{0,14})$/.test(identity)
+        ? Number(identity.slice(1))
+        : identity;
 }
 function standOnce(walk) {
     const seen = new Set();
     let once = true;
     walk((identity) => {
-        if (identity === undefined || seen.has(identity))
+        const value = identity === undefined ? undefined : asNumber(identity);
+        if (value === undefined || seen.has(value))
             once = false;
         else
-            seen.add(identity);
+            seen.add(value);
         if (seen.size > MAX_IDENTITIES)
             (0,large_source/* decline */.BO)('more identities than are held at once');
         return once;
@@ -1127,7 +1132,7 @@ const LOOK_AHEAD = [8, 64, 512, 4_096];
  * Two cursors: equal stretches are skipped by windows, and where the lines part the files are brought together again
  * a few lines on. Undefined where that would take more than the limits allow.
  */
-function segmentsOf(base, head, limits, visit = () => undefined) {
+function segmentsOf(base, head, limits) {
     const patches = [];
     const runs = [];
     const facts = { base: newFacts(), head: newFacts() };
@@ -1136,17 +1141,10 @@ function segmentsOf(base, head, limits, visit = () => undefined) {
     let looks = limits.maxLooks;
     let [b, h, baseLine, headLine] = [0, 0, 0, 0];
     for (;;) {
-        const bytes = equalLines(base, b, head, h, limits.window);
+        const own = newFacts();
+        const bytes = equalLines(base, b, head, h, limits.window, (block) => countLines(block, own));
         if (bytes > 0) {
             patches.push(open);
-            const own = newFacts();
-            for (let at = 0; at < bytes;) {
-                const block = lines_linesAt(base, b + at, limits.window, b + bytes);
-                const before = own.lines;
-                countLines(block, own);
-                visit(block, baseLine + before, headLine - baseLine);
-                at += block.length;
-            }
             runs.push({ base: b, head: h, baseLine, headLine, bytes, lines: own.lines });
             addFacts(facts.base, own);
             addFacts(facts.head, own);
@@ -1185,26 +1183,31 @@ function segmentsOf(base, head, limits, visit = () => undefined) {
 function total(lines) {
     return lines.reduce((sum, line) => sum + line.length, 0);
 }
-/** How many bytes both files have in common from here on, whole lines of both only. */
-function equalLines(base, b, head, h, window) {
+/** The first look at what two files have in common reads so many bytes. */
+const FIRST_BYTES = 4_096;
+/** How many bytes both files have in common from here on, whole lines of both only. Each block of them is shown while it is at hand. */
+function equalLines(base, b, head, h, window, see) {
     const most = Math.min(base.size - b, head.size - h);
     let done = 0;
-    let whole = 0;
-    for (let step = Math.min(window, 4_096); done < most; step = Math.min(window, step * 4)) {
+    for (let step = Math.min(window, FIRST_BYTES); done < most;) {
         const length = Math.min(step, most - done);
         const left = base.read(b + done, length);
-        const right = head.read(h + done, length);
-        const same = commonLength(left, right);
+        const same = commonLength(left, head.read(h + done, length));
+        const isEnd = length === most - done;
+        // A last line without an end is whole where both files end there.
+        const both = isEnd && same === length && base.size - b === head.size - h;
         // A negative offset would count from the end.
-        const last = same === 0 ? -1 : left.lastIndexOf(runs_LF, same - 1);
-        if (last !== -1)
-            whole = done + last + 1;
-        if (same < length)
-            return whole;
-        done += length;
+        const whole = both ? length : same === 0 ? 0 : left.lastIndexOf(runs_LF, same - 1) + 1;
+        if (whole > 0)
+            see(left.subarray(0, whole));
+        done += whole;
+        if (isEnd || same < length)
+            break;
+        if (whole === 0 && step > MAX_LINE_BYTES)
+            (0,large_source/* decline */.BO)('a line of many megabytes');
+        step = whole === 0 ? step * 4 : Math.min(window, step * 4);
     }
-    // A last line without an end is whole where both files end there.
-    return b + done === base.size && h + done === head.size ? done : whole;
+    return done;
 }
 /** By halves: each comparison is one call into native code. */
 function commonLength(left, right) {
@@ -1243,7 +1246,7 @@ function peek(source, offset, count, window) {
     const lines = [];
     let at = offset;
     while (lines.length < count && at < source.size) {
-        const block = Buffer.from(lines_linesAt(source, at, Math.min(window, 65_536)));
+        const block = Buffer.from(linesAt(source, at, Math.min(window, 65_536)));
         for (let start = 0; start < block.length && lines.length < count;) {
             const found = block.indexOf(runs_LF, start);
             const end = found === -1 ? block.length : found + 1;
@@ -1763,31 +1766,19 @@ function kept_keep(into, texts, number) {
 /** The first and last lines of a run, and what lies between them. */
 function edgesOf(source, run, context, whole) {
     const end = run.base + run.bytes;
-    const front = splitBlock(lines_linesAt(source, run.base, Math.min(run.bytes, Math.max(CONTEXT_BYTES, whole + 1)), end));
-    const few = run.lines <= 2 * context;
-    if (few && front.reduce((sum, line) => sum + line.length, 0) === run.bytes)
-        return { first: front.map(lineText), last: [], offset: end, bytes: 0 };
+    const front = splitBlock(linesAt(source, run.base, Math.min(run.bytes, Math.max(CONTEXT_BYTES, whole + 1)), end));
     // The first two lines of a file are a header and the first row.
     const least = run.baseLine === 0 && run.headLine === 0 ? Math.max(2, context) : context;
-    const leading = front.slice(0, Math.max(least, linesWithin(front, whole)));
+    const leading = front.slice(0, Math.max(least, whole > 0 ? MIN_FRONT_LINES : 0));
     const offset = run.base + leading.reduce((sum, line) => sum + line.length, 0);
     const first = leading.map(lineText);
     const from = Math.max(offset, end - CONTEXT_BYTES);
     const behind = splitBlock(source.read(from, end - from));
     // The first piece may be the rest of a line.
     const complete = from === offset ? behind : behind.slice(1);
-    const last = complete.slice(complete.length - Math.min(context, run.lines - first.length, complete.length));
+    const last = complete.slice(Math.max(0, complete.length - context));
     const bytes = end - offset - last.reduce((sum, line) => sum + line.length, 0);
     return { first, last: last.map(lineText), offset, bytes };
-}
-/** How many lines it takes to hold so many bytes, and MIN_FRONT_LINES where any bytes are asked for. */
-function linesWithin(lines, bytes) {
-    if (bytes <= 0)
-        return 0;
-    let count = 0;
-    for (let held = 0; count < lines.length && (held < bytes || count < MIN_FRONT_LINES); count += 1)
-        held += lines[count].length;
-    return count;
 }
 function splitBlock(block) {
     const lines = [];
@@ -2683,7 +2674,7 @@ function withExamples(job, source, kept, window) {
         let index = 0;
         identities.leave();
         for (let at = gap.offset; at < stop;) {
-            const block = lines_linesAt(source, at, window, stop);
+            const block = linesAt(source, at, window, stop);
             for (let start = 0; start < block.length; index += 1) {
                 const behind = fitting(templates, block, start);
                 if (behind !== -1) {
@@ -4011,28 +4002,27 @@ function fill(cursor, window) {
     cursor.block = Buffer.alloc(0);
     if (cursor.offset >= cursor.end)
         return false;
-    cursor.block = lines_linesAt(cursor.source, cursor.offset, window, cursor.end);
+    cursor.block = linesAt(cursor.source, cursor.offset, window, cursor.end);
     countLines(cursor.block, cursor.facts, cursor.ends);
     return true;
 }
-/** Makes the line of that index the next one. */
+/** Makes the line of that index the next one; not the first. */
 function step(cursor, next) {
     cursor.next = next;
-    cursor.at = next === 0 ? 0 : Math.min(cursor.ends.at[next - 1] + 1, cursor.block.length);
+    cursor.at = Math.min(cursor.ends.at[next - 1] + 1, cursor.block.length);
 }
-function in_step_contentEnd({ block, ends, at, next }) {
+/** In front of a line there is no CR, and none at the end of the file: `countLines` has seen to it. */
+function in_step_contentEnd({ block, ends, next }) {
     const end = ends.at[next];
-    return end > at && end < block.length && block[end - 1] === in_step_CR ? end - 1 : end;
+    return block[end - 1] === in_step_CR ? end - 1 : end;
 }
 /** Passes the lines that the two blocks have in common from here on; how many they are. */
 function in_step_skipEqual(left, right, visit, line) {
     const [one, other] = [left.block.subarray(left.at), right.block.subarray(right.at)];
     const most = Math.min(one.length, other.length);
-    let same = commonLength(one.subarray(0, most), other.subarray(0, most));
-    // The last line of a file has no end: it is whole only where both files end with it.
-    const both = one.length === most && other.length === most;
-    if (!(same === most && both))
-        same = same === 0 ? 0 : one.lastIndexOf(in_step_LF, same - 1) + 1;
+    const common = commonLength(one.subarray(0, most), other.subarray(0, most));
+    // Lines that have an end: a last one without is looked at by itself. A negative offset would count from the end.
+    const same = common === 0 ? 0 : one.lastIndexOf(in_step_LF, common - 1) + 1;
     if (same === 0)
         return 0;
     visit.equal(one.subarray(0, same), line);
@@ -4047,7 +4037,7 @@ function in_step_skipEqual(left, right, visit, line) {
         else
             high = middle;
     }
-    const passed = (target === left.block.length ? left.ends.count : low) - left.next;
+    const passed = low - left.next;
     step(left, left.next + passed);
     step(right, right.next + passed);
     return passed;
@@ -4055,7 +4045,7 @@ function in_step_skipEqual(left, right, visit, line) {
 /** Lines behind the end of the walk, which only the layout knows of. */
 function countRest(cursor, window) {
     for (let at = cursor.end; at < cursor.source.size;) {
-        const block = lines_linesAt(cursor.source, at, window);
+        const block = linesAt(cursor.source, at, window);
         countLines(block, cursor.facts);
         at += block.length;
     }
@@ -4255,209 +4245,29 @@ function cellText(block, { start, end, doubled }) {
 var cells = __webpack_require__(25944);
 // EXTERNAL MODULE: ./lib/comparison/table.js + 1 modules
 var comparison_table = __webpack_require__(36736);
-// EXTERNAL MODULE: ./lib/documents/csv/records.js
-var records = __webpack_require__(94295);
-// EXTERNAL MODULE: ./lib/documents/formats/csv.js + 2 modules
-var csv = __webpack_require__(38716);
-;// CONCATENATED MODULE: ./lib/comparison/large/table-gaps.js
+;// CONCATENATED MODULE: ./lib/comparison/large/cell-bits.js
 
 
 
-
-
-const table_gaps_LF = 10;
-const table_gaps_CR = 13;
-const table_gaps_QUOTE = 34;
-/** `digitsAt` reads no more of them. */
-const MAX_DIGITS = 15;
-/** Rows may have thousands of columns, and there may be hundreds of gaps: of so many pairs the identities are not summed up. */
-const MAX_SUMS = 1_000_000;
-/**
- * Reads all rows that gaps leave out, once: their quotes have to be in order even where both sides have them, and their cells say what a
- * column is. Each byte is looked at once where a column is known to be text.
- */
-function columnsOfGaps(source, gaps, window, delimiter, width, headers) {
-    const sums = gaps.length * width <= MAX_SUMS;
-    const lows = new Float64Array(sums ? gaps.length * width : 0);
-    const highs = new Float64Array(lows.length);
-    const walk = {
-        mark: delimiter.charCodeAt(0),
-        width,
-        bits: new Int32Array(width),
-        quotes: { unneeded: false, bare: false },
-        rises: new Uint8Array(width).fill(sums ? 1 : 0),
-        last: new Float64Array(width).fill(-1),
-        isIndex: { base: new Uint8Array(width).fill(1), head: new Uint8Array(width).fill(1) },
-        lows,
-        row: { base: 0, head: 0, first: true, sums: 0 },
-        rising: (column) => {
-            if (walk.rises[column] !== 1)
-                return undefined;
-            const of = (list) => gaps.map((_, gap) => list[gap * width + column]);
-            const index = { base: walk.isIndex.base[column] === 1, head: walk.isIndex.head[column] === 1 };
-            return { lows: of(lows), highs: of(highs), omitted: gaps.reduce((sum, { lines }) => sum + lines, 0), index };
-        },
-    };
-    for (const [gap, { offset, bytes, baseLine, headLine }] of gaps.entries()) {
-        walk.row = { base: baseLine - headers.base, head: headLine - headers.head, first: true, sums: gap * width };
-        for (let at = offset; at < offset + bytes;) {
-            const block = lines_linesAt(source, at, window, offset + bytes);
-            walkBlock(walk, block);
-            at += block.length;
-        }
-        if (sums)
-            highs.set(walk.last, gap * width);
-    }
-    return walk;
+/** The sort of a cell (cells.ts). */
+function bitOf(block, cell) {
+    if (cell.doubled)
+        return (0,cells/* cellBit */.uA)(cellText(block, cell));
+    return bitOfBytes(block, cell.start, cell.end);
 }
-function walkBlock(walk, block) {
-    const { mark, width, bits } = walk;
-    const nextQuote = finder(table_gaps_QUOTE);
-    for (let start = 0; start < block.length;) {
-        const stop = nextQuote(block, start);
-        let at = start;
-        if (stop < block.length && hasQuote(block, start, stop)) {
-            start = nextRow(walk, walkRow(walk, block, start));
-            continue;
-        }
-        let column = 0;
-        for (; at < stop; column += 1) {
-            const cell = at;
-            if (column >= width || (bits[column] & cells/* CELL */.JA.text) !== 0) {
-                if (column < width)
-                    walk.rises[column] = 0;
-            }
-            else {
-                let value = 0;
-                for (; at < stop; at += 1) {
-                    const digit = block[at] - 48;
-                    if (digit < 0 || digit > 9)
-                        break;
-                    value = value * 10 + digit;
-                }
-                const byte = at < stop ? block[at] : 0;
-                if (byte === mark || byte === table_gaps_LF) {
-                    seeDigits(walk, column, block, cell, at, value);
-                    at += 1;
-                    if (byte === table_gaps_LF)
-                        break;
-                    continue;
-                }
-            }
-            let byte = 0;
-            for (; at < stop; at += 1) {
-                byte = block[at];
-                if (byte === mark || byte === table_gaps_LF)
-                    break;
-            }
-            if (at === stop)
-                break;
-            const end = byte === table_gaps_LF && at > cell && block[at - 1] === table_gaps_CR ? at - 1 : at;
-            if (column < width)
-                seeCell(walk, column, block, cell, end);
-            at += 1;
-            if (byte === table_gaps_LF)
-                break;
-        }
-        if (at > start && block[at - 1] === table_gaps_LF) {
-            walk.quotes.bare = true;
-            for (column += 1; column < width; column += 1)
-                walk.rises[column] = 0;
-        }
-        else {
-            // The last line of a file that does not end it.
-            at = walkRow(walk, block, start);
-        }
-        start = nextRow(walk, at);
-    }
-}
-function nextRow({ row }, start) {
-    row.base += 1;
-    row.head += 1;
-    row.first = false;
-    return start;
-}
-/** Whether the row that begins at `start` goes on to the quote. */
-function hasQuote(block, start, quote) {
-    const end = block.indexOf(table_gaps_LF, start);
-    return end === -1 || quote < end;
-}
-/** A cell of digits alone, or an empty one. */
-function seeDigits(walk, column, block, start, end, value) {
-    const length = end - start;
-    if (length === 0 || length > MAX_DIGITS || (length > 1 && block[start] === 48)) {
-        seeCell(walk, column, block, start, end);
-        return;
-    }
-    walk.bits[column] |= cells/* CELL */.JA.integer;
-    if (walk.rises[column] === 1)
-        seeIdentity(walk, column, value);
-}
-function seeIdentity({ rises, last, lows, row, isIndex }, column, value) {
-    if (value <= last[column]) {
-        rises[column] = 0;
-        return;
-    }
-    last[column] = value;
-    if (row.first)
-        lows[row.sums + column] = value;
-    if (value !== row.base)
-        isIndex.base[column] = 0;
-    if (value !== row.head)
-        isIndex.head[column] = 0;
-}
-function seeCell({ bits, rises }, column, block, start, end) {
-    rises[column] = 0;
-    if ((bits[column] & cells/* CELL */.JA.text) !== 0)
-        return;
+/** The sort of a cell without a doubled quote. */
+function bitOfBytes(block, start, end) {
     const bit = plainBit(block, start, end);
-    bits[column] |= bit === 0 ? (0,cells/* cellBit */.uA)(block.toString('utf8', start, end)) : bit;
+    return bit === 0 ? (0,cells/* cellBit */.uA)(block.toString('utf8', start, end)) : bit;
 }
-const cell = newCellSpot();
-/** A row with quotes; where the next one begins. */
-function walkRow(walk, block, start) {
-    const found = block.indexOf(table_gaps_LF, start);
-    let end = found === -1 ? block.length : found;
-    if (found !== -1 && end > start && block[end - 1] === table_gaps_CR)
-        end -= 1;
-    let quoted = false;
-    let column = 0;
-    cell.next = start;
-    for (; cell.next !== -1; column += 1) {
-        readCell(block, cell.next, end, walk.mark, cell);
-        if (cell.quoted) {
-            quoted = true;
-            if (!cell.doubled && !cell.delimited)
-                walk.quotes.unneeded = true;
-        }
-        else if (cell.end > cell.start)
-            walk.quotes.bare = true;
-        if (column >= walk.width)
-            continue;
-        const value = cell.doubled ? -1 : digitsAt(block, cell.start, cell.end);
-        if (value >= 0)
-            seeDigits(walk, column, block, cell.start, cell.end, value);
-        else if (cell.doubled) {
-            walk.rises[column] = 0;
-            walk.bits[column] |= (0,cells/* cellBit */.uA)(cellText(block, cell));
-        }
-        else
-            seeCell(walk, column, block, cell.start, cell.end);
-    }
-    if (!quoted)
-        walk.quotes.bare = true;
-    for (; column < walk.width; column += 1)
-        walk.rises[column] = 0;
-    return found === -1 ? block.length : found + 1;
-}
-const table_gaps_TRUE = Buffer.from('true');
-const table_gaps_FALSE = Buffer.from('false');
+const cell_bits_TRUE = Buffer.from('true');
+const cell_bits_FALSE = Buffer.from('false');
 /** The bit of nothing, of `true` and `false`, of digits, or of digits with a point among them; 0 for all else. */
 function plainBit(block, start, end) {
     if (start === end)
         return cells/* CELL */.JA.empty;
     let at = start;
-    const word = block[at] === table_gaps_TRUE[0] ? table_gaps_TRUE : table_gaps_FALSE;
+    const word = block[at] === cell_bits_TRUE[0] ? cell_bits_TRUE : cell_bits_FALSE;
     if (end - at === word.length && standsAt(block, at, word))
         return cells/* CELL */.JA.boolean;
     if (block[at] === 45)
@@ -4480,7 +4290,173 @@ function plainBit(block, start, end) {
     return at === end ? cells/* CELL */.JA.decimal : 0;
 }
 
+// EXTERNAL MODULE: ./lib/documents/csv/records.js
+var records = __webpack_require__(94295);
+// EXTERNAL MODULE: ./lib/documents/formats/csv.js + 2 modules
+var csv = __webpack_require__(38716);
+;// CONCATENATED MODULE: ./lib/comparison/large/table-gaps.js
+
+
+
+
+const table_gaps_QUOTE = 34;
+/** So many columns are walked each on its own, when it is asked for; the next question is answered for all that are left, in one walk. */
+const MAX_WALKS = 3;
+/** Rows may have thousands of columns, and there may be hundreds of gaps: of so many pairs the identities are not summed up. */
+const MAX_SUMS = 1_000_000;
+function columnsOfGaps(rows) {
+    const { gaps, width } = rows;
+    const omitted = gaps.reduce((sum, { lines }) => sum + lines, 0);
+    const known = new Map();
+    const of = (column) => {
+        if (!known.has(column)) {
+            const all = Array.from({ length: width }, (_, index) => index);
+            const wanted = known.size < MAX_WALKS ? [column] : all.filter((one) => !known.has(one));
+            for (const walk of walkColumns(rows, wanted))
+                known.set(walk.column, walk);
+        }
+        return known.get(column);
+    };
+    return {
+        bits: (column) => of(column).bits,
+        rising: (column) => {
+            const { rises, lows, highs, isIndex } = of(column);
+            return rises ? { lows, highs, omitted, index: isIndex } : undefined;
+        },
+    };
+}
+/** Walks some columns, in their order. */
+function walkColumns({ source, gaps, window, mark, headers }, columns) {
+    const rises = gaps.length * columns.length <= MAX_SUMS;
+    const walks = columns.map((column) => {
+        return { column, bits: 0, rises, last: -1, isIndex: { base: true, head: true }, lows: [], highs: [] };
+    });
+    const nextQuote = finder(table_gaps_QUOTE);
+    const place = newCellSpot();
+    let open = walks;
+    eachLine(source, gaps, window, (block, start, end, { baseLine, headLine }, index) => {
+        const quoted = nextQuote(block, start) < end;
+        place.next = start;
+        let column = 0;
+        let settled = false;
+        for (const walk of open) {
+            for (; column <= walk.column && place.next !== -1; column += 1) {
+                if (quoted)
+                    readCell(block, place.next, end, mark, place);
+                else
+                    readPlain(block, place.next, end, mark, place);
+            }
+            const value = column <= walk.column || place.doubled ? -1 : digitsAt(block, place.start, place.end);
+            if (value >= 0) {
+                walk.bits |= cells/* CELL */.JA.integer;
+                if (walk.rises) {
+                    if (index === 0)
+                        walk.lows.push(value);
+                    seeIdentity(walk, value, baseLine - headers.base + index, headLine - headers.head + index);
+                }
+                continue;
+            }
+            walk.rises = false;
+            if (column > walk.column)
+                walk.bits |= bitOf(block, place);
+            settled ||= (walk.bits & cells/* CELL */.JA.text) !== 0;
+        }
+        // A column with a text in it is text, whatever else stands in it.
+        if (settled)
+            open = open.filter((walk) => walk.rises || (walk.bits & cells/* CELL */.JA.text) === 0);
+        return open.length > 0;
+    });
+    return walks;
+}
+/** A cell of a row without quotes. */
+function readPlain(block, start, end, mark, cell) {
+    let at = start;
+    while (at < end && block[at] !== mark)
+        at += 1;
+    cell.start = start;
+    cell.end = at;
+    cell.next = at < end ? at + 1 : -1;
+    cell.doubled = false;
+}
+function seeIdentity(walk, value, base, head) {
+    if (value <= walk.last) {
+        walk.rises = false;
+        return;
+    }
+    walk.last = value;
+    walk.highs[walk.lows.length - 1] = value;
+    if (value !== base)
+        walk.isIndex.base = false;
+    if (value !== head)
+        walk.isIndex.head = false;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/table-quotes.js
+
+
+
+
+const table_quotes_LF = 10;
+const table_quotes_QUOTE = 34;
+/**
+ * The quotes of all omitted rows are in order, which both sides' being the same does not say, and the habits in them are seen in what is kept of
+ * the same runs: then the habit of a side is the one that its kept lines show.
+ */
+function requireQuotes(source, kept, delimiter, window) {
+    const { gaps, base } = kept;
+    if (gaps.length === 0)
+        return;
+    const omitted = { unneeded: false, bare: false };
+    eachBlock(source, gaps, window, (block) => readQuotes(block, delimiter.charCodeAt(0), omitted));
+    const shown = { unneeded: false, bare: false };
+    for (const { before, lead, tail } of gaps) {
+        for (const text of base.texts.slice(before.base - lead, before.base + tail))
+            readHabits(text, delimiter, shown);
+    }
+    if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare))
+        (0,large_source/* decline */.BO)('quotes of another habit');
+}
+/** Reads the rows of a block that have quotes; the others are in order. */
+function readQuotes(block, mark, into) {
+    const cell = newCellSpot();
+    for (let start = 0; start < block.length;) {
+        const quote = block.indexOf(table_quotes_QUOTE, start);
+        const row = quote === -1 ? block.length : quote === 0 ? 0 : block.lastIndexOf(table_quotes_LF, quote - 1) + 1;
+        if (row > start)
+            into.bare = true;
+        if (quote === -1)
+            return;
+        const { end, next } = lineAt(block, row);
+        cell.next = row;
+        while (cell.next !== -1) {
+            readCell(block, cell.next, end, mark, cell);
+            if (cell.quoted) {
+                if (!cell.doubled && !cell.delimited)
+                    into.unneeded = true;
+            }
+            else if (cell.end > cell.start)
+                into.bare = true;
+        }
+        start = next;
+    }
+}
+function readHabits(text, delimiter, into) {
+    if (quotesIn(text) % 2 === 1)
+        (0,large_source/* decline */.BO)('a cell over several lines');
+    const outcome = (0,records/* readRecords */.T)(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
+    const { quotes } = outcome.ok ? outcome.records : (0,large_source/* decline */.BO)('quotes out of order');
+    into.unneeded ||= quotes.unneeded > 0;
+    into.bare ||= quotes.bare > 0;
+}
+function quotesIn(text) {
+    let count = 0;
+    for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1))
+        count += 1;
+    return count;
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/table.js
+
 
 
 
@@ -4514,8 +4490,9 @@ async function compareLargeTable(base, head, rules, collector, limits, job) {
     }));
     const width = left.table.columns.length;
     const headers = { base: left.header, head: right.header };
-    const columns = columnsOfGaps(base, gaps, limits.window, left.delimiter, width, headers);
-    requireQuotes(columns.quotes, kept, left.delimiter);
+    requireQuotes(base, kept, left.delimiter, limits.window);
+    const mark = left.delimiter.charCodeAt(0);
+    const columns = columnsOfGaps({ source: base, gaps, window: limits.window, mark, width, headers });
     const numbers = { base: left.numbers, head: right.numbers };
     const lengths = { base: kept.facts.base.lines - left.header, head: kept.facts.head.lines - right.header };
     const cells = cellReader(left.delimiter);
@@ -4535,7 +4512,7 @@ async function compareLargeTable(base, head, rules, collector, limits, job) {
             });
             return found;
         },
-        columnBits: (column) => columns.bits[column] ?? 0,
+        columnBits: columns.bits,
         joins: (question) => {
             const plain = question.read('1') === 'n1';
             const walk = (see) => {
@@ -4610,35 +4587,6 @@ async function readKept(job, kept, facts) {
     };
 }
 const DELIMITER_BY_NAME = { tab: '\t', semicolon: ';', pipe: '|', comma: ',' };
-function quotesIn(text) {
-    let count = 0;
-    for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1))
-        count += 1;
-    return count;
-}
-/**
- * The habits of quotes in what is omitted must be seen in what is kept of the same runs: then the
- * habit of a side is the one that its kept lines show.
- */
-function requireQuotes(omitted, { gaps, base: { texts } }, delimiter) {
-    if (gaps.length === 0)
-        return;
-    const shown = { unneeded: false, bare: false };
-    for (const { before, lead, tail } of gaps) {
-        for (const text of texts.slice(before.base - lead, before.base + tail))
-            habits(text, delimiter, shown);
-    }
-    if ((omitted.unneeded && !shown.unneeded) || (omitted.bare && !shown.bare))
-        (0,large_source/* decline */.BO)('quotes of another habit');
-}
-function habits(text, delimiter, into) {
-    if (quotesIn(text) % 2 === 1)
-        (0,large_source/* decline */.BO)('a cell over several lines');
-    const outcome = (0,records/* readRecords */.T)(text, delimiter, { maxCells: Number.POSITIVE_INFINITY });
-    const { quotes } = outcome.ok ? outcome.records : (0,large_source/* decline */.BO)('quotes out of order');
-    into.unneeded ||= quotes.unneeded > 0;
-    into.bare ||= quotes.bare > 0;
-}
 function hashRow(row, width) {
     const cells = [];
     for (let column = 0; column < width; column += 1)
@@ -4752,7 +4700,7 @@ function bitsIn({ table }, column) {
 }
 /** The first rows: they decide about the dialect. */
 async function step_table_frontOf(source, limits, job) {
-    const block = lines_linesAt(source, 0, Math.max(limits.front, LEAST_FRONT));
+    const block = linesAt(source, 0, Math.max(limits.front, LEAST_FRONT));
     const facts = newFacts();
     countLines(block, facts);
     const texts = [];
@@ -4917,12 +4865,12 @@ function walkQuoted(walk, lines, data) {
         seeQuotes(right, otherCell);
         if (sameCell(base, oneCell, head, otherCell)) {
             if (data)
-                step_table_seeCell(both, column, base, oneCell);
+                seeCell(both, column, base, oneCell);
             continue;
         }
         if (data) {
-            step_table_seeCell(left, column, base, oneCell);
-            step_table_seeCell(right, column, head, otherCell);
+            seeCell(left, column, base, oneCell);
+            seeCell(right, column, head, otherCell);
         }
         const certain = data &&
             result !== 'unknown' &&
@@ -4948,7 +4896,7 @@ function seeRow(into, block, start, end, mark, cell, data) {
         readCell(block, cell.next, end, mark, cell);
         seeQuotes(into, cell);
         if (data && column < into.bits.length)
-            step_table_seeCell(into, column, block, cell);
+            seeCell(into, column, block, cell);
     }
 }
 function seeQuotes(into, { start, end, quoted, doubled, delimited }) {
@@ -4959,18 +4907,15 @@ function seeQuotes(into, { start, end, quoted, doubled, delimited }) {
     else if (!doubled && !delimited)
         into.unneeded = true;
 }
-function step_table_seeCell(into, column, block, cell) {
-    if (cell.doubled)
-        into.bits[column] |= (0,cells/* cellBit */.uA)(cellText(block, cell));
-    else
-        seeKind(into, column, block, cell.start, cell.end);
+function seeCell(into, column, block, cell) {
+    if ((into.bits[column] & cells/* CELL */.JA.text) === 0)
+        into.bits[column] |= bitOf(block, cell);
 }
 /** A column with a text in it is text, whatever else stands in it. */
 function seeKind({ bits }, column, block, start, end) {
     if ((bits[column] & cells/* CELL */.JA.text) !== 0)
         return;
-    const bit = plainBit(block, start, end);
-    bits[column] |= bit === 0 ? (0,cells/* cellBit */.uA)(block.toString('utf8', start, end)) : bit;
+    bits[column] |= bitOfBytes(block, start, end);
 }
 /** The same content, however it is quoted. */
 function sameCell(base, one, head, other) {
@@ -5210,7 +5155,7 @@ function hashesOfGap(source, gap, wanted, window) {
     const found = new Set();
     const end = gap.offset + gap.bytes;
     for (let at = gap.offset; at < end;) {
-        const block = lines_linesAt(source, at, window, end);
+        const block = linesAt(source, at, window, end);
         for (let start = 0; start < block.length;) {
             const next = block.indexOf(10, start);
             const stop = next === -1 ? block.length : next + 1;
@@ -5765,8 +5710,8 @@ function span_shapes_isPlain(block, start, end) {
     return true;
 }
 
-// EXTERNAL MODULE: ./lib/documents/formats/xml.js
-var xml = __webpack_require__(5560);
+// EXTERNAL MODULE: ./lib/documents/formats/xml.js + 3 modules
+var xml = __webpack_require__(48079);
 // EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
 var namespaces = __webpack_require__(9454);
 ;// CONCATENATED MODULE: ./lib/documents/large/xml-front.js
@@ -6039,393 +5984,186 @@ function isNameByte(byte) {
     return startsName(byte) || (byte >= 48 && byte <= 57) || byte === 45 || byte === 46;
 }
 
-// EXTERNAL MODULE: ./lib/documents/trees/xml-parser.js + 1 modules
-var xml_parser = __webpack_require__(77380);
-;// CONCATENATED MODULE: ./lib/documents/large/xml-scan.js
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/documents/large/xml-state.js
 /** Deeper records are left to the plain path. */
-const xml_scan_MAX_DEPTH = 64;
+const xml_state_MAX_DEPTH = 64;
 /** Codes of the longest skeleton. */
-const xml_scan_MAX_SKELETON = 16_384;
-/** Attributes of one tag; each is held against the others. */
-const MAX_ATTRIBUTES = 32;
-const xml_scan_TAB = 9;
-const xml_scan_LF = 10;
-const xml_scan_CR = 13;
-const xml_scan_SPACE = 32;
-const xml_scan_BANG = 33;
-const xml_scan_QUOTE = 34;
-const xml_scan_AMPERSAND = 38;
-const APOSTROPHE = 39;
-const xml_scan_SLASH = 47;
-const xml_scan_LESS = 60;
-const EQUAL = 61;
-const xml_scan_GREATER = 62;
-const xml_scan_QUESTION = 63;
-const xml_scan_CLOSE_BRACKET = 93;
-const FNV = 0x01000193;
+const xml_state_MAX_SKELETON = 16_384;
 function newXmlScan(names) {
-    const numbers = () => new Int32Array(xml_scan_MAX_DEPTH + 1);
+    const numbers = () => new Int32Array(xml_state_MAX_DEPTH + 1);
     return {
         names,
-        ...{
-            lf: 0,
-            crlf: 0,
-            special: false,
-            nodes: 0,
-            hash: 0,
-            check: 0,
-            length: 0,
-            folded: false,
-            spans: undefined,
-            spanCount: 0,
-        },
-        skeleton: new Int32Array(xml_scan_MAX_SKELETON),
+        ...{ lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, check: 0, length: 0, folded: false },
+        ...{ spans: undefined, spanCount: 0, after: 0, gap: 0, closed: false },
+        skeleton: new Int32Array(xml_state_MAX_SKELETON),
         variants: new Map(),
         stack: {
-            ...{ name: numbers(), members: numbers(), content: numbers(), children: numbers(), gap: numbers() },
-            ...{ text: new Uint8Array(xml_scan_MAX_DEPTH + 1), first: numbers(), last: numbers() },
+            ...{ name: numbers(), members: numbers(), content: numbers(), children: numbers() },
+            ...{ text: new Uint8Array(xml_state_MAX_DEPTH + 1), first: numbers(), last: numbers() },
         },
     };
 }
-/** Where the last helper stopped; a pair would be an object for each call. */
-let after = 0;
-/**
- * Scans the next child element of the list and the white space in front of it: where it ends, CLOSED where the list ends, UNFINISHED
- * where the block does. Declines what the reader refuses, and text beside elements. The caller checks that the bytes are UTF-8.
- */
-function xml_scan_scanElement(scan, block, start, end) {
-    const { names, stack } = scan;
-    const { hashing, noText, emptyText } = names;
-    let depth = 0;
-    let at = start;
-    let gap = emptyText;
-    scan.lf = 0;
-    scan.crlf = 0;
-    scan.special = false;
-    scan.length = 0;
-    scan.folded = false;
-    scan.check = 0;
-    scan.nodes = 0;
-    scan.spanCount = 0;
-    for (;;) {
-        let solid = false;
-        const from = at;
-        for (;;) {
-            if (at >= end)
-                return UNFINISHED;
-            const byte = block[at];
-            if (byte === xml_scan_LESS)
-                break;
-            if (byte > xml_scan_SPACE) {
-                solid = true;
-                if (byte === xml_scan_AMPERSAND) {
-                    if (depth === 0)
-                        (0,large_source/* decline */.BO)('text among the records');
-                    const code = reference(scan, block, at, end);
-                    if (code === UNFINISHED)
-                        return UNFINISHED;
-                    gap = addCode(gap, code);
-                    at = after;
-                    continue;
-                }
-                if (byte > 127) {
-                    const code = decode(block, at, end);
-                    if (code === UNFINISHED)
-                        return UNFINISHED;
-                    gap = addCode(gap, code);
-                    at = after;
-                    continue;
-                }
-                if (byte === xml_scan_GREATER && at >= from + 2 && block[at - 1] === xml_scan_CLOSE_BRACKET && block[at - 2] === xml_scan_CLOSE_BRACKET)
-                    (0,large_source/* decline */.BO)('the end of a CDATA section in text');
-            }
-            else if (byte === xml_scan_LF)
-                scan.lf += 1;
-            else if (byte === xml_scan_CR) {
-                if (at + 1 >= end)
-                    return UNFINISHED;
-                if (block[at + 1] !== xml_scan_LF)
-                    (0,large_source/* decline */.BO)('a CR that ends no line');
-                scan.crlf += 1;
-                scan.lf -= 1;
-                at += 1;
-                continue;
-            }
-            else if (byte !== xml_scan_SPACE && byte !== xml_scan_TAB)
-                (0,large_source/* decline */.BO)('a control character');
-            gap = Math.imul(gap ^ byte, FNV);
-            at += 1;
-        }
-        if (solid) {
-            if (depth === 0)
-                (0,large_source/* decline */.BO)('text among the records');
-            stack.text[depth] = 1;
-            if (stack.children[depth] > 0)
-                (0,large_source/* decline */.BO)('text beside elements');
-        }
-        if (at > from && scan.spans !== undefined && depth > 0)
-            addSpan(scan, depth, from, at);
-        if (at + 1 >= end)
-            return UNFINISHED;
-        const mark = block[at + 1];
-        if (mark === xml_scan_BANG || mark === xml_scan_QUESTION) {
-            at = skipMarkup(scan, block, at, end, depth);
-            if (at === UNFINISHED)
-                return UNFINISHED;
-            continue;
-        }
-        if (mark === xml_scan_SLASH) {
-            if (depth === 0)
-                return CLOSED;
-            at = closingTag(scan, block, at + 2, end, stack.name[depth]);
-            if (at === UNFINISHED)
-                return UNFINISHED;
-        }
-        else {
-            if (stack.text[depth] === 1 && depth > 0)
-                (0,large_source/* decline */.BO)('text beside elements');
-            if (depth >= xml_scan_MAX_DEPTH)
-                (0,large_source/* decline */.BO)('deep nesting');
-            if (depth > 0)
-                stack.children[depth] += 1;
-            depth += 1;
-            at = openingTag(scan, block, at + 1, end, depth);
-            if (at === UNFINISHED)
-                return UNFINISHED;
-            gap = emptyText;
-            if (block[at - 2] !== xml_scan_SLASH || !selfClosed)
-                continue;
-        }
-        if (stack.children[depth] === 0)
-            scan.check = (scan.check + scrambled(gap, 2 * stack.name[depth])) | 0;
-        // The element is complete: its hash goes into its parent's content.
-        const content = stack.children[depth] === 0
-            ? hashing.mix(hashing.array, hashing.mix(hashing.object, hashing.mix(names.textName, gap | 0)))
-            : hashing.mix(stack.content[depth], noText);
-        const own = hashing.mix(hashing.object, (stack.members[depth] + hashing.mix(names.contentName, content)) | 0);
-        const member = hashing.mix(names.elements[stack.name[depth]], own);
-        const item = hashing.mix(hashing.object, (hashing.mix(names.textName, emptyText) + member) | 0);
-        scan.skeleton[scan.length++] = 0;
-        const begun = stack.first[depth];
-        depth -= 1;
-        gap = emptyText;
-        if (depth === 0) {
-            scan.hash = item;
-            return at;
-        }
-        stack.content[depth] = hashing.mix(stack.content[depth], item);
-        fold(scan, depth, begun);
+function addSpan(scan, kind, start, end) {
+    const at = 3 * scan.spanCount;
+    if (scan.spans.length < at + 3) {
+        const wider = new Int32Array(2 * scan.spans.length);
+        wider.set(scan.spans);
+        scan.spans = wider;
     }
+    scan.spans[at] = kind;
+    scan.spans[at + 1] = start;
+    scan.spans[at + 2] = end;
+    scan.spanCount += 1;
 }
+/** For `check`: a hash that depends on what the text or the value is of. */
 function scrambled(hash, name) {
     const mixed = Math.imul(hash ^ Math.imul(name, 0x27d4eb2f), 0x2c1b3c6d);
     return Math.imul(mixed ^ (mixed >>> 15), 0x297a2d39);
 }
-/** Leaves a child's skeleton out where it is like that of the child before it. */
-function fold(scan, parent, begun) {
-    const { skeleton, stack } = scan;
-    const last = stack.last[parent];
-    const length = scan.length - begun;
-    if (last !== -1 && begun - last === length) {
-        let same = 0;
-        while (same < length && skeleton[last + same] === skeleton[begun + same])
-            same += 1;
-        if (same === length) {
-            scan.length = begun;
-            scan.folded = true;
-            return;
-        }
-    }
-    stack.last[parent] = begun;
-}
-/** Whether the tag that was read last closes itself. */
-let selfClosed = false;
-const seen = new Int32Array(MAX_ATTRIBUTES);
-function openingTag(scan, block, start, end, depth) {
-    const { names, stack, skeleton } = scan;
-    const { hashing } = names;
-    const name = readName(names, block, start, end);
-    if (name === UNFINISHED)
-        return UNFINISHED;
-    if (scan.length > xml_scan_MAX_SKELETON - 4 * MAX_ATTRIBUTES)
-        (0,large_source/* decline */.BO)('a record of many parts');
-    stack.name[depth] = name;
-    stack.children[depth] = 0;
-    stack.text[depth] = 0;
-    stack.content[depth] = hashing.array;
-    stack.first[depth] = scan.length;
-    stack.last[depth] = -1;
-    skeleton[scan.length++] = 4 * name + 1;
-    let sum = 0;
-    let at = after;
-    let count = 0;
-    selfClosed = false;
-    for (;;) {
-        const spaced = at;
-        at = skipSpace(scan, block, at, end);
-        if (at >= end)
-            return UNFINISHED;
-        const byte = block[at];
-        if (byte === xml_scan_GREATER || byte === xml_scan_SLASH) {
-            selfClosed = byte === xml_scan_SLASH;
-            if (selfClosed && at + 1 >= end)
-                return UNFINISHED;
-            if (selfClosed && block[at + 1] !== xml_scan_GREATER)
-                (0,large_source/* decline */.BO)('a slash in a tag');
-            stack.members[depth] = sum;
-            scan.nodes += xml_parser/* NODES_PER_ELEMENT */.Lh + count;
-            return at + (selfClosed ? 2 : 1);
-        }
-        if (at === spaced)
-            (0,large_source/* decline */.BO)('no white space between attributes');
-        if (count >= MAX_ATTRIBUTES)
-            (0,large_source/* decline */.BO)('many attributes');
-        const attribute = readName(names, block, at, end);
-        if (attribute === UNFINISHED)
-            return UNFINISHED;
-        for (let index = 0; index < count; index += 1)
-            if (seen[index] === attribute)
-                scan.special = true;
-        seen[count++] = attribute;
-        at = skipSpace(scan, block, after, end);
-        if (at >= end)
-            return UNFINISHED;
-        if (block[at] !== EQUAL)
-            (0,large_source/* decline */.BO)('an attribute without a value');
-        at = skipSpace(scan, block, at + 1, end);
-        if (at >= end)
-            return UNFINISHED;
-        const quote = block[at];
-        if (quote !== xml_scan_QUOTE && quote !== APOSTROPHE)
-            (0,large_source/* decline */.BO)('a value without quotes');
-        const value = at + 1;
-        const hash = attributeValue(scan, block, value, end, quote);
-        if (after === UNFINISHED)
-            return UNFINISHED;
-        at = after;
-        sum = (sum + hashing.mix(names.attributes[attribute], hash)) | 0;
-        scan.check = (scan.check + scrambled(hash, 2 * attribute + 1)) | 0;
-        skeleton[scan.length++] = 4 * attribute + 2;
-        if (names.variant[attribute])
-            skeleton[scan.length++] = 4 * variantOf(scan, block, value, at - 1) + 3;
-        if (scan.spans !== undefined)
-            addSpan(scan, -attribute - 1, value, at - 1);
-    }
-}
-/** The number of a value that names a variant. */
-function variantOf({ variants }, block, start, end) {
-    const text = block.toString('latin1', start, end);
-    const known = variants.get(text);
-    if (known !== undefined)
-        return known;
-    if (variants.size >= 256)
-        (0,large_source/* decline */.BO)('many variants');
-    variants.set(text, variants.size);
-    return variants.size - 1;
-}
-/** Mostly the name that stood behind the last one before: then its bytes are looked at, and nothing else. */
-function readName(names, block, start, end) {
-    const guess = names.following[names.last] ?? -1;
-    if (guess !== -1) {
-        const stop = start + names.bytes[guess].length;
-        if (stop < end && standsAt(block, start, names.bytes[guess]) && !isNameByte(block[stop])) {
-            names.last = guess;
-            after = stop;
-            return guess;
-        }
-    }
-    if (start >= end)
-        return UNFINISHED;
-    if (!startsName(block[start]))
-        (0,large_source/* decline */.BO)('a name that is not plain');
-    let hash = 0x811c9dc5;
+
+// EXTERNAL MODULE: ./lib/documents/trees/xml-tree.js
+var xml_tree = __webpack_require__(46622);
+;// CONCATENATED MODULE: ./lib/documents/large/xml-text.js
+
+
+const xml_text_TAB = 9;
+const xml_text_LF = 10;
+const xml_text_CR = 13;
+const xml_text_SPACE = 32;
+const xml_text_AMPERSAND = 38;
+const SEMICOLON = 59;
+const xml_text_LESS = 60;
+const xml_text_GREATER = 62;
+const xml_text_CLOSE_BRACKET = 93;
+const FNV = 0x01000193;
+/** Longest reference that is looked at. Bytes. */
+const MAX_REFERENCE = 12;
+/** ASCII that is a character of text or of a value in either quotes, and nothing else. */
+const PLAIN = new Uint8Array(256);
+for (let byte = xml_text_SPACE + 1; byte < 127; byte += 1)
+    PLAIN[byte] = `&<>"'`.includes(String.fromCharCode(byte)) ? 0 : 1;
+/** Scans text up to the next bracket and puts it into `scan.gap`: where that stands, or UNFINISHED. */
+function scanText(scan, block, start, end, depth) {
+    let gap = scan.gap;
+    let solid = false;
     let at = start;
-    while (at < end && isNameByte(block[at])) {
-        hash = Math.imul(hash ^ block[at], FNV);
+    for (;;) {
+        const run = at;
+        let byte = block[at];
+        while (at < end && PLAIN[byte] === 1) {
+            gap = Math.imul(gap ^ byte, FNV);
+            at += 1;
+            byte = block[at];
+        }
+        if (at > run)
+            solid = true;
+        if (at >= end)
+            return UNFINISHED;
+        if (byte === xml_text_LESS)
+            break;
+        if (byte === xml_text_AMPERSAND || byte > 127) {
+            solid = true;
+            if (byte === xml_text_AMPERSAND && depth === 0)
+                (0,large_source/* decline */.BO)('text among the records');
+            const code = byte === xml_text_AMPERSAND ? reference(scan, block, at, end) : decode(scan, block, at, end);
+            if (code === UNFINISHED)
+                return UNFINISHED;
+            gap = addCode(gap, code);
+            at = scan.after;
+            continue;
+        }
+        if (byte === xml_text_LF)
+            scan.lf += 1;
+        else if (byte === xml_text_CR) {
+            if (at + 1 >= end)
+                return UNFINISHED;
+            if (block[at + 1] !== xml_text_LF)
+                (0,large_source/* decline */.BO)('a CR that ends no line');
+            scan.crlf += 1;
+            scan.lf -= 1;
+            at += 1;
+            continue;
+        }
+        else if (byte > xml_text_SPACE) {
+            solid = true;
+            if (byte === xml_text_GREATER && at >= start + 2 && block[at - 1] === xml_text_CLOSE_BRACKET && block[at - 2] === xml_text_CLOSE_BRACKET)
+                (0,large_source/* decline */.BO)('the end of a CDATA section in text');
+        }
+        else if (byte !== xml_text_SPACE && byte !== xml_text_TAB)
+            (0,large_source/* decline */.BO)('a control character');
+        gap = Math.imul(gap ^ byte, FNV);
         at += 1;
     }
-    if (at >= end)
-        return UNFINISHED;
-    after = at;
-    const number = numberOf(names, block, start, at, hash | 0);
-    names.following[names.last] = number;
-    names.last = number;
-    return number;
+    scan.gap = gap;
+    if (solid) {
+        if (depth === 0)
+            (0,large_source/* decline */.BO)('text among the records');
+        scan.stack.text[depth] = 1;
+        if (scan.stack.children[depth] > 0)
+            (0,large_source/* decline */.BO)('text beside elements');
+    }
+    return at;
 }
-/** The hash of a value; `after` is then behind its closing quote. */
-function attributeValue(scan, block, start, end, quote) {
+/** The hash of a value; `after` is then behind its closing quote, or UNFINISHED. */
+function scanValue(scan, block, start, end, quote) {
     let hash = scan.names.emptyText;
     let at = start;
     for (;;) {
+        let byte = block[at];
+        while (at < end && PLAIN[byte] === 1) {
+            hash = Math.imul(hash ^ byte, FNV);
+            at += 1;
+            byte = block[at];
+        }
         if (at >= end) {
-            after = UNFINISHED;
+            scan.after = UNFINISHED;
             return 0;
         }
-        const byte = block[at];
         if (byte === quote)
             break;
-        if (byte === xml_scan_AMPERSAND || byte > 127) {
-            const code = byte === xml_scan_AMPERSAND ? reference(scan, block, at, end) : decode(block, at, end);
+        if (byte === xml_text_AMPERSAND || byte > 127) {
+            const code = byte === xml_text_AMPERSAND ? reference(scan, block, at, end) : decode(scan, block, at, end);
             if (code === UNFINISHED) {
-                after = UNFINISHED;
+                scan.after = UNFINISHED;
                 return 0;
             }
             hash = addCode(hash, code);
-            at = after;
+            at = scan.after;
             continue;
         }
-        if (byte === xml_scan_LESS)
+        if (byte === xml_text_LESS)
             (0,large_source/* decline */.BO)('an angle bracket in a value');
-        if (byte < xml_scan_SPACE) {
+        if (byte < xml_text_SPACE) {
             // Becomes a blank.
             scan.special = true;
-            if (byte === xml_scan_LF)
+            if (byte === xml_text_LF)
                 scan.lf += 1;
-            else if (byte !== xml_scan_TAB)
+            else if (byte !== xml_text_TAB)
                 (0,large_source/* decline */.BO)('a control character in a value');
         }
         hash = Math.imul(hash ^ byte, FNV);
         at += 1;
     }
-    after = at + 1;
+    scan.after = at + 1;
     return hash | 0;
-}
-function closingTag(scan, block, start, end, name) {
-    const bytes = scan.names.bytes[name];
-    const stop = start + bytes.length;
-    if (stop >= end)
-        return UNFINISHED;
-    if (!standsAt(block, start, bytes) || isNameByte(block[stop]))
-        (0,large_source/* decline */.BO)('an element that another one closes');
-    if (block[stop] === xml_scan_GREATER)
-        return stop + 1;
-    const at = skipSpace(scan, block, stop, end);
-    if (at >= end)
-        return UNFINISHED;
-    if (block[at] !== xml_scan_GREATER)
-        (0,large_source/* decline */.BO)('no end of a tag');
-    return at + 1;
 }
 function skipSpace(scan, block, start, end) {
     let at = start;
     for (; at < end; at += 1) {
         const byte = block[at];
-        if (byte === xml_scan_LF) {
-            if (block[at - 1] === xml_scan_CR)
+        if (byte > xml_text_SPACE)
+            break;
+        if (byte === xml_text_LF) {
+            if (block[at - 1] === xml_text_CR)
                 scan.crlf += 1;
             else
                 scan.lf += 1;
         }
-        else if (byte === xml_scan_CR) {
-            if (at + 1 < end && block[at + 1] !== xml_scan_LF)
+        else if (byte === xml_text_CR) {
+            if (at + 1 < end && block[at + 1] !== xml_text_LF)
                 (0,large_source/* decline */.BO)('a CR that ends no line');
         }
-        else if (byte !== xml_scan_SPACE && byte !== xml_scan_TAB)
+        else if (byte !== xml_text_SPACE && byte !== xml_text_TAB)
             break;
     }
     return at;
@@ -6455,13 +6193,13 @@ function skipMarkup(scan, block, start, end, depth) {
     if (stop === -1 || stop + close.length > end)
         return UNFINISHED;
     for (let at = from; at < stop; at += 1) {
-        if (block[at] === xml_scan_LF) {
-            if (block[at - 1] === xml_scan_CR)
+        if (block[at] === xml_text_LF) {
+            if (block[at - 1] === xml_text_CR)
                 scan.crlf += 1;
             else
                 scan.lf += 1;
         }
-        else if (block[at] === xml_scan_CR && block[at + 1] !== xml_scan_LF)
+        else if (block[at] === xml_text_CR && block[at + 1] !== xml_text_LF)
             (0,large_source/* decline */.BO)('a CR that ends no line');
     }
     return stop + close.length;
@@ -6473,12 +6211,12 @@ function addCode(hash, code) {
     return Math.imul(Math.imul(hash ^ high, FNV) ^ (0xdc00 + ((code - 0x10000) & 0x3ff)), FNV);
 }
 /** One character beyond ASCII; `after` is then behind it. */
-function decode(block, at, end) {
+function decode(scan, block, at, end) {
     const first = block[at];
     const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
     if (at + length > end)
         return UNFINISHED;
-    after = at + length;
+    scan.after = at + length;
     let code = first & (length === 2 ? 0x1f : length === 3 ? 0x0f : 0x07);
     for (let index = 1; index < length; index += 1)
         code = (code << 6) | (block[at + index] & 0x3f);
@@ -6486,17 +6224,15 @@ function decode(block, at, end) {
         (0,large_source/* decline */.BO)('a character that XML does not have');
     return code;
 }
-/** Longest reference that is looked at. Bytes. */
-const MAX_REFERENCE = 12;
 /** The character that a reference stands for; `after` is then behind its semicolon. */
 function reference(scan, block, at, end) {
     const stop = Math.min(end, at + MAX_REFERENCE);
     let semicolon = at + 1;
-    while (semicolon < stop && block[semicolon] !== 59)
+    while (semicolon < stop && block[semicolon] !== SEMICOLON)
         semicolon += 1;
     if (semicolon >= stop)
         return stop === end ? UNFINISHED : (0,large_source/* decline */.BO)('a long reference');
-    after = semicolon + 1;
+    scan.after = semicolon + 1;
     const name = block.toString('latin1', at + 1, semicolon);
     switch (name) {
         case 'amp':
@@ -6515,24 +6251,289 @@ function reference(scan, block, at, end) {
         return (0,large_source/* decline */.BO)('an entity');
     const code = digits[1] === undefined ? Number(digits[2]) : Number.parseInt(digits[1], 16);
     // White space that is written so counts everywhere in its element.
-    if (code <= xml_scan_SPACE)
+    if (code <= xml_text_SPACE)
         scan.special = true;
-    const known = code === xml_scan_TAB || code === xml_scan_LF || code === xml_scan_CR || (code >= xml_scan_SPACE && code < 0xd800);
+    const known = code === xml_text_TAB || code === xml_text_LF || code === xml_text_CR || (code >= xml_text_SPACE && code < 0xd800);
     if (!known && !(code > 0xdfff && code < 0xfffe) && !(code > 0xffff && code < 0x110000))
         (0,large_source/* decline */.BO)('no character');
     return code;
 }
-function addSpan(scan, kind, start, end) {
-    const at = 3 * scan.spanCount;
-    if (scan.spans.length < at + 3) {
-        const wider = new Int32Array(2 * scan.spans.length);
-        wider.set(scan.spans);
-        scan.spans = wider;
+
+;// CONCATENATED MODULE: ./lib/documents/large/xml-tags.js
+
+
+
+
+
+
+
+/** Attributes of one tag; each is held against the others. */
+const MAX_ATTRIBUTES = 32;
+const xml_tags_QUOTE = 34;
+const APOSTROPHE = 39;
+const xml_tags_SLASH = 47;
+const EQUAL = 61;
+const xml_tags_GREATER = 62;
+const xml_tags_FNV = 0x01000193;
+const FNV_START = 0x811c9dc5;
+/** Numbers of the attributes of one tag. */
+const seen = new Int32Array(MAX_ATTRIBUTES);
+/** Scans a tag from its name on and opens its element at `depth`: where it ends, or UNFINISHED. */
+function openingTag(scan, block, start, end, depth) {
+    const { names, stack, skeleton } = scan;
+    const name = readName(scan, block, start, end);
+    if (name === UNFINISHED)
+        return UNFINISHED;
+    if (scan.length > xml_state_MAX_SKELETON - 4 * MAX_ATTRIBUTES)
+        (0,large_source/* decline */.BO)('a record of many parts');
+    stack.name[depth] = name;
+    stack.children[depth] = 0;
+    stack.text[depth] = 0;
+    stack.content[depth] = names.hashing.array;
+    stack.first[depth] = scan.length;
+    stack.last[depth] = -1;
+    skeleton[scan.length++] = 4 * name + 1;
+    let sum = 0;
+    let at = scan.after;
+    for (let count = 0;; count += 1) {
+        const spaced = at;
+        at = skipSpace(scan, block, at, end);
+        if (at >= end)
+            return UNFINISHED;
+        const byte = block[at];
+        if (byte === xml_tags_GREATER || byte === xml_tags_SLASH) {
+            scan.closed = byte === xml_tags_SLASH;
+            if (scan.closed && at + 1 >= end)
+                return UNFINISHED;
+            if (scan.closed && block[at + 1] !== xml_tags_GREATER)
+                (0,large_source/* decline */.BO)('a slash in a tag');
+            stack.members[depth] = sum;
+            scan.nodes += xml_tree/* NODES_PER_ELEMENT */.Lh + count;
+            return at + (scan.closed ? 2 : 1);
+        }
+        if (at === spaced)
+            (0,large_source/* decline */.BO)('no white space between attributes');
+        if (count >= MAX_ATTRIBUTES)
+            (0,large_source/* decline */.BO)('many attributes');
+        sum = (sum + attribute(scan, block, at, end, count)) | 0;
+        at = scan.after;
+        if (at === UNFINISHED)
+            return UNFINISHED;
     }
-    scan.spans[at] = kind;
-    scan.spans[at + 1] = start;
-    scan.spans[at + 2] = end;
-    scan.spanCount += 1;
+}
+/** The hash of the member that an attribute is; `after` is then behind it, or UNFINISHED. */
+function attribute(scan, block, start, end, count) {
+    const { names, skeleton } = scan;
+    const name = readName(scan, block, start, end);
+    if (name === UNFINISHED)
+        return unfinished(scan);
+    for (let index = 0; index < count; index += 1)
+        if (seen[index] === name)
+            scan.special = true;
+    seen[count] = name;
+    let at = skipSpace(scan, block, scan.after, end);
+    if (at >= end)
+        return unfinished(scan);
+    if (block[at] !== EQUAL)
+        (0,large_source/* decline */.BO)('an attribute without a value');
+    at = skipSpace(scan, block, at + 1, end);
+    if (at >= end)
+        return unfinished(scan);
+    const quote = block[at];
+    if (quote !== xml_tags_QUOTE && quote !== APOSTROPHE)
+        (0,large_source/* decline */.BO)('a value without quotes');
+    const value = at + 1;
+    const hash = scanValue(scan, block, value, end, quote);
+    if (scan.after === UNFINISHED)
+        return 0;
+    const stop = scan.after - 1;
+    scan.check = (scan.check + scrambled(hash, 2 * name + 1)) | 0;
+    skeleton[scan.length++] = 4 * name + 2;
+    if (names.variant[name])
+        skeleton[scan.length++] = 4 * variantOf(scan, block, value, stop) + 3;
+    if (scan.spans !== undefined)
+        addSpan(scan, -name - 1, value, stop);
+    return names.hashing.mix(names.attributes[name], hash);
+}
+function unfinished(scan) {
+    scan.after = UNFINISHED;
+    return 0;
+}
+/** The number of a value that names a variant. */
+function variantOf({ variants }, block, start, end) {
+    const text = block.toString('latin1', start, end);
+    const known = variants.get(text);
+    if (known !== undefined)
+        return known;
+    if (variants.size >= 256)
+        (0,large_source/* decline */.BO)('many variants');
+    variants.set(text, variants.size);
+    return variants.size - 1;
+}
+/** Mostly the name that stood behind the last one before: then its bytes are looked at, and nothing else. */
+function readName(scan, block, start, end) {
+    const { names } = scan;
+    const guess = names.following[names.last] ?? -1;
+    if (guess !== -1) {
+        const stop = start + names.bytes[guess].length;
+        if (stop < end && standsAt(block, start, names.bytes[guess]) && !isNameByte(block[stop])) {
+            names.last = guess;
+            scan.after = stop;
+            return guess;
+        }
+    }
+    if (start >= end)
+        return UNFINISHED;
+    if (!startsName(block[start]))
+        (0,large_source/* decline */.BO)('a name that is not plain');
+    let hash = FNV_START;
+    let at = start;
+    while (at < end && isNameByte(block[at])) {
+        hash = Math.imul(hash ^ block[at], xml_tags_FNV);
+        at += 1;
+    }
+    if (at >= end)
+        return UNFINISHED;
+    scan.after = at;
+    const number = numberOf(names, block, start, at, hash | 0);
+    names.following[names.last] = number;
+    names.last = number;
+    return number;
+}
+/** Scans a tag from its name on that must close the element of that name. */
+function closingTag(scan, block, start, end, name) {
+    const bytes = scan.names.bytes[name];
+    const stop = start + bytes.length;
+    if (stop >= end)
+        return UNFINISHED;
+    if (!standsAt(block, start, bytes) || isNameByte(block[stop]))
+        (0,large_source/* decline */.BO)('an element that another one closes');
+    if (block[stop] === xml_tags_GREATER)
+        return stop + 1;
+    const at = skipSpace(scan, block, stop, end);
+    if (at >= end)
+        return UNFINISHED;
+    if (block[at] !== xml_tags_GREATER)
+        (0,large_source/* decline */.BO)('no end of a tag');
+    return at + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/large/xml-scan.js
+
+
+
+
+
+const xml_scan_BANG = 33;
+const xml_scan_QUESTION = 63;
+/**
+ * Scans the next child element of the list and the white space in front of it: where it ends, CLOSED where the list ends, UNFINISHED
+ * where the block does. Declines what the reader refuses, and text beside elements. The caller checks that the bytes are UTF-8.
+ */
+function xml_scan_scanElement(scan, block, start, end) {
+    const { stack } = scan;
+    begin(scan);
+    let depth = 0;
+    let at = start;
+    for (;;) {
+        if (at >= end)
+            return UNFINISHED;
+        if (block[at] !== xml_text_LESS) {
+            const from = at;
+            at = scanText(scan, block, at, end, depth);
+            if (at === UNFINISHED)
+                return UNFINISHED;
+            if (scan.spans !== undefined && depth > 0)
+                addSpan(scan, depth, from, at);
+        }
+        if (at + 1 >= end)
+            return UNFINISHED;
+        const mark = block[at + 1];
+        if (mark === xml_tags_SLASH) {
+            if (depth === 0)
+                return CLOSED;
+            at = closingTag(scan, block, at + 2, end, stack.name[depth]);
+            if (at === UNFINISHED)
+                return UNFINISHED;
+        }
+        else if (mark === xml_scan_BANG || mark === xml_scan_QUESTION) {
+            at = skipMarkup(scan, block, at, end, depth);
+            if (at === UNFINISHED)
+                return UNFINISHED;
+            continue;
+        }
+        else {
+            if (depth > 0) {
+                if (stack.text[depth] === 1)
+                    (0,large_source/* decline */.BO)('text beside elements');
+                stack.children[depth] += 1;
+            }
+            if (depth >= xml_state_MAX_DEPTH)
+                (0,large_source/* decline */.BO)('deep nesting');
+            depth += 1;
+            at = openingTag(scan, block, at + 1, end, depth);
+            if (at === UNFINISHED)
+                return UNFINISHED;
+            scan.gap = scan.names.emptyText;
+            if (!scan.closed)
+                continue;
+        }
+        complete(scan, depth);
+        depth -= 1;
+        if (depth === 0)
+            return at;
+    }
+}
+function begin(scan) {
+    scan.lf = 0;
+    scan.crlf = 0;
+    scan.special = false;
+    scan.length = 0;
+    scan.folded = false;
+    scan.check = 0;
+    scan.nodes = 0;
+    scan.spanCount = 0;
+    scan.gap = scan.names.emptyText;
+}
+/** The element at `depth` has ended: its hash goes into its parent's content, or is that of the record. */
+function complete(scan, depth) {
+    const { names, stack } = scan;
+    const { mix, array, object } = names.hashing;
+    const name = stack.name[depth];
+    const isLeaf = stack.children[depth] === 0;
+    if (isLeaf)
+        scan.check = (scan.check + scrambled(scan.gap, 2 * name)) | 0;
+    const content = isLeaf
+        ? mix(array, mix(object, mix(names.textName, scan.gap | 0)))
+        : mix(stack.content[depth], names.noText);
+    const own = mix(object, (stack.members[depth] + mix(names.contentName, content)) | 0);
+    const member = mix(names.elements[name], own);
+    const item = mix(object, (mix(names.textName, names.emptyText) + member) | 0);
+    scan.skeleton[scan.length++] = 0;
+    scan.gap = names.emptyText;
+    if (depth === 1)
+        scan.hash = item;
+    else {
+        stack.content[depth - 1] = mix(stack.content[depth - 1], item);
+        fold(scan, depth - 1, stack.first[depth]);
+    }
+}
+/** Leaves a child's skeleton out where it is like that of the child before it. */
+function fold(scan, parent, begun) {
+    const { skeleton, stack } = scan;
+    const last = stack.last[parent];
+    const length = scan.length - begun;
+    if (last !== -1 && begun - last === length) {
+        let same = 0;
+        while (same < length && skeleton[last + same] === skeleton[begun + same])
+            same += 1;
+        if (same === length) {
+            scan.length = begun;
+            scan.folded = true;
+            return;
+        }
+    }
+    stack.last[parent] = begun;
 }
 
 // EXTERNAL MODULE: ./lib/documents/read-options.js
@@ -6788,6 +6789,7 @@ function kept_units_isSame({ codes }, skeleton, length) {
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/xml.js
+
 
 
 
@@ -7699,7 +7701,7 @@ const BATCH_BYTES = 65_536;
 function yaml_gaps_eachLine(source, gap, indent, window, visit) {
     const stop = gap.offset + gap.bytes;
     for (let at = gap.offset; at < stop;) {
-        const block = lines_linesAt(source, at, window, stop);
+        const block = linesAt(source, at, window, stop);
         for (let start = 0; start < block.length;) {
             const feed = block.indexOf(yaml_gaps_LF, start);
             const end = feed === -1 ? block.length : feed;
@@ -7923,6 +7925,8 @@ function listAt(root, { name }) {
 
 
 
+
+
 /** Skeletons of one file. */
 const step_yaml_MAX_SHAPES = 64;
 /**
@@ -7945,7 +7949,14 @@ async function stepLargeYaml(base, head, rules, collector, limits, job) {
     const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt };
     const parent = name === undefined ? undefined : { parent: undefined, base: name, head: name };
     const first = 1 + newlines(left.front);
-    const shapes = [];
+    const place = name === undefined ? [] : [name];
+    const walk = {
+        place,
+        shapes: [],
+        movers: measuredMovers(context),
+        from: newDecimalSpot(),
+        to: newDecimalSpot(),
+    };
     const lines = { base: first, head: first };
     let index = 0;
     let sample;
@@ -7964,7 +7975,7 @@ async function stepLargeYaml(base, head, rules, collector, limits, job) {
         differing: (from, to) => {
             if (other.last.special)
                 (0,large_source/* decline */.BO)('comments');
-            if (!countMoves(context, shapes, one.last, other.last, from, to)) {
+            if (!countMoves(walk, one.last, other.last, from, to)) {
                 const place = { parent, base: index, head: index };
                 const pair = { base: step_yaml_recordOf(from, lines.base), head: step_yaml_recordOf(to, lines.head), place };
                 step_yaml_settle(context, { ...pair, baseGroup: undefined, headGroup: undefined, depth: parent === undefined ? 1 : 2 });
@@ -7998,42 +8009,45 @@ function endsAlike(base, head) {
     return [base, head].every((source) => source.read(source.size - 1, 1)[0] === 10);
 }
 /** Counts what moved where nothing differs but numbers of which doubles are certain; false where the comparer has to look. */
-function countMoves(context, shapes, one, other, base, head) {
+function countMoves(walk, one, other, base, head) {
     if (one.length !== other.length || one.spanCount !== other.spanCount)
         (0,large_source/* decline */.BO)('another structure');
     for (let at = 0; at < one.length; at += 1)
         if (one.skeleton[at] !== other.skeleton[at])
             (0,large_source/* decline */.BO)('another structure');
+    const certain = step_yaml_isCertain(walk, one, other, base, head);
+    if (certain)
+        walk.movers.count();
+    else
+        walk.movers.drop();
+    return certain;
+}
+function step_yaml_isCertain({ place, shapes, movers, from, to }, one, other, base, head) {
     const [left, right] = [one.spans, other.spans];
-    const moves = [];
     let shape;
-    let [from, to] = [base.start, head.start];
-    for (let at = 0; at < 3 * one.spanCount; at += 3) {
+    let [behind, beyond] = [base.start, head.start];
+    for (let span = 0; span < one.spanCount; span += 1) {
+        const at = 3 * span;
         const [start, end, begin, stop] = [left[at + 1], left[at + 2], right[at + 1], right[at + 2]];
-        if (!step_yaml_isSame(base.block, from, start, head.block, to, begin))
+        if (!step_yaml_isSame(base.block, behind, start, head.block, beyond, begin))
             return false;
-        from = end;
-        to = stop;
+        behind = end;
+        beyond = stop;
         if (step_yaml_isSame(base.block, start, end, head.block, begin, stop))
             continue;
-        shape ??= step_yaml_shapeOf(shapes, one, base);
-        const steps = shape.steps.get(left[at]);
-        const [a, b] = [base.block.toString('latin1', start, end), head.block.toString('latin1', begin, stop)];
-        // A zero in front of other digits: the number is spelled in a way of its own.
-        if (steps === undefined || /^-?0[0-9]/.test(a) || /^-?0[0-9]/.test(b))
+        shape ??= step_yaml_shapeOf(place, shapes, one, base);
+        if (shape.measured[span] !== 1)
             return false;
-        const move = certainMove(context, a, b, steps);
-        if (move === undefined)
+        if (!readDecimal(base.block, start, end, from) || from.end !== end)
             return false;
-        moves.push(move);
+        if (!readDecimal(head.block, begin, stop, to) || to.end !== stop)
+            return false;
+        if (!movers.add(from, to))
+            return false;
     }
-    if (!step_yaml_isSame(base.block, from, base.end, head.block, to, head.end))
-        return false;
-    for (const move of moves)
-        countCertain(context, move);
-    return true;
+    return step_yaml_isSame(base.block, behind, base.end, head.block, beyond, head.end);
 }
-function step_yaml_shapeOf(shapes, scan, unit) {
+function step_yaml_shapeOf(place, shapes, scan, unit) {
     const at = shapes.findIndex((shape) => step_yaml_hasCodes(shape, scan));
     if (at > 0) {
         // The next record is mostly like this one: it is looked for here first.
@@ -8044,9 +8058,13 @@ function step_yaml_shapeOf(shapes, scan, unit) {
         return shapes[0];
     if (shapes.length >= step_yaml_MAX_SHAPES)
         (0,large_source/* decline */.BO)('records of many shapes');
-    const steps = new Map();
-    numbersOf(step_yaml_recordOf(unit, 0), [], steps);
-    const shape = { codes: scan.skeleton.slice(0, scan.length), steps };
+    const measured = new Uint8Array(scan.spanCount);
+    const lines = new Set();
+    measuredLines(step_yaml_recordOf(unit, 0), place, lines);
+    // Lines of this record: another one of the same skeleton may have blank ones in between.
+    for (let span = 0; span < scan.spanCount; span += 1)
+        measured[span] = lines.has(scan.spans[3 * span]) ? 1 : 0;
+    const shape = { codes: scan.skeleton.slice(0, scan.length), measured };
     shapes.unshift(shape);
     return shape;
 }
@@ -8058,16 +8076,19 @@ function step_yaml_hasCodes({ codes }, { skeleton, length }) {
             return false;
     return true;
 }
-/** The steps to each number by its line; the depth is that of a scan. */
-function numbersOf(node, steps, into) {
-    if (node.kind === 'number')
-        into.set(node.line, steps);
+/** Lines of the numbers whose names let them move; the depth is that of a scan. */
+function measuredLines(node, steps, into) {
+    if (node.kind === 'number') {
+        const name = (0,names/* lastName */.U)(steps);
+        if (name === undefined || !(0,names/* isExactName */.b)(name))
+            into.add(node.line);
+    }
     else if (node.kind === 'array')
         for (const [at, item] of node.items.entries())
-            numbersOf(item, [...steps, at], into);
+            measuredLines(item, [...steps, at], into);
     else if (node.kind === 'object')
         for (const { name, value } of node.members)
-            numbersOf(value, [...steps, name], into);
+            measuredLines(value, [...steps, name], into);
 }
 /** One record, the first line of which has that number. */
 function step_yaml_recordOf({ block, start, end }, line) {
@@ -9042,93 +9063,6 @@ function headerOf(bytes) {
 
 /***/ }),
 
-/***/ 5560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readXml: () => (/* binding */ readXml),
-/* harmony export */   xml: () => (/* binding */ xml)
-/* harmony export */ });
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42762);
-/* harmony import */ var _trees_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25210);
-/* harmony import */ var _trees_namespaces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9454);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68809);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35282);
-/* harmony import */ var _trees_xml_encoding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17423);
-/* harmony import */ var _trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77380);
-
-
-
-
-
-
-
-
-const XHTML = '{http://www.w3.org/1999/xhtml}';
-/** In these a blank between two children is seen: SVG text, and every element of XHTML. */
-const SVG_TEXT = /^\{http:\/\/www\.w3\.org\/2000\/svg\}(text|tspan|textPath|a)$/;
-/** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
-const xml = {
-    id: 'xml',
-    read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readXml(input, 'xml')),
-};
-async function readXml(input, format) {
-    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSize */ .C1)(input);
-    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)((0,_trees_xml_encoding_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeXml */ .y)(input.bytes));
-    const gathered = (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .gather */ .kg)(input.options.limits);
-    const documents = await (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .parseAll */ .bg)(source.text, gathered);
-    const { top } = gathered;
-    (0,_trees_xml_parser_js__WEBPACK_IMPORTED_MODULE_6__/* .closeGap */ .pq)(top, gathered.scope);
-    const mixed = mixedNames(top);
-    const root = (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .contentNode */ .Kj)({ ...finished(top, mixed), space: 'layout' });
-    const notices = [...source.notices];
-    if (documents > 1)
-        notices.push({ message: `${documents} documents in one file`, line: 1 });
-    notices.push(...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(gathered.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
-    notices.push(...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
-    const layout = {
-        ...source.layout,
-        ...(top.children.some(({ children }) => children.length > 0) ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .indentation */ .Mh)(source.text) : {}),
-        ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .commentFact */ .Ke)(gathered.comments),
-        ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .listFact */ .HG)(gathered.declarations) }),
-        ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .listFact */ .HG)([...gathered.prefixes].sort()) }),
-    };
-    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .treeResult */ .mq)({ format, root, layout, notices });
-}
-/**
- * Names of elements that somewhere hold both text and elements. White space counts in all of their kind: between two
- * inline elements it is seen even where this one has no other text.
- */
-function mixedNames(top) {
-    const names = new Set();
-    const open = [top];
-    for (let element = open.pop(); element !== undefined; element = open.pop()) {
-        if (element !== top && element.children.length > 0 && element.gaps.some(hasText))
-            names.add(element.name);
-        for (const child of element.children)
-            open.push(child);
-    }
-    return names;
-}
-function hasText(gap) {
-    return gap.pieces.some((piece) => !(0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(piece) && !piece.startsWith(`${_trees_namespaces_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$}<`));
-}
-function finished(element, mixed) {
-    const { name, attributes, gaps, line } = element;
-    const children = element.children.map((child) => finished(child, mixed));
-    return { name, attributes, gaps, children, line, space: spaceOf(element, mixed) };
-}
-function spaceOf(element, mixed) {
-    if (element.preserve || element.explicitSpace || element.children.length === 0 || mixed.has(element.name))
-        return 'exact';
-    return element.name.startsWith(XHTML) || SVG_TEXT.test(element.name) ? 'blank' : 'layout';
-}
-
-
-/***/ }),
-
 /***/ 88908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9678,356 +9612,6 @@ function commonSuffix(left, right, most) {
 }
 function tail(text, end, length) {
     return text.slice(end - length - STRIDE, end - length);
-}
-
-
-/***/ }),
-
-/***/ 17423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ decodeXml)
-/* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-
-/** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
-const DECLARATION_BYTES = 512;
-/**
- * Decodes by XML 1.0 appendix F: byte order mark, else the declaration, else UTF-8. Undecodable bytes fail.
- * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
- */
-function decodeXml(bytes) {
-    if ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .byteOrderMark */ .y2)(bytes) !== undefined)
-        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseSecondMark */ .yy)((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes));
-    const wide = wideWithoutMark(bytes);
-    if (wide !== undefined)
-        return decodeAs(bytes, wide, []);
-    const declared = declaredEncoding(bytes);
-    if (declared === undefined || declared === 'utf-8' || declared === 'utf8')
-        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
-    if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646-ucs-[24])/.test(declared)) {
-        const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
-        const message = `declares ${declared} but is UTF-8`;
-        return unicode.ok ? { ...unicode, notices: [{ message, line: 1 }] } : unicode;
-    }
-    return decodeAs(bytes, declared, []);
-}
-function decodeAs(bytes, label, notices) {
-    const encoding = label.toUpperCase();
-    if (label === 'iso-8859-1' || label === 'latin1') {
-        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices };
-    }
-    if (label === 'us-ascii' || label === 'ascii') {
-        if (bytes.some((byte) => byte > 127))
-            return { ok: false, reason: 'not valid US-ASCII', line: 0, column: 0 };
-        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding }, notices };
-    }
-    try {
-        const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
-        return { ok: true, text: decoder.decode(bytes), layout: { encoding }, notices };
-    }
-    catch (error) {
-        const reason = error instanceof RangeError ? `unknown encoding ${label}` : `not valid ${encoding}`;
-        return { ok: false, reason, line: 1, column: 1 };
-    }
-}
-/** `<?` in 16-bit units. */
-function wideWithoutMark(bytes) {
-    const [first, second, third, fourth] = bytes;
-    if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)
-        return 'utf-16le';
-    if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)
-        return 'utf-16be';
-    return undefined;
-}
-function declaredEncoding(bytes) {
-    const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
-    if (!head.startsWith('<?xml'))
-        return undefined;
-    const end = head.indexOf('?>');
-    if (end === -1)
-        return undefined;
-    return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 77380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Lh: () => (/* binding */ NODES_PER_ELEMENT),
-  pq: () => (/* binding */ closeGap),
-  kg: () => (/* binding */ gather),
-  bg: () => (/* binding */ parseAll)
-});
-
-// EXTERNAL MODULE: ./lib/documents/trees/markup.js
-var markup = __webpack_require__(25210);
-// EXTERNAL MODULE: ./lib/documents/trees/namespaces.js
-var namespaces = __webpack_require__(9454);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-entities.js
-
-/** The predefined ones without a prototype: `&constructor;` is as undefined as any other. */
-function predefinedEntities() {
-    return Object.assign(Object.create(null), {
-        amp: '&',
-        gt: '>',
-        lt: '<',
-        quot: '"',
-        apos: "'",
-    });
-}
-/**
- * With a doctype an unknown entity may be defined, perhaps outside of the file. It is never expanded: it stays a
- * marked reference, so that `&x;` and `&amp;x;` differ; its definition counts as part of the doctype's text.
- */
-function opaqueEntities() {
-    return new Proxy(predefinedEntities(), {
-        get: (known, name) => {
-            if (typeof name !== 'string')
-                return undefined;
-            return known[name] ?? (/^[\p{L}_:][\p{L}\p{N}_:.-]*$/u.test(name) ? `${namespaces/* MARK */.M$}&${name};` : undefined);
-        },
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/documents/trees/xml-parser.js
-
-
-
-
-
-/** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
-const NODES_PER_ELEMENT = 4;
-const SPACE_ATTRIBUTE = '@{http://www.w3.org/XML/1998/namespace}space';
-function gather(limits) {
-    return {
-        top: openElement('', [], [], 1, false),
-        scope: (0,namespaces/* createScope */.Ds)(),
-        budget: (0,stop/* createBudget */.yK)(limits),
-        comments: [],
-        declarations: [],
-        prefixes: new Set(),
-        unbound: [],
-        duplicates: [],
-    };
-}
-/** Reads one document after the other; a further one must begin with an XML declaration. Returns how many there were. */
-async function parseAll(source, gathered) {
-    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
-    let documents = 0;
-    let offset = 0;
-    let line = 0;
-    for (;;) {
-        const end = parseOne(new SaxesParser({ xmlns: false }), source.slice(offset), line, gathered);
-        documents += 1;
-        if (end === undefined)
-            return documents;
-        offset += end.offset;
-        line = end.line;
-    }
-}
-/** Parses one document into `gathered`; undefined at the end of the source. */
-function parseOne(parser, source, lines, gathered) {
-    const walk = {
-        parser,
-        source,
-        lines,
-        gathered,
-        stack: [gathered.top],
-        attributes: [],
-        tagLine: 0,
-        markupEnd: 0,
-    };
-    parser.ENTITIES = predefinedEntities();
-    parser.on('error', (error) => {
-        (0,stop/* fail */.fJ)(error.message.replace(/^\d+:\d+: /, ''), { line: lineOf(walk), column: parser.columnIndex + 1 });
-    });
-    listenToText(walk);
-    listenToTags(walk);
-    try {
-        parser.write(source).close();
-    }
-    catch (error) {
-        if (error instanceof NextDocument)
-            return error.start;
-        throw error;
-    }
-    return undefined;
-}
-function lineOf({ lines, parser }) {
-    return lines + parser.line;
-}
-function innermost({ stack }) {
-    return stack[stack.length - 1];
-}
-function listenToText(walk) {
-    const { parser, source, gathered } = walk;
-    parser.on('xmldecl', ({ version, standalone }) => {
-        gathered.declarations.push([version, standalone && `standalone=${standalone}`].filter(Boolean).join(' '));
-    });
-    parser.on('doctype', (doctype) => {
-        parser.ENTITIES = opaqueEntities();
-        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<!DOCTYPE${doctype}>`, lineOf(walk));
-    });
-    parser.on('processinginstruction', ({ target, body }) => {
-        addPiece(innermost(walk), `${namespaces/* MARK */.M$}<?${target} ${body}?>`, lineOf(walk));
-        walk.markupEnd = parser.position;
-    });
-    parser.on('comment', (comment) => {
-        gathered.comments.push(comment);
-        // The event comes before the closing angle bracket.
-        walk.markupEnd = parser.position + 1;
-    });
-    parser.on('text', (value) => {
-        if (walk.stack.length === 1)
-            return;
-        const element = innermost(walk);
-        if ((0,markup/* isBlank */.z3)(value) && source.slice(walk.markupEnd, parser.position).includes('&'))
-            element.explicitSpace = true;
-        addPiece(element, value, lineOf(walk));
-    });
-    parser.on('cdata', (value) => {
-        walk.markupEnd = parser.position;
-        if (value === '')
-            return;
-        const element = innermost(walk);
-        if ((0,markup/* isBlank */.z3)(value))
-            element.explicitSpace = true;
-        addPiece(element, value, lineOf(walk));
-    });
-}
-function listenToTags(walk) {
-    const { parser, source, gathered, stack } = walk;
-    parser.on('opentagstart', () => {
-        // The event comes after the character that ends the name, which may be a line end.
-        walk.tagLine = lineOf(walk) - (parser.columnIndex === 0 ? 1 : 0);
-    });
-    parser.on('attribute', (attribute) => walk.attributes.push(attribute));
-    parser.on('opentag', ({ name }) => {
-        const parent = innermost(walk);
-        gathered.budget.enter(stack.length, { line: walk.tagLine, column: 0 });
-        closeGap(parent, gathered.scope);
-        const element = startElement(name, walk.attributes, parent, walk.tagLine, gathered);
-        walk.attributes = [];
-        parent.children.push(element);
-        stack.push(element);
-        walk.markupEnd = parser.position;
-    });
-    parser.on('closetag', () => {
-        const element = stack.pop();
-        closeGap(element, gathered.scope);
-        gathered.scope.pop(element.bindings);
-        walk.markupEnd = parser.position;
-        if (stack.length > 1)
-            return;
-        const start = nextDocument(source, parser.position, lineOf(walk) - 1);
-        // Nothing after the root may be an error of this document where another one begins.
-        if (start !== undefined)
-            throw new NextDocument(start);
-    });
-}
-/** Leaves the parser of one document for the next. */
-class NextDocument extends Error {
-    start;
-    constructor(start) {
-        super('another document begins');
-        this.start = start;
-    }
-}
-function nextDocument(source, from, linesBefore) {
-    let offset = from;
-    let line = linesBefore;
-    while (offset < source.length && (0,markup/* isBlank */.z3)(source[offset])) {
-        if (source[offset] === '\n')
-            line += 1;
-        offset += 1;
-    }
-    return /^<\?xml[ \t\r\n]/.test(source.slice(offset, offset + 6)) ? { offset, line } : undefined;
-}
-function startElement(name, written, parent, line, gathered) {
-    const { scope, budget, prefixes } = gathered;
-    const bindings = [];
-    for (const attribute of written) {
-        const binding = (0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value);
-        if (binding === undefined)
-            continue;
-        bindings.push(binding);
-        if (binding.prefix !== '')
-            prefixes.add(binding.prefix);
-    }
-    scope.push(bindings);
-    const expanded = scope.elementName(name);
-    if (expanded === name && name.includes(':'))
-        gathered.unbound.push(line);
-    const attributes = [];
-    const seen = new Set();
-    let preserve = parent.preserve;
-    for (const attribute of written) {
-        if ((0,namespaces/* bindingOf */.hJ)(attribute.name, attribute.value) !== undefined)
-            continue;
-        const member = `@${scope.attributeName(attribute.name)}`;
-        if (seen.has(member))
-            gathered.duplicates.push(line);
-        seen.add(member);
-        if (member === SPACE_ATTRIBUTE)
-            preserve = attribute.value === 'preserve';
-        const value = member === namespaces/* XSI_TYPE */.iy ? scope.qualifiedName(attribute.value) : scope.value(attribute.value);
-        attributes.push({ name: member, value: (0,nodes/* text */.Qq)(value, line), line });
-    }
-    budget.spend(NODES_PER_ELEMENT + attributes.length, { line, column: 0 });
-    return openElement(expanded, attributes, bindings, line, preserve);
-}
-function openElement(name, attributes, bindings, line, preserve) {
-    const content = { gaps: [], children: [], pieces: [], pieceLine: line, explicitSpace: false };
-    return { name, attributes, bindings, line, preserve, ...content };
-}
-/** Text runs that a comment or a CDATA border parts are one run; a mark is a piece of its own. */
-function addPiece(element, piece, line) {
-    const { pieces } = element;
-    if (pieces.length === 0)
-        element.pieceLine = Math.max(element.line, line - newlines(piece));
-    pieces.push(piece);
-}
-function newlines(value) {
-    let count = 0;
-    for (let at = value.indexOf('\n'); at !== -1; at = value.indexOf('\n', at + 1))
-        count += 1;
-    return count;
-}
-/** Called while the element's own bindings are in scope: they say what a prefix in its text means. */
-function closeGap(element, scope) {
-    const pieces = joined(element.pieces).map((piece) => ((0,markup/* isMark */.qi)(piece) ? piece : scope.value(piece)));
-    element.gaps.push({ pieces, line: element.pieceLine });
-    element.pieces = [];
-}
-function joined(pieces) {
-    if (pieces.length < 2)
-        return pieces;
-    const runs = [];
-    let run = [];
-    for (const piece of pieces) {
-        if ((0,markup/* isMark */.qi)(piece)) {
-            if (run.length > 0)
-                runs.push(run.join(''));
-            runs.push(piece);
-            run = [];
-        }
-        else
-            run.push(piece);
-    }
-    if (run.length > 0)
-        runs.push(run.join(''));
-    return runs;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7693;
-export const ids = [7693];
+export const id = 5779;
+export const ids = [5779,5210];
 export const modules = {
 
 /***/ 74303:
@@ -186,113 +186,6 @@ function isUnique(values) {
 }
 function isVolatile(rules, steps) {
     return [...rules.ids, ...rules.timestamps].some(({ pattern }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPath */ .$h)(pattern, steps));
-}
-
-
-/***/ }),
-
-/***/ 25944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   JA: () => (/* binding */ CELL),
-/* harmony export */   YG: () => (/* binding */ columnFacts),
-/* harmony export */   tg: () => (/* binding */ cellNode),
-/* harmony export */   uA: () => (/* binding */ cellBit),
-/* harmony export */   xS: () => (/* binding */ factsOf)
-/* harmony export */ });
-/** docs/classes.md section 3: what one cell of an untyped table is, as one bit, so that a column is a set of them. */
-const CELL = { integer: 1, decimal: 2, date: 4, boolean: 8, text: 16, empty: 32 };
-const NULL_TOKENS = new Set(['', 'NA', 'NaN', 'null', 'None', 'N/A']);
-const FIRST_LETTERS = 'NntfTF';
-const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
-/** No leading zero here either: `01.5` is a text, as `01` is. */
-const DECIMAL = /^-?(?:0|[1-9][0-9]*)?(?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?$/;
-const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
-const BOOLEANS = new Set(['true', 'false', 'True', 'False', 'TRUE', 'FALSE']);
-function cellBit(cell) {
-    const first = cell.charCodeAt(0);
-    // Digits, sign and point begin a number or a date, six letters a null token or a truth value; all else is text.
-    if (first > 57 && !FIRST_LETTERS.includes(cell[0] ?? ''))
-        return CELL.text;
-    if (NULL_TOKENS.has(cell))
-        return CELL.empty;
-    if (INTEGER.test(cell))
-        return CELL.integer;
-    if (DECIMAL.test(cell) && /[0-9]/.test(cell) && !/^-?[eE]/.test(cell))
-        return CELL.decimal;
-    if (DATE.test(cell))
-        return CELL.date;
-    return BOOLEANS.has(cell) ? CELL.boolean : CELL.text;
-}
-/** The kind of a column from the set of its cells. A column of nothing but null tokens is text: nothing says otherwise. */
-function kindOf(bits) {
-    switch (bits & ~CELL.empty) {
-        case CELL.integer:
-            return 'integer';
-        case CELL.decimal:
-        case CELL.decimal | CELL.integer:
-            return 'decimal';
-        case CELL.date:
-            return 'date';
-        case CELL.boolean:
-            return 'boolean';
-        default:
-            return 'text';
-    }
-}
-function bitsOf(rows, column, from, to) {
-    let bits = 0;
-    for (let i = from; i < to; i += 1) {
-        const cell = rows[i][column];
-        if (typeof cell === 'string')
-            bits |= cellBit(cell);
-    }
-    return bits;
-}
-function factsOf(bits) {
-    const kind = kindOf(bits);
-    return { kind, nulls: kind !== 'text' && (bits & CELL.empty) !== 0, known: bits !== 0 };
-}
-/** Reads the cells between the common beginning and the common end of a column; the rest only where it can matter. */
-function columnFacts(base, head, column, omitted = () => 0) {
-    const shorter = Math.min(base.length, head.length);
-    let start = 0;
-    const inPlace = column.base === column.head;
-    const same = (i, j) => (inPlace && base[i] === head[j]) || base[i][column.base] === head[j][column.head];
-    while (start < shorter && same(start, start))
-        start += 1;
-    let end = 0;
-    while (end < shorter - start && same(base.length - 1 - end, head.length - 1 - end))
-        end += 1;
-    const left = bitsOf(base, column.base, start, base.length - end);
-    const right = bitsOf(head, column.head, start, head.length - end);
-    let common;
-    const all = (bits) => {
-        common ??=
-            bitsOf(base, column.base, 0, start) | bitsOf(base, column.base, base.length - end, base.length) | omitted();
-        return bits | common;
-    };
-    return { base: once(() => factsOf(all(left))), head: once(() => factsOf(all(right))), same: left === right };
-}
-function once(make) {
-    let made;
-    return () => {
-        made ??= make();
-        return made;
-    };
-}
-/** The cell as a node, as its column reads it. */
-function cellNode(cell, kind, line) {
-    if (kind === 'integer' || kind === 'decimal') {
-        const bit = cellBit(cell);
-        if (bit === CELL.integer || bit === CELL.decimal)
-            return { kind: 'number', type: 'number', literal: cell, line };
-    }
-    if (kind !== 'text' && cellBit(cell) === CELL.empty)
-        return { kind: 'null', line };
-    return { kind: 'string', value: cell, line };
 }
 
 
@@ -1654,7 +1547,7 @@ async function compareIfLarge(job) {
     const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
     if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8065), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 26653));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(5716)]).then(__webpack_require__.bind(__webpack_require__, 85716));
     return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
@@ -2543,11 +2436,13 @@ function countLeaves(root) {
 /**
  * How much arrays or objects hold. The content of an element always has an item with the text behind its last child, so
  * children are counted there. Text alone is a value like any other: it does not make something emptied that was none
- * before, and where it stands afterwards nothing is empty.
+ * before, and where it stands afterwards nothing is empty. Does not count far beyond `enough`.
  */
-function size(nodes, kind, when) {
+function size(nodes, kind, when, enough = Number.POSITIVE_INFINITY) {
     let sum = 0;
     for (const node of nodes) {
+        if (sum >= enough)
+            break;
         if (node.kind !== kind)
             continue;
         if (node.kind === 'array')
@@ -2574,14 +2469,18 @@ function hasBlankText({ members }) {
 }
 function hollowGroup({ path, base, head }) {
     for (const kind of ['array', 'object']) {
-        const still = head.some((node) => node.kind === kind);
+        // Mostly the first one holds something.
+        if (!head.some((node) => node.kind === kind) || size(head, kind, 'after', 1) > 0)
+            continue;
         const held = size(base, kind, 'before');
-        if (still && held > 0 && size(head, kind, 'after') === 0)
+        if (held > 0)
             return `${path}: emptied (${held} -> 0)`;
     }
-    const held = size(base, 'array', 'before') + size(base, 'object', 'before');
-    if (held > 0 && head.length > 0 && head.every(isEmpty))
-        return `${path}: emptied (${held} -> 0)`;
+    if (head.length > 0 && head.every(isEmpty)) {
+        const held = size(base, 'array', 'before') + size(base, 'object', 'before');
+        if (held > 0)
+            return `${path}: emptied (${held} -> 0)`;
+    }
     const leaves = (nodes) => ({
         count: nodes.length,
         at: (index) => canonical(nodes[index]),
@@ -3009,6 +2908,16 @@ function elementsOf(items) {
     }
     return elements;
 }
+function someElement(items, test) {
+    for (const { members } of items) {
+        for (const { name, value } of members) {
+            const within = name === markup/* TEXT */.a$ ? undefined : contentItems(value);
+            if (within !== undefined && test(within))
+                return true;
+        }
+    }
+    return false;
+}
 function kindOf({ parent }, name) {
     let at = parent.get(name);
     if (at === undefined)
@@ -3057,10 +2966,48 @@ function recurringIn(sides) {
         if (known)
             return known;
         known = { parent: new Map() };
-        for (const side of sides)
-            joinRecurring(known, rootElements(side), () => true);
+        for (const side of sides) {
+            const roots = rootElements(side);
+            if (mayRecur(roots))
+                joinRecurring(known, roots, () => true);
+        }
         return known;
     };
+}
+/** With more names it costs less to look for elements that recur than for a circle of names. */
+const MAX_NAMES = 256;
+/** Whether some name leads back to itself by the names of children: without that, no element stands within one of its name. */
+function mayRecur(roots) {
+    const below = new Map();
+    const waiting = [...roots];
+    for (let element = waiting.pop(); element; element = waiting.pop()) {
+        const { name, items } = element;
+        let names = below.get(name);
+        if (names === undefined) {
+            if (below.size >= MAX_NAMES)
+                return true;
+            names = new Set();
+            below.set(name, names);
+        }
+        for (const child of elementsOf(items)) {
+            names.add(child.name);
+            waiting.push(child);
+        }
+    }
+    // Names that lead to none that is left are taken away, again and again: what stays leads in circles.
+    for (let taken = true; taken;) {
+        taken = false;
+        for (const [name, names] of below) {
+            for (const child of names)
+                if (!below.has(child))
+                    names.delete(child);
+            if (names.size > 0)
+                continue;
+            below.delete(name);
+            taken = true;
+        }
+    }
+    return below.size > 0;
 }
 /** The outermost elements: those of one document are under the root, those of several in an array (docs/adr/0080). */
 function rootElements(nodes) {
@@ -3087,13 +3034,13 @@ function rootElements(nodes) {
  * one stands here: the others are met further down.
  */
 function recursiveElements(recurring, sides) {
-    const here = sides.map(elementsOf);
     // Nobody within anybody: nothing to ask, which is all that most sets and every tree that is no markup say.
-    if (here.every((elements) => elements.every(({ items }) => elementsOf(items).length === 0)))
+    if (!sides.some((items) => someElement(items, (inner) => someElement(inner, () => true))))
         return [];
     const anywhere = recurring();
     if (anywhere.parent.size === 0)
         return [];
+    const here = sides.map(elementsOf);
     const local = { parent: new Map() };
     for (const elements of here) {
         joinRecurring(local, elements, (name, parent) => {
@@ -3321,14 +3268,19 @@ function childObjects(values) {
     }
     return objects;
 }
-function keysBelow(values, wanted) {
-    const found = new Set();
-    for (const { members } of childObjects(values)) {
-        for (const { name } of members)
-            if (wanted.has(name))
-                found.add(name);
+/** Adds the wanted keys of those objects. */
+function keysBelow(values, wanted, found) {
+    const waiting = [values];
+    for (let list = waiting.pop(); list && found.size < wanted.size; list = waiting.pop()) {
+        for (const node of list) {
+            if (node.kind === 'array')
+                waiting.push(node.items);
+            else if (node.kind === 'object')
+                for (const { name } of node.members)
+                    if (wanted.has(name))
+                        found.add(name);
+        }
     }
-    return found;
 }
 /**
  * The keys that recur in their own child objects on either side, those that recur in each other's as one entry
@@ -3348,8 +3300,7 @@ function recursiveKeys(sides) {
     for (const key of candidates) {
         const found = new Set();
         for (const side of sides)
-            for (const name of keysBelow(side.get(key)?.values ?? [], candidates))
-                found.add(name);
+            keysBelow(side.get(key)?.values ?? [], candidates, found);
         if (found.has(key))
             below.set(key, found);
     }
@@ -5482,219 +5433,6 @@ function decline(why) {
 
 /***/ }),
 
-/***/ 82257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ withMembersLimits),
-/* harmony export */   Ji: () => (/* binding */ charge),
-/* harmony export */   dT: () => (/* binding */ roomOf),
-/* harmony export */   ht: () => (/* binding */ opaqueDocument),
-/* harmony export */   k$: () => (/* binding */ newBudget)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
-
-function newBudget(fileBytes) {
-    return { fileBytes, inflated: 0, members: 0 };
-}
-/** Books one member; returns why it must not be opened, or undefined. Sticky: once over, always over. */
-function charge(budget, depth, bytes) {
-    budget.members += 1;
-    budget.inflated += bytes;
-    if (depth > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib)
-        return `archives are nested more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_DEPTH */ .ib} deep`;
-    if (budget.members > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk)
-        return `more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ARCHIVE_MEMBERS */ .uk} members`;
-    if (budget.inflated > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx)
-        return `more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx} bytes unpacked`;
-    if (budget.inflated > budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF)
-        return `unpacks to more than ${_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF} times its size`;
-    return undefined;
-}
-/** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
-function roomOf(budget) {
-    return Math.max(0, Math.min(_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATED_BYTES */ .Bx, budget.fileBytes * _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_INFLATION_RATIO */ .wF) - budget.inflated);
-}
-/** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */
-function opaqueDocument(bytes, why, incomplete) {
-    return {
-        format: 'binary',
-        readings: [{ label: '', content: { kind: 'opaque', bytes, why } }],
-        declared: {},
-        layout: {},
-        notices: [],
-        ...(incomplete === undefined ? {} : { incomplete }),
-    };
-}
-/** What a limit kept from being read in a member is unread in the container too: nobody may look at the outside only. */
-function withMembersLimits(document) {
-    if (document.incomplete !== undefined)
-        return document;
-    for (const { content } of document.readings) {
-        if (content.kind !== 'container')
-            continue;
-        for (const member of content.members) {
-            const { incomplete } = member.document;
-            if (incomplete !== undefined)
-                return { ...document, incomplete: `${content.noun} ${member.name}: ${incomplete}` };
-        }
-    }
-    return document;
-}
-
-
-/***/ }),
-
-/***/ 43606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ pairDocuments),
-/* harmony export */   o: () => (/* binding */ unwrapStream)
-/* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42762);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82257);
-
-
-
-/** Makes two documents of one fixture comparable: what depends on both sides is settled here, in members as well. */
-function pairDocuments(base, head) {
-    const keys = unquoteKeys(base, head);
-    const streams = alignStreams(keys.base, keys.head);
-    const left = streams.base.readings[0].content;
-    const right = streams.head.readings[0].content;
-    const containers = left.kind === 'container' && right.kind === 'container';
-    const members = containers ? pairMembers(streams.base, streams.head) : streams;
-    return doubtEncodings((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .reconcileLayout */ .$R)(members.base, members.head));
-}
-/**
- * A YAML stream is an array of documents, but a file with one document is that document to everybody who writes a
- * path to it. So the array comes off where both sides have exactly one, and stays where either has another number:
- * a second document is then an added element and no change of the root's type (docs/adr/0031).
- */
-function alignStreams(base, head) {
-    if (!base.readings.every(isSingle) || !head.readings.every(isSingle))
-        return { base, head };
-    return { base: mapReadings(base, unwrap), head: mapReadings(head, unwrap) };
-}
-/**
- * Takes the quotes off names whose text is of one type wherever it is a key, on both sides and in every reading: then
- * `'200':` is `200` in every path. Where some key of that text is of another type, the quotes are what tells them apart.
- */
-function unquoteKeys(base, head) {
-    const trees = [...base.readings, ...head.readings].flatMap(({ content }) => content.kind === 'tree' ? [content] : []);
-    const names = new Map();
-    for (const { keys } of trees)
-        for (const [name, text] of keys?.quoted ?? [])
-            names.set(name, text);
-    for (const [name, text] of names)
-        if (trees.some(({ keys }) => keys?.typed.has(text)))
-            names.delete(name);
-    const rename = (content) => {
-        if (content.kind !== 'tree' || content.keys === undefined)
-            return content;
-        const { keys: _, ...tree } = content;
-        return names.size === 0 ? tree : { ...tree, root: renamed(content.root, names, new Map()) };
-    };
-    return { base: mapReadings(base, rename), head: mapReadings(head, rename) };
-}
-/** Depth is bounded by the reader's limit, and shared nodes stay shared. */
-function renamed(node, names, done) {
-    if (node.kind !== 'object' && node.kind !== 'array')
-        return node;
-    const known = done.get(node);
-    if (known !== undefined)
-        return known;
-    const result = node.kind === 'array'
-        ? { ...node, items: node.items.map((item) => renamed(item, names, done)) }
-        : {
-            ...node,
-            members: node.members.map(({ name, value, line }) => {
-                return { name: names.get(name) ?? name, value: renamed(value, names, done), line };
-            }),
-        };
-    done.set(node, result);
-    return result;
-}
-/**
- * Two encodings of which one is a guess: the bytes may mean another text than the one that was read, and an equal text
- * proves nothing. Under one and the same guess, equal texts are equal bytes (docs/adr/0211).
- */
-function doubtEncodings({ base, head }) {
-    const [one, other] = [base.layout['encoding'] ?? '', head.layout['encoding'] ?? ''];
-    if (one === other)
-        return { base, head };
-    const guessed = [one, other].filter((encoding) => encoding.endsWith(_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .GUESS */ .aj)).length;
-    if (guessed === 0)
-        return { base, head };
-    const where = guessed === 2 ? 'on both sides, and not the same one' : 'on one side';
-    const doubt = `${_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .DOUBTED_ENCODING */ ._u} ${where}: ${one || 'none'}, ${other || 'none'}`;
-    return { base: doubted(base, doubt), head: doubted(head, doubt) };
-}
-/** What was not read at all is said first. */
-function doubted(document, doubt) {
-    return document.incomplete === undefined ? { ...document, incomplete: doubt } : document;
-}
-/** A document with no counterpart: the array of a stream comes off where it holds exactly one, in members as well. */
-function unwrapStream(document) {
-    return pairDocuments(document, document).base;
-}
-/** Members are paired as the comparison pairs them: by name, occurrences in order. Depth is that of archives, four at most. */
-function pairMembers(base, head) {
-    const others = new Map();
-    for (const [name, document] of membersOf(head)) {
-        const same = others.get(name);
-        if (same === undefined)
-            others.set(name, [document]);
-        else
-            same.push(document);
-    }
-    const paired = new Map();
-    const seen = new Map();
-    for (const [name, document] of membersOf(base)) {
-        const occurrence = seen.get(name) ?? 0;
-        seen.set(name, occurrence + 1);
-        const other = others.get(name)?.[occurrence];
-        if (other === undefined)
-            continue;
-        const pair = pairDocuments(document, other);
-        paired.set(document, pair.base);
-        paired.set(other, pair.head);
-    }
-    const replace = (content) => {
-        if (content.kind !== 'container')
-            return content;
-        const members = content.members.map((member) => {
-            return { ...member, document: paired.get(member.document) ?? unwrapStream(member.document) };
-        });
-        return { ...content, members };
-    };
-    return { base: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .withMembersLimits */ .C)(mapReadings(base, replace)), head: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .withMembersLimits */ .C)(mapReadings(head, replace)) };
-}
-function membersOf(document) {
-    const { content } = document.readings[0];
-    return content.kind === 'container' ? content.members.map((member) => [member.name, member.document]) : [];
-}
-function isSingle({ content }) {
-    return documentsOf(content)?.length === 1;
-}
-function documentsOf(content) {
-    return content.kind === 'tree' && content.stream && content.root.kind === 'array' ? content.root.items : undefined;
-}
-function unwrap(content) {
-    const [only] = documentsOf(content) ?? [];
-    return only === undefined ? content : { kind: 'tree', root: only };
-}
-function mapReadings(document, change) {
-    const [first, ...rest] = document.readings;
-    const apply = (reading) => ({ ...reading, content: change(reading.content) });
-    return { ...document, readings: [apply(first), ...rest.map(apply)] };
-}
-
-
-/***/ }),
-
 /***/ 20487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5783,263 +5521,17 @@ function pointerTo(content) {
 
 /***/ }),
 
-/***/ 84975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ readOptionsOf)
-/* harmony export */ });
-/** How a fixture of this rule is read. */
-function readOptionsOf(rule, limits) {
-    const { format, header, yaml, ignoreMembers, descriptor, descriptorSet } = rule;
-    const named = descriptor === undefined
-        ? {}
-        : {
-            descriptor: {
-                ...descriptor,
-                set: descriptorSet ?? { kind: 'missing', why: 'it was not looked for' },
-            },
-        };
-    return { format, header, yaml, ignoreMembers, limits, ...named };
-}
-
-
-/***/ }),
-
-/***/ 17932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ readPair),
-/* harmony export */   JF: () => (/* binding */ readOne)
-/* harmony export */ });
-/* unused harmony export memberOpener */
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27787);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82257);
-/* harmony import */ var _pairing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43606);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20487);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40987);
-/* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59394);
-
-
-
-
-
-
-
-
-/** As many bytes as a sniffer is shown. */
-const SNIFF_BYTES = 65_536;
-/**
- * Reads both sides of a modified fixture by the rules of docs/classes.md sections 1 and 2. A format that the policy names is
- * final. Else the extension's format stands if either side reads in it; only where neither does is the content asked.
- * @throws FixtureGateError if `options.format` names no format.
- */
-async function readPair(path, base, head, options) {
-    const files = [file(path, base, options), file(path, head, options)];
-    const named = options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)(options.format);
-    if (named !== undefined)
-        return inFormat(named, files, options.alone);
-    const pointers = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerPair */ .w0)(base, head);
-    if (pointers !== undefined) {
-        const broken = [base, head].every((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(bytes, true));
-        return broken ? pointersOnly(files, pointers) : documents(pointers.base, pointers.head);
-    }
-    const known = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatForPath */ .G9)(path);
-    if (known === undefined)
-        return bySniffing(files, undefined);
-    // Not where one side is a pointer, which alone is read as one.
-    const isPointer = [base, head].some((bytes) => _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(bytes, true));
-    const reading = await inFormat(known, files, isPointer ? undefined : options.alone);
-    const silent = reading.kind === 'unreadable' && reading.both && !reading.limit;
-    return silent ? bySniffing(files, reading) : reading;
-}
-/** Reads a file that has no counterpart: an added or removed fixture, a view's input. */
-async function readOne(path, bytes, options) {
-    const named = options.format === undefined || options.format === 'auto' ? undefined : (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)(options.format);
-    const { document, failure } = await readAlone(file(path, bytes, options), named);
-    return { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(document), ...(failure === undefined ? {} : { failure }) };
-}
-function file(path, bytes, options) {
-    return { path, bytes, options, depth: 0, budget: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .newBudget */ .k$)(bytes.length) };
-}
-/** Both look like pointers and at least one is: a broken one is broken, and not content that takes a pointer's place. */
-async function pointersOnly(files, pointers) {
-    const reading = await inFormat((0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)('lfs'), files);
-    return reading.kind === 'documents' ? documents(pointers.base, pointers.head) : reading;
-}
-async function inFormat(entry, files, alone) {
-    const attempts = await attemptBoth(entry, files);
-    if (alone !== undefined) {
-        for (const [index, one] of attempts.entries()) {
-            if (one.ok)
-                alone(files[index].bytes, { document: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(one.document) });
-        }
-    }
-    const [base, head] = attempts;
-    if (base.ok && head.ok)
-        return documents(base.document, head.document);
-    return unreadable(files, attempts);
-}
-async function unreadable(files, attempts) {
-    const sides = ['base', 'head'];
-    const failures = attempts.flatMap((one, index) => (one.ok ? [] : [{ side: sides[index], ...one.failure }]));
-    const [base, head] = await both(files, async (one, index) => {
-        const outcome = attempts[index];
-        return outcome.ok ? outcome.document : lastResort(one, outcome.failure);
-    });
-    const pair = failures.length === 2 ? (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .pairDocuments */ .V)(base, head) : { base: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(base), head: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(head) };
-    return {
-        kind: 'unreadable',
-        ...pair,
-        failures,
-        both: failures.length === 2,
-        limit: failures.some(({ limit }) => limit === true),
-    };
-}
-/**
- * Asks the content of both sides. `failed` is what the extension's format made of them, absent where the extension
- * says nothing. Where only one side looks like some format, the other is held to it: it was that format on one side,
- * and a side that no longer reads is what the reviewer must see.
- */
-async function bySniffing(files, failed) {
-    const sniffed = await both(files, sniffFile);
-    const [base, head] = sniffed;
-    if (base.kind === 'found' && head.kind === 'found') {
-        if (base.entry.id === head.entry.id)
-            return documents(base.document, head.document);
-        return { kind: 'format-changed', base: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(base.document), head: (0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .unwrapStream */ .o)(head.document) };
-    }
-    // What was read tells more than what hit a limit; without this order, swapping the sides would change the outcome.
-    for (const kind of ['found', 'limited']) {
-        for (const side of sniffed)
-            if (side.kind === kind)
-                return inFormat(side.entry, files);
-    }
-    return failed ?? withoutFormat(files);
-}
-/** Nothing is known of either side: text where it is text, else bytes. */
-async function withoutFormat(files) {
-    const [base, head] = await both(files, plainDocument);
-    return base.format === head.format ? documents(base, head) : { kind: 'format-changed', base, head };
-}
-function documents(base, head) {
-    return { kind: 'documents', ...(0,_pairing_js__WEBPACK_IMPORTED_MODULE_2__/* .pairDocuments */ .V)(base, head) };
-}
-async function sniffFile(one) {
-    const start = one.bytes.subarray(0, SNIFF_BYTES);
-    const whole = start.length === one.bytes.length;
-    for (const entry of _formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats) {
-        if (entry.sniff?.(start, whole) !== true)
-            continue;
-        const outcome = await attempt(entry, one);
-        if (outcome.ok)
-            return { kind: 'found', entry, document: outcome.document };
-        if (outcome.failure.limit === true)
-            return { kind: 'limited', entry, failure: outcome.failure };
-    }
-    return { kind: 'none' };
-}
-async function attemptBoth(entry, files) {
-    const format = files.some((one) => tooLarge(entry, one) !== undefined) ? undefined : await entry.load();
-    const results = format?.readBoth?.(inputOf(files[0]), inputOf(files[1]));
-    if (results === undefined)
-        return both(files, (one) => attempt(entry, one));
-    return [attemptOf(entry, results[0]), attemptOf(entry, results[1])];
-}
-async function attempt(entry, one) {
-    const failure = tooLarge(entry, one);
-    if (failure !== undefined)
-        return { ok: false, failure };
-    const format = await entry.load();
-    return attemptOf(entry, await format.read(inputOf(one)));
-}
-function tooLarge(entry, { bytes, options }) {
-    const most = entry.large === true ? Math.max(_format_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LARGE_BYTES */ .Fm, options.limits.file) : options.limits.file;
-    if (bytes.length <= most)
-        return undefined;
-    return { format: entry.id, reason: `larger than ${most} bytes`, line: 0, column: 0, limit: true };
-}
-function inputOf({ bytes, path, options, depth, budget }) {
-    const openMember = memberOpener(options, depth + 1, budget);
-    return { bytes, path, options, openMember, room: () => (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .roomOf */ .dT)(budget) };
-}
-function attemptOf(entry, result) {
-    if (result.ok)
-        return { ok: true, document: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .withMembersLimits */ .C)(result.document) };
-    const { reason, line, column, limit } = result;
-    return { ok: false, failure: { format: entry.id, reason, line, column, ...(limit === true ? { limit } : {}) } };
-}
-/** Opens members that stand `depth` archives deep, on one file's budget. A container's reader gets one; nothing else needs it. */
-function memberOpener(options, depth, budget) {
-    return async (name, bytes) => {
-        const stop = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .charge */ .Ji)(budget, depth, bytes.length);
-        if (stop !== undefined)
-            return (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueDocument */ .ht)(bytes, `not read: ${stop}`, stop);
-        return (await readAlone({ path: name, bytes, options, depth, budget }, undefined)).document;
-    };
-}
-/** Without a counterpart nobody can say which format both should have: the extension's, else the content's. */
-async function readAlone(one, named) {
-    const pointer = named === undefined && _sniff_js__WEBPACK_IMPORTED_MODULE_5__/* .lfs */ .k$(one.bytes, true) ? (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)('lfs') : undefined;
-    const entry = named ?? pointer ?? (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatForPath */ .G9)(one.path);
-    const outcome = entry === undefined ? undefined : await attempt(entry, one);
-    if (outcome?.ok)
-        return outcome;
-    if (outcome !== undefined && (named !== undefined || outcome.failure.limit === true)) {
-        return { document: await lastResort(one, outcome.failure), failure: outcome.failure };
-    }
-    const sniffed = await sniffFile(one);
-    if (sniffed.kind === 'found')
-        return { document: sniffed.document };
-    const failure = sniffed.kind === 'limited' ? sniffed.failure : outcome?.failure;
-    if (failure === undefined)
-        return { document: await plainDocument(one) };
-    return { document: await lastResort(one, failure), failure };
-}
-/** The file as text or bytes, saying why it is nothing better. */
-async function lastResort(one, failure) {
-    const where = failure.line > 0 ? ` (line ${failure.line}, column ${failure.column})` : '';
-    const message = `does not read as ${failure.format}: ${failure.reason}${where}`;
-    // What is too large for its format is not split into lines either: that takes as much memory again.
-    if (one.bytes.length > one.options.limits.file)
-        return (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueDocument */ .ht)(one.bytes, message, message);
-    const document = await plainDocument(one);
-    const notices = [...document.notices, { message, line: failure.line }];
-    return { ...document, notices, ...(failure.limit === true ? { incomplete: message } : {}) };
-}
-async function plainDocument(one) {
-    const text = (0,_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .formatById */ .aZ)('text');
-    if (!(0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .looksBinary */ .Wb)(one.bytes)) {
-        const outcome = await attempt(text, one);
-        if (outcome.ok)
-            return outcome.document;
-    }
-    return (0,_members_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueDocument */ .ht)(one.bytes, 'binary data, compared byte by byte');
-}
-async function both(pair, read) {
-    return [await read(pair[0], 0), await read(pair[1], 1)];
-}
-
-
-/***/ }),
-
 /***/ 25210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KB: () => (/* binding */ CONTENT),
-/* harmony export */   Kj: () => (/* binding */ contentNode),
 /* harmony export */   a$: () => (/* binding */ TEXT),
+/* harmony export */   lO: () => (/* binding */ spell),
 /* harmony export */   qi: () => (/* binding */ isMark),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-/* unused harmony export elementNode */
 /* harmony import */ var _namespaces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9454);
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
-
 
 /**
  * XML and HTML as a tree that one comparer can judge (docs/adr/0080):
@@ -6053,30 +5545,17 @@ async function both(pair, read) {
  */
 const CONTENT = '#content';
 const TEXT = '#text';
-/** Depth is the caller's to bound; this recursion is as deep as the elements. */
-function elementNode(element) {
-    return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([...element.attributes, { name: CONTENT, value: contentNode(element), line: element.line }], element.line);
-}
-function contentNode(element) {
-    const items = element.gaps.map((gap, index) => {
-        const member = { name: TEXT, value: (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(spell(gap, element.space), gap.line), line: gap.line };
-        const child = element.children[index];
-        if (child === undefined)
-            return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([member], gap.line);
-        return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([member, { name: child.name, value: elementNode(child), line: child.line }], child.line);
-    });
-    return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(items, element.line);
-}
-function spell(gap, space) {
+/** Text and marks before a child or before the end, as they count. A mark (processing instruction, doctype) begins with `MARK`. */
+function spell(pieces, space) {
     switch (space) {
         case 'exact':
-            return gap.pieces.join('');
+            return pieces.join('');
         case 'layout':
-            return gap.pieces.filter((piece) => !isBlank(piece)).join('');
+            return pieces.filter((piece) => !isBlank(piece)).join('');
         case 'blank':
-            return gap.pieces.map((piece) => (isBlank(piece) ? ' ' : piece)).join('');
+            return pieces.map((piece) => (isBlank(piece) ? ' ' : piece)).join('');
         case 'folded':
-            return foldBlanks(gap.pieces);
+            return foldBlanks(pieces);
     }
 }
 /** Runs of white space become one blank, also across a comment; marks stay as they are. Joined once: asking a text that grows for its end copies it each time. */
@@ -6094,7 +5573,7 @@ function foldBlanks(pieces) {
 }
 /** Only white space of XML and HTML, and something of it. */
 function isBlank(piece) {
-    return piece.length > 0 && /^[ \t\n\f\r]+$/.test(piece);
+    return piece.charCodeAt(0) <= 32 && /^[ \t\n\f\r]+$/.test(piece);
 }
 function isMark(piece) {
     return piece.startsWith(_namespaces_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK */ .M$);
@@ -6117,6 +5596,8 @@ function isMark(piece) {
 const MARK = '\0';
 /** Its value is a name: without a prefix it is in the default namespace. */
 const XSI_TYPE = '@{http://www.w3.org/2001/XMLSchema-instance}type';
+/** Names that are held at once; a file of data has few. */
+const MAX_KNOWN = 4_096;
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 /** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
 const CUSTOMARY = new Map([
@@ -6138,8 +5619,27 @@ function createScope() {
         const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
         return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
     };
+    // The prefix `xml` is bound from the start, and needs no note.
+    let prefixed = false;
+    // Names come again and again, and mean the same until a binding comes or goes.
+    const elements = new Map();
+    const attributes = new Map();
+    const named = (known, name, expanded) => {
+        let found = known.get(name);
+        if (found === undefined) {
+            if (known.size >= MAX_KNOWN)
+                known.clear();
+            found = expanded(name);
+            known.set(name, found);
+        }
+        return found;
+    };
+    const forget = () => {
+        elements.clear();
+        attributes.clear();
+    };
     const value = (written) => {
-        if (!written.includes(':'))
+        if (!prefixed || !written.includes(':'))
             return written;
         const notes = new Set();
         for (const prefix of prefixesIn(written)) {
@@ -6151,7 +5651,11 @@ function createScope() {
     };
     return {
         push(bindings) {
+            if (bindings.length > 0)
+                forget();
             for (const { prefix, uri } of bindings) {
+                if (prefix !== '')
+                    prefixed = true;
                 const stack = stacks.get(prefix);
                 if (stack === undefined)
                     stacks.set(prefix, [uri]);
@@ -6160,11 +5664,13 @@ function createScope() {
             }
         },
         pop(bindings) {
+            if (bindings.length > 0)
+                forget();
             for (const { prefix } of bindings)
                 stacks.get(prefix)?.pop();
         },
-        elementName: (name) => expand(name, true),
-        attributeName: (name) => expand(name, false),
+        elementName: (name) => named(elements, name, (written) => expand(written, true)),
+        attributeMember: (name) => named(attributes, name, (written) => `@${expand(written, false)}`),
         value,
         qualifiedName(written) {
             const uri = uriOf('') ?? '';

@@ -1,103 +1,6 @@
-export const id = 7305;
-export const ids = [7305];
+export const id = 6906;
+export const ids = [6906];
 export const modules = {
-
-/***/ 57305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   manifest: () => (/* binding */ manifest)
-/* harmony export */ });
-/* harmony import */ var _gates_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64049);
-/* harmony import */ var _gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52311);
-/* harmony import */ var _gates_seal_custody_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91385);
-/* harmony import */ var _gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12569);
-/* harmony import */ var _gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17979);
-/* harmony import */ var _reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18008);
-/* harmony import */ var _seal_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57138);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4257);
-/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11280);
-
-
-
-
-
-
-
-
-
-/** Fails requirement M7 on purpose: a person has to say why. */
-const PLACEHOLDER = 'TODO: say why';
-/** `manifest check` and `manifest propose`. Reads, prints, and writes nothing (requirement M9). */
-async function manifest(invocation) {
-    return (0,_seal_source_js__WEBPACK_IMPORTED_MODULE_5__/* .withSealSource */ .t)(invocation.request, async (source) => invocation.action === 'check' ? check(source, invocation) : propose(source, invocation));
-}
-async function check(source, { output }) {
-    const facts = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.readSeal)(source);
-    if (facts === undefined || facts.head.manifests.length + facts.base.manifests.length === 0) {
-        process.stderr.write((0,_seals_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingToCheck */ .JW)('manifest', source.policy.manifest, source));
-        return 0;
-    }
-    // Against HEAD for what is staged or on disk; a commit stands here by itself, and has nothing before it.
-    const isMove = source.range.headKind !== 'commit';
-    const alone = { ...facts, base: { manifests: [], observed: new Map(), blobs: new Map() } };
-    const problems = [
-        ...(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestProblems */ .c9)(isMove ? facts : alone),
-        ...(isMove ? (0,_gates_seal_custody_js__WEBPACK_IMPORTED_MODULE_2__/* .custodyProblems */ .u)(facts) : []),
-        ...(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .completenessProblems */ .N6)(facts, source.policy.manifest),
-    ];
-    const entries = (0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(facts.head).length;
-    const summary = [`${(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .standing */ .JA)(facts)} of ${entries} manifest entries hold`, ...(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .forgivenOn */ .od)(facts)].join('; ');
-    (0,_output_js__WEBPACK_IMPORTED_MODULE_6__.writeReport)([...(problems.length > 0 ? [(0,_seals_js__WEBPACK_IMPORTED_MODULE_7__/* .describeProblems */ .yg)(problems)] : []), (0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(summary)].join('\n'), output);
-    return (0,_seals_js__WEBPACK_IMPORTED_MODULE_7__/* .hasError */ .JD)(problems) ? 1 : 0;
-}
-async function propose(source, { paths, output }) {
-    const facts = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.readSeal)(source);
-    const known = new Map((0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(facts?.head ?? EMPTY).map((entry) => [entry.path, entry]));
-    const wanted = paths.length > 0 ? (0,_seals_js__WEBPACK_IMPORTED_MODULE_7__/* .expandPaths */ .pR)(await source.files('head'), paths) : await lacking(source, facts, known);
-    if (wanted.length === 0) {
-        process.stderr.write('Every entry holds; there is nothing to propose.\n');
-        return 0;
-    }
-    // The mode is a decision that somebody made; only the rest of the entry is measured.
-    const asked = wanted.map((path) => ({ path, mode: known.get(path)?.mode ?? 'bytes' }));
-    const observed = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.observeOnHead)(source, asked);
-    const lines = [];
-    let refused = 0;
-    for (const { path, mode } of asked) {
-        const found = observed.get((0,_gates_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .observedKey */ .I5)(mode, path));
-        if (found?.kind === 'digest') {
-            // The size of the hashed form, which stays when only the layout changes.
-            lines.push(`${(0,_gates_seal_words_js__WEBPACK_IMPORTED_MODULE_4__/* .entryPath */ .s3)(path)} ${found.sha256} ${found.sizes.at(-1)} ${mode} ${PLACEHOLDER}`);
-            continue;
-        }
-        refused += 1;
-        process.stderr.write(`${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(path)} cannot be sealed in mode ${mode}: found ${(0,_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible)(found?.why ?? 'no file there')}\n`);
-    }
-    if (lines.length > 0)
-        (0,_output_js__WEBPACK_IMPORTED_MODULE_6__.writeReport)(lines.join('\n'), output);
-    const files = source.policy.manifest.map(_reporters_encoders_visible_js__WEBPACK_IMPORTED_MODULE_8__.visible).join(' or ');
-    process.stderr.write(`Put what you have looked at into ${files}, with what it is for in place of "${PLACEHOLDER}".\n`);
-    return refused > 0 ? 1 : 0;
-}
-const EMPTY = { manifests: [], observed: new Map(), blobs: new Map() };
-/**
- * What has no entry that holds: wrong entries whose file is there, and unlisted fixtures. Those are the changed ones; all
- * of them where the policy asks for completeness or there is no manifest yet.
- */
-async function lacking(source, facts, known) {
-    const head = facts?.head ?? EMPTY;
-    const wrong = (0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(head).filter((entry) => head.blobs.has(entry.path) && !(0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .holds */ .v9)(entry, (0,_gates_seal_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .observedAt */ .Cm)(head, entry)));
-    const all = await (0,_gates_reader_seal_js__WEBPACK_IMPORTED_MODULE_1__.sealableFixtures)(source, head.manifests);
-    const changed = new Set(source.changes.map(({ path }) => path));
-    const whole = source.policy.manifestComplete || head.manifests.length === 0;
-    const unlisted = all.filter((path) => !known.has(path) && (whole || changed.has(path)));
-    return [...new Set([...wrong.map(({ path }) => path), ...unlisted])];
-}
-
-
-/***/ }),
 
 /***/ 91385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -232,6 +135,73 @@ function weakened(before, after) {
         anchor: after,
         fix: `Put the mode back to ${before.mode}. If the weaker one is needed, change it in a pull request of its own, where an owner decides against this check.`,
     });
+}
+
+
+/***/ }),
+
+/***/ 37389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ ledgerProblems)
+/* harmony export */ });
+/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47675);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
+/* harmony import */ var _seal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17979);
+
+
+
+/** Requirement K1: drifted, extra and missing files, all of them at once. */
+function ledgerProblems({ ledgers }) {
+    return ledgers.flatMap((facts) => (facts.head === undefined ? [gone(facts)] : [...faults(facts), ...files(facts)]));
+}
+function gone({ file, root }) {
+    return (0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG211', `the ledger ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file)} was removed, so nothing seals the files below ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(root)} any more`, {
+        path: file,
+        fix: `Put it back:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCommand */ .Od)(file)}\nIf it is meant to go, take it out of the policy first (ledger: []), in a pull request of its own.`,
+    });
+}
+function faults({ head }) {
+    return head.faults.map(({ code, file, line, path, message }) => (0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)(code, message, {
+        at: { file, line },
+        ...(path === undefined ? {} : { path }),
+        fix: 'Write the entry as "fixture-gate ledger propose" prints it, one for each file.',
+    }));
+}
+function files({ file, root, head, files }) {
+    const problems = [];
+    const named = new Set(head.faults.map(({ path }) => path));
+    for (const { line, path, sha256 } of head.entries) {
+        named.add(path);
+        const at = { file, line };
+        const observed = files.get(path);
+        if (observed === undefined) {
+            const message = `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}: expected sha256 ${sha256}; found no file there`;
+            const fix = `If it was deleted by mistake, put it back:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreCommand */ .Od)(path)}\nIf it is meant to go, delete its entry.`;
+            problems.push((0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG214', message, { path, at, fix }));
+            continue;
+        }
+        if (observed.kind === 'digest' && (0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .sameDigest */ .VB)(observed.sha256, sha256))
+            continue;
+        const found = observed.kind === 'digest' ? observed.sha256 : observed.why;
+        problems.push((0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG212', `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}: expected sha256 ${sha256}; found ${found}`, {
+            path,
+            at,
+            fix: `If the change is not meant, restore the file. If it is, print the entry and put it in:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .proposeCommand */ .MO)('ledger', path)}`,
+        }));
+    }
+    for (const [path, observed] of files) {
+        if (named.has(path))
+            continue;
+        const what = observed.kind === 'none' ? ` (${observed.why})` : '';
+        problems.push((0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sealProblem */ .Z7)('FG213', `${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path)}${what} stands below ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(root)} and is not in ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(file)}`, {
+            path,
+            anchor: { file, line: 1 },
+            fix: `Add its entry, or move the file elsewhere:\n    ${(0,_seal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .proposeCommand */ .MO)('ledger', path)}`,
+        }));
+    }
+    return problems;
 }
 
 
@@ -378,6 +348,139 @@ function forgivenOn({ head }) {
         counts.set(words, { mode: entry.mode, count: (known?.count ?? 0) + 1 });
     }
     return [...counts].map(([words, { mode, count }]) => `${count} ${mode}, which leaves unprotected: ${words}`);
+}
+
+
+/***/ }),
+
+/***/ 36906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  seal: () => (/* binding */ seal)
+});
+
+// EXTERNAL MODULE: ./lib/review/separation.js
+var separation = __webpack_require__(60354);
+// EXTERNAL MODULE: ./lib/gates/reader-seal.js
+var reader_seal = __webpack_require__(52311);
+// EXTERNAL MODULE: ./lib/gates/seal-custody.js
+var seal_custody = __webpack_require__(91385);
+// EXTERNAL MODULE: ./lib/gates/seal-ledger.js
+var seal_ledger = __webpack_require__(37389);
+// EXTERNAL MODULE: ./lib/gates/seal-manifest.js
+var seal_manifest = __webpack_require__(12569);
+// EXTERNAL MODULE: ./lib/review/mending.js
+var mending = __webpack_require__(22244);
+// EXTERNAL MODULE: ./lib/review/persons.js
+var persons = __webpack_require__(9870);
+// EXTERNAL MODULE: ./lib/review/quoting.js
+var quoting = __webpack_require__(47675);
+// EXTERNAL MODULE: ./lib/gates/seal-words.js
+var seal_words = __webpack_require__(17979);
+;// CONCATENATED MODULE: ./lib/gates/seal-people.js
+
+
+
+
+
+/** Requirement K3, FG215: of all entries that moved here, those whose seal and fixture have a writer in common. */
+function selfSealProblems(facts, sealing) {
+    const ledgers = new Set(facts.ledgers.map(({ file }) => file));
+    return [...movedEntries(facts)].flatMap(([file, fixtures]) => [...fixtures].flatMap((fixture) => {
+        const own = sealing(file, fixture);
+        return own === undefined ? [] : [selfSealProblem(file, fixture, own, ledgers.has(file) ? 'ledger' : 'manifest')];
+    }));
+}
+function selfSealProblem(file, fixture, own, kind) {
+    const { commit, fixtureCommit, person } = own;
+    return (0,seal_words/* sealProblem */.Z7)('FG215', `${(0,quoting/* showPath */.P8)(fixture)} was changed in ${(0,mending/* shortSha */.Fu)(fixtureCommit)} and sealed in ${(0,mending/* shortSha */.Fu)(commit)} (${(0,quoting/* showPath */.P8)(file)}), both by ${(0,quoting/* showText */.h$)((0,persons/* showPerson */.zd)(person))}; the policy asks for two people`, {
+        path: fixture,
+        commit,
+        fix: `Take the entry out of your commits; somebody else looks at the fixture and commits the entry that "fixture-gate ${kind} propose" prints.`,
+    });
+}
+/** By manifest or ledger: the fixtures whose entry is new there, or another one than on base. */
+function movedEntries({ base, head, ledgers }) {
+    const moved = new Map();
+    const note = (file, path) => {
+        const paths = moved.get(file) ?? new Set();
+        moved.set(file, paths.add(path));
+    };
+    const known = new Set((0,seal_manifest/* entriesOf */.Mc)(base).map(seal_manifest/* entryKey */.k2));
+    for (const entry of (0,seal_manifest/* entriesOf */.Mc)(head))
+        if (!known.has((0,seal_manifest/* entryKey */.k2)(entry)))
+            note(entry.file, entry.path);
+    for (const ledger of ledgers) {
+        const before = new Map(ledger.base?.entries.map(({ path, sha256 }) => [path, sha256]));
+        for (const { path, sha256 } of ledger.head?.entries ?? []) {
+            if (before.get(path) !== sha256)
+                note(ledger.file, path);
+        }
+    }
+    return moved;
+}
+
+;// CONCATENATED MODULE: ./lib/gates/seal.js
+
+
+
+
+
+
+/** Whether every sealed fixture has the bytes that its seal says, and whether seals and fixtures moved together. */
+const seal = {
+    id: 'seal',
+    async read(source) {
+        const facts = await (0,reader_seal/* readSeal */.KI)(source);
+        return facts === undefined ? {} : { seal: facts };
+    },
+    evaluate(input) {
+        const { seal: facts } = input.facts;
+        if (facts === undefined)
+            return { id: 'seal', outcome: 'not-configured', summary: '', problems: [] };
+        return judge(facts, input);
+    },
+};
+function judge(facts, input) {
+    // What is sealed has a writer that counts, whether or not a pattern calls it a fixture.
+    const sealed = sealedPaths(facts);
+    const isSealed = (path) => sealed.has(path) || input.isFixture(path);
+    const people = input.policy.separation.differentAuthor
+        ? selfSealProblems(facts, (0,separation/* selfSealing */.yj)(input.commits, input.policy, isSealed))
+        : [];
+    const problems = [
+        ...(0,seal_manifest/* manifestProblems */.c9)(facts),
+        ...(0,seal_custody/* custodyProblems */.u)(facts, movedPaths(input.review)),
+        ...(0,seal_manifest/* completenessProblems */.N6)(facts, input.policy.manifest),
+        ...(0,seal_ledger/* ledgerProblems */.E)(facts),
+        ...people,
+    ];
+    const failed = problems.some(({ severity }) => severity === 'error');
+    return { id: 'seal', outcome: failed ? 'fail' : 'pass', summary: summarize(facts, problems), problems };
+}
+function sealedPaths({ base, head, ledgers }) {
+    const entries = [...(0,seal_manifest/* entriesOf */.Mc)(base), ...(0,seal_manifest/* entriesOf */.Mc)(head), ...ledgers.flatMap((one) => one.head?.entries ?? [])];
+    return new Set(entries.map(({ path }) => path));
+}
+function movedPaths({ findings }) {
+    return new Map(findings.flatMap(({ path, movedTo }) => (movedTo === undefined ? [] : [[path, movedTo]])));
+}
+function summarize(facts, problems) {
+    const entries = facts.head.manifests.reduce((sum, one) => sum + one.entries.length, 0);
+    const sealed = facts.ledgers.reduce((sum, { head }) => sum + (head?.entries.length ?? 0), 0);
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    const parts = [
+        ...(facts.head.manifests.length > 0 ? [`${(0,seal_manifest/* standing */.JA)(facts)} of ${entries} manifest entries hold`] : []),
+        ...(facts.ledgers.length > 0 ? [`${sealed} ledger ${sealed === 1 ? 'entry' : 'entries'}`] : []),
+        ...(errors > 0 ? [`${errors} ${errors === 1 ? 'failure' : 'failures'}`] : []),
+        ...(0,seal_manifest/* forgivenOn */.od)(facts),
+    ];
+    return parts.length === 0 ? 'no seal on head' : parts.join('; ');
 }
 
 

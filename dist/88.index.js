@@ -1,128 +1,111 @@
-export const id = 6061;
-export const ids = [6061,9233];
+export const id = 88;
+export const ids = [88,9233];
 export const modules = {
 
-/***/ 18422:
+/***/ 22920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ filled),
-/* harmony export */   p: () => (/* binding */ withDescriptorSets)
+/* harmony export */   N: () => (/* binding */ judgeWithAnchor),
+/* harmony export */   UW: () => (/* binding */ isCumulative),
+/* harmony export */   qV: () => (/* binding */ MAX_ANCHOR_REVISIONS),
+/* harmony export */   wo: () => (/* binding */ compareRevisions)
 /* harmony export */ });
-/* harmony import */ var _revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41174);
+/* unused harmony export needsAnchor */
+/* harmony import */ var _collector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13194);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27693);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84152);
 
-/** Sets of large code bases have a few megabytes. */
-const MAX_SET_BYTES = 16_777_216;
+
+
+/** docs/classes.md section 5: how far back the anchor is looked for. */
+const MAX_ANCHOR_REVISIONS = 50;
+const SHORT_HASH = 7;
+const CUMULATIVE = 'cumulative ';
+/** Whether the notes of a comparison speak of steps that came together since an anchor. */
+function isCumulative(notes) {
+    return notes.some((note) => note.startsWith(CUMULATIVE));
+}
+/** Only a step of drift with moved numbers can be one of many that add up. */
+function needsAnchor(comparison) {
+    return comparison.class === 'TOLERANCE_DRIFT' && comparison.counts.drift > 0;
+}
 /**
- * The policies with the descriptor sets that their rules name: base's policy with the files of base, and, where head has
- * another policy or another such file, that policy with the files of head. Whoever swaps the set in a pull request is so
- * judged by both, and the stricter answer counts.
+ * Slow drift (docs/classes.md section 5): the class is the worse of compare(base, head) and compare(anchor, head), the anchor being
+ * the newest revision whose own change was more than drift; the first one that is there added the file and counts as that.
+ *
+ * `revisions` are the path's contents on base's first-parent history, newest first, beginning with what base has; at
+ * most MAX_ANCHOR_REVISIONS of them are read.
  */
-async function withDescriptorSets({ base, head }, input) {
-    const before = await filled(base, (file) => read(input, file, 'base'));
-    if (head === undefined && !files(base).some((file) => input.changes.some(({ path }) => path === file)))
-        return { base: before, other: before };
-    return { base: before, other: await filled(head ?? base, (file) => read(input, file, 'head')) };
+async function judgeWithAnchor(job, comparison, revisions) {
+    if (!needsAnchor(comparison))
+        return comparison;
+    const anchor = await findAnchor(job, revisions);
+    if (!anchor || Buffer.compare(anchor.bytes, job.base.bytes) === 0)
+        return comparison;
+    const cumulative = await (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)({
+        ...job,
+        base: { bytes: anchor.bytes, mode: anchor.mode ?? job.base.mode },
+    });
+    return combine(comparison, cumulative, anchor);
 }
-function files({ fixtures }) {
-    return fixtures.flatMap(({ descriptor }) => (descriptor === undefined ? [] : [descriptor.file]));
+async function findAnchor(job, revisions) {
+    let newer;
+    let seen = 0;
+    for await (const revision of revisions) {
+        if (newer && (await stepClass(job, revision, newer)) !== 'TOLERANCE_DRIFT')
+            return newer;
+        newer = revision;
+        seen += 1;
+        if (seen >= MAX_ANCHOR_REVISIONS)
+            break;
+    }
+    return newer;
 }
-/** Rules without a descriptor stay the very objects that they are: what was seen of a rule is kept by its identity. */
-async function filled(policy, find) {
-    if (files(policy).length === 0)
-        return policy;
-    const fixtures = await Promise.all(policy.fixtures.map(async (rule) => {
-        return rule.descriptor === undefined ? rule : { ...rule, descriptorSet: await find(rule.descriptor.file) };
+async function stepClass(job, older, newer) {
+    return (await compareRevisions(job, older, newer)).class;
+}
+/** Both as the fixture of `job`, whatever stands there now. */
+function compareRevisions(job, older, newer) {
+    const side = ({ bytes, mode }) => ({ bytes, mode: mode ?? job.base.mode });
+    return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__.compareFixture)({ ...job, base: side(older), head: side(newer) });
+}
+function percent(relative) {
+    const value = 100 * relative;
+    return value >= 0.1 ? value.toFixed(1) : value.toPrecision(2);
+}
+/** The step's facts, and beside them what has come together since the anchor. */
+function combine(step, cumulative, anchor) {
+    const since = anchor.commit.slice(0, SHORT_HASH);
+    const worst = Math.max(0, ...cumulative.changes.map(({ relative }) => relative ?? 0));
+    const distance = `${CUMULATIVE}${percent(worst)} % since ${since}`;
+    if ((0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .compareClasses */ .MB)(cumulative.class, step.class) <= 0) {
+        return cumulative.counts.drift > 0 && worst > 0
+            ? { ...step, notes: [...step.notes, `${distance}, within tolerance`] }
+            : step;
+    }
+    const worse = cumulative.changes
+        .filter(({ kind }) => kind === 'shape' || kind === 'value')
+        .map((change) => ({
+        ...change,
+        note: [
+            change.note,
+            change.relative === undefined ? `since ${since}` : `cumulative ${percent(change.relative)} % since ${since}`,
+        ]
+            .filter((part) => part !== undefined)
+            .join('; '),
     }));
-    return { ...policy, fixtures };
-}
-async function read({ repository, base, changes, ensureObjects }, file, side) {
-    const change = side === 'head' ? changes.find(({ path }) => path === file) : undefined;
-    const entry = change === undefined ? await (0,_revisions_find_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .findEntry */ .w)(repository, base, file) : change.head;
-    if (!isFile(entry))
-        return { kind: 'missing', why: `there is no such file on ${side}` };
-    await ensureObjects?.([entry.oid]);
-    const object = await repository.objects.find(entry.oid, { maxBytes: MAX_SET_BYTES });
-    if (object.kind === 'content')
-        return { kind: 'read', bytes: object.content };
+    const counts = { ...step.counts, shape: cumulative.counts.shape, value: cumulative.counts.value };
     return {
-        kind: 'missing',
-        why: object.kind === 'missing' ? 'it is not in this clone' : `it is over ${MAX_SET_BYTES} bytes`,
+        ...step,
+        class: cumulative.class,
+        also: (0,_collector_js__WEBPACK_IMPORTED_MODULE_0__/* .alsoOf */ .NB)(counts),
+        counts,
+        changes: [...worse, ...step.changes].slice(0, _comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CHANGES */ .z),
+        summary: `slow drift: ${cumulative.summary} since ${since}; this step: ${step.summary}`,
+        notes: [...step.notes, distance],
+        ...(cumulative.hollow === undefined ? {} : { hollow: cumulative.hollow }),
     };
-}
-function isFile(entry) {
-    return entry?.mode.startsWith('100') ?? false;
-}
-
-
-/***/ }),
-
-/***/ 40987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ formatForPath),
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   aZ: () => (/* binding */ formatById)
-/* harmony export */ });
-/* unused harmony export indexByExtension */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
-
-
-/** Endings that say who wrote a file and not what is in it: `order.json.golden` is JSON. */
-const TRANSPARENT_ENDINGS = ['.approved', '.expected', '.golden', '.received', '.verified'];
-const byId = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.map((entry) => [entry.id, entry]));
-const byExtension = indexByExtension(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats);
-const byName = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.flatMap((entry) => (entry.names ?? []).map((name) => [name, entry])));
-/** @throws FixtureGateError for an id that nobody registered: only a policy can bring one. */
-function formatById(id) {
-    const entry = byId.get(id);
-    if (entry !== undefined)
-        return entry;
-    const known = [...byId.keys()].join(', ');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
-}
-/** Whether what is stored is no text; a format that nobody registered is taken for text. */
-function isBinary(id) {
-    return byId.get(id)?.binary === true;
-}
-/** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
-function formatForPath(path) {
-    const claimed = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.find((entry) => entry.claims?.(path) === true);
-    if (claimed !== undefined)
-        return claimed;
-    let name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    for (;;) {
-        const entry = byName.get(name) ?? byEnding(name);
-        if (entry !== undefined)
-            return entry;
-        const ending = TRANSPARENT_ENDINGS.find((candidate) => name.endsWith(candidate));
-        if (ending === undefined)
-            return undefined;
-        name = name.slice(0, -ending.length);
-    }
-}
-function byEnding(name) {
-    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-        const entry = byExtension.get(name.slice(dot));
-        if (entry !== undefined)
-            return entry;
-    }
-    return undefined;
-}
-/** @throws Error where two formats claim one extension: which of them reads a file may not hang on their order. */
-function indexByExtension(all) {
-    const index = new Map();
-    for (const entry of all) {
-        for (const extension of entry.extensions) {
-            const claimed = index.get(extension);
-            if (claimed !== undefined)
-                throw new Error(`formats "${claimed.id}" and "${entry.id}" both claim ${extension}`);
-            index.set(extension, entry);
-        }
-    }
-    return index;
 }
 
 
@@ -260,7 +243,7 @@ const MAX_REMEMBERED = 10_000;
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded;
 function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(1167), __webpack_require__.e(5779), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
     return loaded;
 }
 /**
@@ -468,104 +451,116 @@ function notCompared(job, why) {
 
 /***/ }),
 
-/***/ 72826:
+/***/ 36618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ MAX_SIDE_BYTES),
-/* harmony export */   c5: () => (/* binding */ OVER_MAX_SIDE),
-/* harmony export */   dN: () => (/* binding */ LEAST_KEPT_BYTES),
-/* harmony export */   hZ: () => (/* binding */ compareFiles),
-/* harmony export */   nw: () => (/* binding */ digestsOf)
+/* harmony export */   P: () => (/* binding */ listHistory),
+/* harmony export */   g: () => (/* binding */ MAX_REVISIONS)
 /* harmony export */ });
-/* unused harmony export compareLargeFiles */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22031);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59222);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29506);
+/* harmony import */ var _raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44790);
 
 
 
-/** Bytes that are read at once to take a digest. */
-const CHUNK = 1_048_576;
-/** A larger side is not held in memory: it is compared while it is read, or not at all. */
-const MAX_SIDE_BYTES = 536_870_912;
-const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
+
+
+/** How far back a fixture's own history is looked at for slow drift (docs/classes.md section 5). */
+const MAX_REVISIONS = 50;
+/** Beyond this, git's own test of each entry against each path costs more than to list everything. */
+const MAX_PATHSPECS = 200;
+const COMMIT_MARK = '\x02';
 /**
- * Both sides together. Below it nothing that a comparison read is kept for the gates: to read it again costs less than to
- * hold the trees of thousands of fixtures that no gate may ask about.
+ * The last states of each path on the first-parent line that ends in `from`, in one process for all of them, which is
+ * stopped as soon as every path has `limit`. A path that never existed has an empty, complete history.
  */
-const LEAST_KEPT_BYTES = 1_048_576;
-/** How git's modes of regular files begin; anything else points somewhere. */
-const REGULAR = '100';
-/** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
-async function compareLargeFiles(job) {
-    const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693), __webpack_require__.e(8065), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 26653)),
-        Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693)]).then(__webpack_require__.bind(__webpack_require__, 27693)),
-    ]);
-    return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
+async function listHistory(repository, from, paths, limit = MAX_REVISIONS) {
+    const revisions = new Map(paths.map((path) => [path, []]));
+    let open = revisions.size;
+    if (open === 0 || limit < 1)
+        return new Map();
+    for await (const { path, commit, entry } of firstParentChanges(repository, from, [...revisions.keys()])) {
+        const list = revisions.get(path);
+        if (!list || list.length >= limit)
+            continue;
+        list.push({ commit, entry });
+        if (list.length === limit)
+            open -= 1;
+        if (open === 0)
+            break;
+    }
+    return new Map([...revisions].map(([path, list]) => [
+        path,
+        { revisions: list, complete: list.length < limit && !repository.isShallow },
+    ]));
 }
-/**
- * Compares two files that differ: without holding them where that has an answer, else with both in memory. Undefined
- * where one is larger than `most` bytes and has to be held.
- */
-async function compareFiles(job, most) {
-    const areFiles = [job.base, job.head].every(({ mode }) => mode.startsWith(REGULAR));
-    const large = areFiles ? await compareLargeFiles(job) : undefined;
-    if (large !== undefined)
-        return large;
-    const [base, head] = [job.base, job.head];
-    if ([base, head].some(({ file }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size > most))
-        return undefined;
-    const { compareByEdits, comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693)]).then(__webpack_require__.bind(__webpack_require__, 27693));
-    const held = {
-        ...job,
-        base: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(base.file), mode: base.mode },
-        head: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(head.file), mode: head.mode },
-    };
-    return (areFiles ? await compareByEdits(held) : undefined) ?? comparePlainly(held);
-}
-/** The file's digests, as `BlobFacts` has them. */
-async function digestsOf(path) {
-    return withFile(path, async (source) => {
-        const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${source.size}\0`);
-        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        for (let at = 0; at < source.size; at += CHUNK) {
-            const bytes = source.read(at, Math.min(CHUNK, source.size - at));
-            id.update(bytes);
-            digest.update(bytes);
-        }
-        return { oid: id.digest('hex'), sha256: digest.digest('hex'), size: source.size };
-    });
-}
-async function withFile(path, use) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+async function* firstParentChanges({ view }, from, paths) {
+    const command = [
+        'log',
+        ..._changes_js__WEBPACK_IMPORTED_MODULE_0__/* .RAW_OPTIONS */ .aQ,
+        // A merge is one step of base, whatever happened on the branch that it brought; -m for git before 2.31.
+        '--first-parent',
+        '-m',
+        '--root',
+        '--format=tformat:%x02%x00%H',
+        '--stdin',
+    ];
+    const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .spawnGit */ .Iz)((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .unhurried */ .jp)(view), command);
+    const end = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .ended */ .v6)(child);
+    end.catch(() => undefined);
+    child.stdin.on('error', _git_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreClosedPipe */ .Dg);
+    child.stdin.end(Buffer.concat([Buffer.from(`${from}\n`), pathArguments(paths)]));
+    let stopped = true;
     try {
-        return await use(fileSource(file));
+        yield* takeApart(child.stdout);
+        stopped = false;
+        const { code, complaint } = await end;
+        if (code !== 0)
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(command, code, complaint);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        if (stopped)
+            child.kill();
     }
 }
-/** One buffer for all reads: what a read gives is valid until the next one. */
-function fileSource(file) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-    let buffer = Buffer.alloc(0);
-    return {
-        size,
-        read: (offset, length) => {
-            if (buffer.length < length)
-                buffer = Buffer.alloc(length);
-            let filled = 0;
-            while (filled < length) {
-                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, filled, length - filled, offset + filled);
-                if (count === 0)
-                    throw new Error('a file became shorter while it was read');
-                filled += count;
+async function* takeApart(output) {
+    let rest = Buffer.alloc(0);
+    let commit;
+    let meta;
+    let expectSha = false;
+    for await (const chunk of output) {
+        const split = (0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitFields */ .Kp)(Buffer.concat([rest, chunk]));
+        rest = split.rest;
+        for (const field of split.fields) {
+            if (meta) {
+                const { path, head } = (0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRawEntry */ .yH)(meta, field);
+                meta = undefined;
+                yield { path, commit: commit, entry: head };
             }
-            return buffer.subarray(0, length);
-        },
-    };
+            else if (expectSha) {
+                commit = (0,_object_id_js__WEBPACK_IMPORTED_MODULE_4__/* .objectId */ .Tu)(field.toString('latin1'));
+                expectSha = false;
+            }
+            else if ((0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .isRawEntry */ .bY)(field)) {
+                meta = field;
+            }
+            else {
+                expectSha = field.toString('latin1') === COMMIT_MARK;
+            }
+        }
+    }
+}
+/**
+ * Paths go in by stdin, where no limit on arguments holds. A line is a path, so where one has a line break, or where
+ * there are very many, git lists every path and the caller picks.
+ */
+function pathArguments(paths) {
+    if (paths.length > MAX_PATHSPECS || paths.some((path) => path.includes('\n')))
+        return Buffer.alloc(0);
+    return Buffer.concat([Buffer.from('--\n'), ...paths.flatMap((path) => [(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path), Buffer.from('\n')])]);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8875;
-export const ids = [8875,9394];
+export const id = 5053;
+export const ids = [5053];
 export const modules = {
 
 /***/ 79981:
@@ -165,429 +165,160 @@ function positionAt(text, offset) {
 
 /***/ }),
 
-/***/ 27787:
+/***/ 20487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ MAX_IMAGE_PIXELS),
-/* harmony export */   Bx: () => (/* binding */ MAX_INFLATED_BYTES),
-/* harmony export */   Fm: () => (/* binding */ MAX_LARGE_BYTES),
-/* harmony export */   SO: () => (/* binding */ MAX_NUMBER_CHARACTERS),
-/* harmony export */   ib: () => (/* binding */ MAX_ARCHIVE_DEPTH),
-/* harmony export */   uk: () => (/* binding */ MAX_ARCHIVE_MEMBERS),
-/* harmony export */   wF: () => (/* binding */ MAX_INFLATION_RATIO)
+/* harmony export */   Rx: () => (/* binding */ pointerDocument),
+/* harmony export */   vp: () => (/* binding */ parsePointer),
+/* harmony export */   w0: () => (/* binding */ pointerPair)
 /* harmony export */ });
-/** Longest number literal that is compared as a number. */
-const MAX_NUMBER_CHARACTERS = 4_096;
-/** Decompressed bytes of one archive, and how far an archive may expand. */
-const MAX_INFLATED_BYTES = 268_435_456;
-const MAX_INFLATION_RATIO = 200;
-const MAX_ARCHIVE_DEPTH = 4;
-const MAX_ARCHIVE_MEMBERS = 10_000;
-const MAX_IMAGE_PIXELS = 64_000_000;
-/** Bytes a side for formats without a tree. One string of V8 holds 2^29 - 24 characters; half of that leaves room. */
-const MAX_LARGE_BYTES = 268_435_456;
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _sniff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59394);
+
+
+/** Strict, as Git LFS is: version first, `key value` lines, LF. Anything else is content that happens to look alike. */
+function parsePointer(bytes) {
+    if (bytes.length > _sniff_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_POINTER_BYTES */ .l$)
+        return undefined;
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const pairs = text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => /^([a-z0-9.-]+) ([^\r\n]*)$/.exec(line));
+    const fields = [];
+    for (const pair of pairs) {
+        if (pair === null)
+            return undefined;
+        fields.push([pair[1], pair[2]]);
+    }
+    const [first, ...rest] = fields;
+    if (first?.[0] !== 'version' || !_sniff_js__WEBPACK_IMPORTED_MODULE_1__/* .POINTER_VERSIONS */ .Yy.some((version) => version === first[1]))
+        return undefined;
+    const only = (key) => rest.filter(([name]) => name === key);
+    const [oid, size] = [only('oid'), only('size')];
+    if (oid.length !== 1 || size.length !== 1)
+        return undefined;
+    if (!/^sha256:[0-9a-f]{64}$/.test(oid[0][1]) || !/^(?:0|[1-9]\d{0,18})$/.test(size[0][1]))
+        return undefined;
+    const others = rest.filter(([name]) => name !== 'oid' && name !== 'size');
+    return { version: first[1], oid: oid[0][1], size: size[0][1], others };
+}
+function pointerDocument(pointer) {
+    const string = (name, value, line) => {
+        return { name, line, value: { kind: 'string', value, line } };
+    };
+    const size = {
+        name: 'size',
+        line: 3,
+        value: { kind: 'number', type: 'integer', literal: pointer.size, line: 3 },
+    };
+    const members = [
+        string('oid', pointer.oid, 2),
+        size,
+        ...pointer.others.map(([name, value]) => string(name, value, 2)),
+    ];
+    return {
+        format: 'lfs',
+        readings: [{ label: '', content: { kind: 'tree', root: { kind: 'object', members, line: 1 } } }],
+        declared: {},
+        layout: { version: pointer.version },
+        notices: [],
+    };
+}
+/**
+ * Two sides of which at least one is a pointer, both seen as pointers: the digest of the content that is there is
+ * what a pointer to it would say. Equal digests prove equal content; unequal ones leave the content unread.
+ */
+function pointerPair(base, head) {
+    const left = parsePointer(base);
+    const right = parsePointer(head);
+    if (left === undefined && right === undefined)
+        return undefined;
+    const [one, other] = [left ?? pointerTo(base), right ?? pointerTo(head)];
+    const away = one.oid !== other.oid || one.size !== other.size;
+    const incomplete = away ? { incomplete: 'the content that a Git LFS pointer names is not at hand' } : {};
+    const mixed = left === undefined || right === undefined;
+    const view = (pointer, stored) => {
+        const document = { ...pointerDocument(pointer), ...incomplete };
+        return mixed ? { ...document, layout: { storage: stored ? 'Git LFS pointer' : 'content' } } : document;
+    };
+    return { base: view(one, left !== undefined), head: view(other, right !== undefined) };
+}
+function pointerTo(content) {
+    const oid = `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex')}`;
+    return { version: _sniff_js__WEBPACK_IMPORTED_MODULE_1__/* .POINTER_VERSIONS */ .Yy[0], oid, size: String(content.length), others: [] };
+}
 
 
 /***/ }),
 
-/***/ 73450:
+/***/ 40987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ formatForPath),
+/* harmony export */   Go: () => (/* binding */ isBinary),
+/* harmony export */   aZ: () => (/* binding */ formatById)
+/* harmony export */ });
+/* unused harmony export indexByExtension */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ commentLayout),
-  q: () => (/* binding */ parseJson)
-});
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(27787);
-;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
-
-const QUOTE = 34;
-const COMMA = 44;
-const MINUS = 45;
-const DOT = 46;
-const SLASH = 47;
-const ZERO = 48;
-const NINE = 57;
-const COLON = 58;
-const OPEN_BRACKET = 91;
-const BACKSLASH = 92;
-const CLOSE_BRACKET = 93;
-const OPEN_BRACE = 123;
-const CLOSE_BRACE = 125;
-/** Why a text is no JSON. Thrown inside the parser only; `parseJson` makes a value of it. */
-class Refusal extends Error {
-    reason;
-    line;
-    column;
-    limit;
-    constructor(cursor, reason, at, limit = false) {
-        super(reason);
-        this.reason = reason;
-        this.line = cursor.line;
-        this.column = at - cursor.lineStart + 1;
-        this.limit = limit;
+/** Endings that say who wrote a file and not what is in it: `order.json.golden` is JSON. */
+const TRANSPARENT_ENDINGS = ['.approved', '.expected', '.golden', '.received', '.verified'];
+const byId = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.map((entry) => [entry.id, entry]));
+const byExtension = indexByExtension(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats);
+const byName = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.flatMap((entry) => (entry.names ?? []).map((name) => [name, entry])));
+/** @throws FixtureGateError for an id that nobody registered: only a policy can bring one. */
+function formatById(id) {
+    const entry = byId.get(id);
+    if (entry !== undefined)
+        return entry;
+    const known = [...byId.keys()].join(', ');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
+}
+/** Whether what is stored is no text; a format that nobody registered is taken for text. */
+function isBinary(id) {
+    return byId.get(id)?.binary === true;
+}
+/** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
+function formatForPath(path) {
+    const claimed = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.find((entry) => entry.claims?.(path) === true);
+    if (claimed !== undefined)
+        return claimed;
+    let name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    for (;;) {
+        const entry = byName.get(name) ?? byEnding(name);
+        if (entry !== undefined)
+            return entry;
+        const ending = TRANSPARENT_ENDINGS.find((candidate) => name.endsWith(candidate));
+        if (ending === undefined)
+            return undefined;
+        name = name.slice(0, -ending.length);
     }
 }
-function closes(cursor, bracket) {
-    if (cursor.at >= cursor.end || cursor.text.charCodeAt(cursor.at) !== bracket)
-        return false;
-    cursor.at += 1;
-    return true;
+function byEnding(name) {
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+        const entry = byExtension.get(name.slice(dot));
+        if (entry !== undefined)
+            return entry;
+    }
+    return undefined;
 }
-function scalar(cursor, code) {
-    const { line } = cursor;
-    if (code === QUOTE)
-        return { kind: 'string', value: string(cursor), line };
-    if (code === MINUS || (code >= ZERO && code <= NINE))
-        return number(cursor);
-    if (word(cursor, 'true'))
-        return { kind: 'boolean', value: true, line };
-    if (word(cursor, 'false'))
-        return { kind: 'boolean', value: false, line };
-    if (word(cursor, 'null'))
-        return { kind: 'null', line };
-    if (word(cursor, 'NaN'))
-        return beyondStrict(cursor, 'NaN');
-    if (word(cursor, 'Infinity'))
-        return beyondStrict(cursor, 'Infinity');
-    throw unexpected(cursor, 'a value');
-}
-function word(cursor, expected) {
-    if (!cursor.text.startsWith(expected, cursor.at) || cursor.at + expected.length > cursor.end)
-        return false;
-    cursor.at += expected.length;
-    return true;
-}
-function beyondStrict(cursor, literal) {
-    notice(cursor, literal);
-    return { kind: 'number', type: 'number', literal, decimal: literal, line: cursor.line };
-}
-/** The opening quote is at the cursor. Escapes are left to the platform, which reads them right and fast. */
-function string(cursor) {
-    const { text, end, at } = cursor;
-    let escaped = false;
-    let index = at + 1;
-    for (; index < end; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === QUOTE)
-            break;
-        if (code === BACKSLASH) {
-            escaped = true;
-            index += 1;
+/** @throws Error where two formats claim one extension: which of them reads a file may not hang on their order. */
+function indexByExtension(all) {
+    const index = new Map();
+    for (const entry of all) {
+        for (const extension of entry.extensions) {
+            const claimed = index.get(extension);
+            if (claimed !== undefined)
+                throw new Error(`formats "${claimed.id}" and "${entry.id}" both claim ${extension}`);
+            index.set(extension, entry);
         }
-        else if (code < 32)
-            throw new Refusal(cursor, `control character ${show(code)} in a string`, index);
-    }
-    if (index >= end)
-        throw new Refusal(cursor, 'a string is not closed', at);
-    cursor.at = index + 1;
-    if (!escaped)
-        return text.slice(at + 1, index);
-    try {
-        return JSON.parse(text.slice(at, index + 1));
-    }
-    catch {
-        throw new Refusal(cursor, 'a bad escape in a string', firstBadEscape(text, at + 1, index));
-    }
-}
-function firstBadEscape(text, from, end) {
-    const good = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-    for (let index = text.indexOf('\\', from); index !== -1 && index < end; index = text.indexOf('\\', index)) {
-        good.lastIndex = index;
-        if (!good.test(text))
-            return index;
-        index = good.lastIndex;
-    }
-    return from;
-}
-function number(cursor) {
-    const { text, end, at, line } = cursor;
-    let index = at;
-    if (text.charCodeAt(index) === MINUS)
-        index += 1;
-    if (index === at + 1 && text.startsWith('Infinity', index) && index + 8 <= end) {
-        cursor.at = index + 8;
-        return beyondStrict(cursor, '-Infinity');
-    }
-    const first = index < end ? text.charCodeAt(index) : 0;
-    index = digits(cursor, index);
-    if (first === ZERO && index > at + (text.charCodeAt(at) === MINUS ? 2 : 1)) {
-        throw new Refusal(cursor, 'a number with a leading zero', at);
-    }
-    if (index < end && text.charCodeAt(index) === DOT)
-        index = digits(cursor, index + 1);
-    const mark = index < end ? text.charCodeAt(index) : 0;
-    if (mark === 101 || mark === 69) {
-        const sign = text.charCodeAt(index + 1);
-        index = digits(cursor, sign === 43 || sign === MINUS ? index + 2 : index + 1);
-    }
-    if (index - at > format/* MAX_NUMBER_CHARACTERS */.SO) {
-        throw new Refusal(cursor, `a number of more than ${format/* MAX_NUMBER_CHARACTERS */.SO} characters`, at, true);
-    }
-    cursor.at = index;
-    const literal = text.slice(at, index);
-    if (mark === 69)
-        return { kind: 'number', type: 'number', literal, decimal: literal.toLowerCase(), line };
-    return { kind: 'number', type: 'number', literal, line };
-}
-/** One digit or more; returns where they end. */
-function digits(cursor, from) {
-    const { text, end } = cursor;
-    let index = from;
-    while (index < end) {
-        const code = text.charCodeAt(index);
-        if (code < ZERO || code > NINE)
-            break;
-        index += 1;
-    }
-    if (index === from) {
-        cursor.at = Math.min(from, end);
-        throw unexpected(cursor, 'a digit');
     }
     return index;
-}
-function skipSpace(cursor) {
-    const { text, end } = cursor;
-    let index = cursor.at;
-    for (; index < end; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === 32 || code === 9)
-            continue;
-        if (code === 10 || code === 13) {
-            if (code === 13 && text.charCodeAt(index + 1) === 10)
-                index += 1;
-            cursor.line += 1;
-            cursor.lineStart = index + 1;
-            continue;
-        }
-        if (code !== SLASH)
-            break;
-        cursor.at = index;
-        index = comment(cursor) - 1;
-    }
-    cursor.at = Math.min(index, end);
-}
-/** A comment begins at the cursor; returns where it ends. */
-function comment(cursor) {
-    const { text, end, at } = cursor;
-    let stop;
-    if (text.charCodeAt(at + 1) === SLASH) {
-        stop = at + 2;
-        while (stop < end && text.charCodeAt(stop) !== 10 && text.charCodeAt(stop) !== 13)
-            stop += 1;
-    }
-    else {
-        if (text.charCodeAt(at + 1) !== 42)
-            throw unexpected(cursor, 'a value or a comment');
-        stop = text.indexOf('*/', at + 2) + 2;
-        if (stop === 1 || stop > end)
-            throw new Refusal(cursor, 'a comment is not closed', at);
-    }
-    const words = text.slice(at, stop);
-    notice(cursor, 'a comment');
-    cursor.comments.push(words);
-    for (let index = at; index < stop; index += 1) {
-        const code = text.charCodeAt(index);
-        if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) {
-            cursor.line += 1;
-            cursor.lineStart = index + 1;
-        }
-    }
-    return stop;
-}
-function notice(cursor, what) {
-    if (!cursor.unusual.has(what))
-        cursor.unusual.set(what, cursor.line);
-}
-function unexpected(cursor, expected) {
-    const point = cursor.at < cursor.end ? cursor.text.codePointAt(cursor.at) : undefined;
-    const found = point === undefined ? 'the end of the text' : show(point);
-    return new Refusal(cursor, `expected ${expected}, found ${found}`, cursor.at);
-}
-function show(point) {
-    const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-    return point > 32 && point < 127 ? `"${String.fromCodePoint(point)}"` : code;
-}
-
-;// CONCATENATED MODULE: ./lib/documents/json-parser.js
-
-
-function parseJson(source) {
-    const start = source.start ?? 0;
-    const cursor = {
-        text: source.text,
-        end: source.end ?? source.text.length,
-        trailingCommas: source.trailingCommas ?? false,
-        at: start,
-        line: source.line ?? 1,
-        lineStart: start,
-        comments: [],
-        unusual: new Map(),
-        members: [],
-        memberCount: 0,
-        items: [],
-        itemCount: 0,
-        lastMembers: [],
-        escapedNames: false,
-    };
-    try {
-        const { root, nodes } = parseRoot(cursor, source);
-        return { ok: true, root, nodes, notices: noticesOf(cursor), comments: cursor.comments, endLine: cursor.line };
-    }
-    catch (error) {
-        if (!(error instanceof Refusal))
-            throw error;
-        const { reason, line, column, limit } = error;
-        return { ok: false, reason, line, column, ...(limit ? { limit } : {}) };
-    }
-}
-/** A layout fact about comments: how many, and a digest of their words, so that a comment that changed shows. */
-function commentLayout(comments) {
-    if (comments.length === 0)
-        return {};
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(comments.join('\0')).digest('hex').slice(0, 8);
-    return { comments: `${comments.length} (${digest})` };
-}
-/** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */
-function parseRoot(cursor, { maxDepth, maxNodes, spans }) {
-    const stack = [];
-    let nodes = 0;
-    skipSpace(cursor);
-    if (cursor.at >= cursor.end)
-        throw new Refusal(cursor, 'there is no value: the text is empty', cursor.at);
-    for (;;) {
-        nodes += 1;
-        if (nodes > maxNodes)
-            throw new Refusal(cursor, `more than ${maxNodes} nodes`, cursor.at, true);
-        let value;
-        const code = cursor.at < cursor.end ? cursor.text.charCodeAt(cursor.at) : 0;
-        if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-            if (stack.length >= maxDepth)
-                throw new Refusal(cursor, `nested deeper than ${maxDepth} levels`, cursor.at, true);
-            const opened = json_parser_open(cursor, code);
-            if ('empty' in opened)
-                value = opened.empty;
-            else {
-                stack.push(opened.open);
-                continue;
-            }
-        }
-        else
-            value = scalar(cursor, code);
-        const done = attach(cursor, stack, value, spans);
-        if (done !== undefined)
-            return { root: done, nodes };
-    }
-}
-/** Takes an opening bracket and what follows it up to the first value, or the closing bracket. */
-function json_parser_open(cursor, code) {
-    const { line, at } = cursor;
-    cursor.at += 1;
-    skipSpace(cursor);
-    if (code === OPEN_BRACKET) {
-        if (closes(cursor, CLOSE_BRACKET))
-            return { empty: { kind: 'array', items: [], line } };
-        return { open: { kind: 'array', from: cursor.itemCount, line, at } };
-    }
-    if (closes(cursor, CLOSE_BRACE))
-        return { empty: { kind: 'object', members: [], line } };
-    const from = cursor.memberCount;
-    const node = { kind: 'object', from, line, at, pattern: cursor.lastMembers, name: '', nameLine: 0 };
-    key(cursor, node);
-    return { open: node };
-}
-/**
- * Puts a finished value where it belongs and goes on to the next value, closing what closes.
- * Returns the root once it is finished and nothing but white space follows.
- */
-function attach(cursor, stack, finished, spans) {
-    let value = finished;
-    for (;;) {
-        const top = stack.at(-1);
-        skipSpace(cursor);
-        if (top === undefined) {
-            if (cursor.at < cursor.end)
-                throw unexpected(cursor, 'the end of the text');
-            return value;
-        }
-        if (top.kind === 'array')
-            cursor.items[cursor.itemCount++] = value;
-        else
-            cursor.members[cursor.memberCount++] = { name: top.name, value, line: top.nameLine };
-        const bracket = top.kind === 'array' ? CLOSE_BRACKET : CLOSE_BRACE;
-        let closed = closes(cursor, bracket);
-        if (!closed) {
-            if (!closes(cursor, COMMA))
-                throw unexpected(cursor, top.kind === 'array' ? '"," or "]"' : '"," or "}"');
-            skipSpace(cursor);
-            closed = cursor.trailingCommas && closes(cursor, bracket);
-            if (closed)
-                notice(cursor, 'a trailing comma');
-        }
-        if (!closed) {
-            if (top.kind === 'object')
-                key(cursor, top);
-            return undefined;
-        }
-        stack.pop();
-        value = finish(cursor, top);
-        if (spans !== undefined) {
-            spans.nodes.push(value);
-            spans.starts.push(top.at);
-            spans.ends.push(cursor.at);
-        }
-    }
-}
-/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
-function finish(cursor, { kind, from, line }) {
-    if (kind === 'array') {
-        const items = cursor.items.slice(from, cursor.itemCount);
-        cursor.itemCount = from;
-        return { kind: 'array', items, line };
-    }
-    const members = cursor.members.slice(from, cursor.memberCount);
-    cursor.memberCount = from;
-    cursor.lastMembers = members;
-    return { kind: 'object', members, line };
-}
-function key(cursor, into) {
-    if (cursor.text.charCodeAt(cursor.at) !== QUOTE || cursor.at >= cursor.end)
-        throw unexpected(cursor, 'a name in double quotes');
-    into.nameLine = cursor.line;
-    const from = cursor.at;
-    const expected = expectedName(cursor, into);
-    into.name = expected ?? string(cursor);
-    // Without escapes a name is as long as its source between the quotes.
-    if (expected === undefined && cursor.at - from - 2 !== into.name.length)
-        cursor.escapedNames = true;
-    skipSpace(cursor);
-    if (!closes(cursor, COLON))
-        throw unexpected(cursor, '":"');
-    skipSpace(cursor);
-}
-/**
- * The name that the pattern has at this place, where the text has it, too: half of all strings are names, and so they
- * cost one comparison and share one string. Only while no name had an escape, so that names and source are the same text.
- */
-function expectedName(cursor, { pattern, from }) {
-    const name = cursor.escapedNames ? undefined : pattern[cursor.memberCount - from]?.name;
-    if (name === undefined)
-        return undefined;
-    const { text, at, end } = cursor;
-    const close = at + 1 + name.length;
-    if (close >= end || text.charCodeAt(close) !== QUOTE || !text.startsWith(name, at + 1))
-        return undefined;
-    cursor.at = close + 1;
-    return name;
-}
-function noticesOf(cursor) {
-    return [...cursor.unusual].map(([what, line]) => ({ message: `${what} is no strict JSON`, line }));
 }
 
 
