@@ -1,11 +1,11 @@
 // Mutation testing of the comparison: `npm run mutation`, or `npm run mutation -- src/comparison/leaves.ts` for some files. docs/mutation.md says what counts.
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, filesBelow, ROOM, ROOT } from './build.mjs';
-import { linesOf, resultsIn } from './results.mjs';
+import { hash, linesOf, resultsIn } from './results.mjs';
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -129,18 +129,6 @@ function judges() {
   return { judge, stop };
 }
 
-const hashes = new Map();
-function hash(path) {
-  const there =
-    hashes.get(path) ??
-    createHash('sha256')
-      .update(readFileSync(join(ROOT, path)))
-      .digest('hex')
-      .slice(0, 12);
-  hashes.set(path, there);
-  return there;
-}
-
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** What the room is, and what each test file and all that it stands on beside the room is. */
@@ -190,11 +178,7 @@ const { mutants } = JSON.parse(readFileSync(files.build, 'utf8'));
 const { tests, failed, atLoad, anywhere } = JSON.parse(readFileSync(files.cover, 'utf8'));
 for (const one of failed) console.log('left out, it fails here:', ...one);
 
-const earlier = new Map(
-  [...(options.anew ? [] : resultsIn(out))].filter(
-    ([, { file, hash: of }]) => existsSync(join(ROOT, file)) && of === hash(file),
-  ),
-);
+const earlier = options.anew ? new Map() : resultsIn(out);
 if (options.anew) writeFileSync(files.results, '');
 
 function grouped(keysOf) {
