@@ -203,6 +203,17 @@ describe('whether a member joins all rows, told from the rows at hand and a walk
     ['one that is missing at the end', false, [{ base: ['n5'], head: ['n6'] }, { gap: ['n10', undefined] }]],
     ['the index of base', false, [{ same: ['n0'] }, { gap: ['n1', 'n2'] }, { base: ['n3'], head: ['n9'] }]],
     ['the index of head', false, [{ same: ['n0'] }, { gap: ['n1', 'n2'] }, { base: ['n9'], head: ['n3'] }]],
+    [
+      'the index of head, told as texts',
+      false,
+      [{ same: ['n0'] }, { gap: ['"n1', '"n2'] }, { base: ['n9'], head: ['n3'] }],
+    ],
+    ['texts that end like numbers', true, [{ base: ['sa'], head: ['sb'] }, { gap: ['san1', 'sbn2'] }]],
+    [
+      'numbers of more digits than a double has',
+      true,
+      [{ base: ['n5'], head: ['n6'] }, { gap: ['n90071992547409931', 'n90071992547409932'] }],
+    ],
     ['the index, told as texts', false, [{ same: ['n0'] }, { gap: ['"n1', '"n2'] }, { base: ['n3'], head: ['n9'] }]],
     [
       'the index of head, one of them told as a text',
