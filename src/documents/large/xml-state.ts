@@ -16,6 +16,8 @@ export interface XmlScan {
   nodes: number;
   /** Hash of the item that it is in its parent's content. */
   hash: number;
+  readonly identity: -1;
+  readonly identityName: undefined;
   /** Another hash of its names and values: the same for equal elements, and hardly ever for others of the same `hash`. */
   check: number;
   /** What it is apart from its values: names in order, and the values of the attribute that names a variant. */
@@ -53,7 +55,18 @@ export function newXmlScan(names: Names): XmlScan {
   const numbers = (): Int32Array => new Int32Array(MAX_DEPTH + 1);
   return {
     names,
-    ...{ lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, check: 0, length: 0, folded: false },
+    ...{
+      lf: 0,
+      crlf: 0,
+      special: false,
+      nodes: 0,
+      hash: 0,
+      identity: -1,
+      identityName: undefined,
+      check: 0,
+      length: 0,
+      folded: false,
+    },
     ...{ spans: undefined, spanCount: 0, after: 0, gap: 0, closed: false },
     skeleton: new Int32Array(MAX_SKELETON),
     variants: new Map(),

@@ -1,6 +1,7 @@
 import { isPlain, isQuoted, scalarAt } from '../edited/yaml-scalars.js';
 import { UNUSUAL } from '../yaml/quick-reader.js';
 import { standsAt } from './json-record.js';
+import { digitsAt } from './numerals.js';
 import { decline } from './source.js';
 import { CLOSED, UNFINISHED, type UnitScanner } from './units.js';
 import { findWay, newYamlStates, type YamlState, type YamlStates, type YamlWay } from './yaml-state.js';
@@ -24,8 +25,16 @@ const DOT = 46;
 const COLON = 58;
 const BACKSLASH = 92;
 
+/** ASCII that cannot end a plain scalar. */
+const PLAIN = new Uint8Array(256).fill(1, SPACE, 127);
+PLAIN[COLON] = 0;
+PLAIN[HASH] = 0;
+
 /** What a value is, in the skeleton. */
 const KIND = { string: 0, integer: 1, float: 2, boolean: 3, null: 4, array: 5, object: 6, nothing: 7 } as const;
+/** Letters that a word begins with that may mean something (yaml/scalars.ts). */
+const WORD_STARTS = new Uint8Array(256);
+for (const byte of Buffer.from('nNtTfFyYoO')) WORD_STARTS[byte] = 1;
 const WORDS = [
   [Buffer.from('true'), KIND.boolean],
   [Buffer.from('false'), KIND.boolean],
@@ -44,6 +53,8 @@ export interface YamlScan extends UnitScanner {
     special: boolean;
     nodes: number;
     readonly hash: 0;
+    identity: number;
+    identityName: string | undefined;
     readonly skeleton: Int32Array;
     length: number;
     /** Where scalars stand, where that is asked for: line of the record, start and end, three numbers each. Nothing is folded then. */
@@ -87,7 +98,10 @@ function scannerOf(
   const skeleton = new Int32Array(MAX_SKELETON);
   const scan: Scan = {
     ...{ states, indent, variants, after: 0, stop: 0, line: 0 },
-    last: { lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
+    last: {
+      ...{ lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, identity: -1, identityName: undefined },
+      ...{ skeleton, length: 0, spans, spanCount: 0 },
+    },
   };
   return {
     // What stands at the dash, and behind it.
@@ -122,7 +136,12 @@ function scanRecord(scan: Scan, block: Buffer, start: number, end: number, whole
     scan.line = last.lf;
     const taken = takeLine(scan, state, block, at, end, whole);
     if (taken === undefined) return UNFINISHED;
-    if (isFirst && taken.state === taken.way.without && taken.way.element) decline('a record that begins with nothing');
+    if (isFirst) {
+      if (taken.state === taken.way.without && taken.way.element) decline('a record that begins with nothing');
+      last.identityName ??= taken.way.name;
+      const named = taken.way.name !== undefined && taken.way.name === last.identityName && taken.way.withValue;
+      last.identity = named ? digitsAt(block, at + taken.way.bytes.length, scan.stop) : -1;
+    }
     last.nodes += taken.way.nodes;
     state = taken.state;
     at = scan.after;
@@ -304,14 +323,12 @@ function valueAt(scan: Scan, block: Buffer, start: number, end: number, whole: b
 /** Where a plain scalar of ASCII stops: at a line's end, or at something that has to be looked at closely. */
 function plainStop(block: Buffer, start: number, end: number): number {
   let at = start + 1;
-  for (; at < end; at += 1) {
-    const byte = block[at]!;
-    if (byte < SPACE || byte > 126 || byte === COLON || byte === HASH) break;
-  }
+  while (at < end && PLAIN[block[at]!] === 1) at += 1;
   return at;
 }
 
 function wordAt(block: Buffer, start: number, end: number): number {
+  if (WORD_STARTS[block[start]!] === 0) return KIND.string;
   for (const [word, kind] of WORDS) if (end - start === word.length && standsAt(block, start, word)) return kind;
   const text = block.toString('latin1', start, end);
   return scalarKind(text) === KIND.string ? KIND.string : NO_VALUE;
