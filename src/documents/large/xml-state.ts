@@ -2,6 +2,8 @@ import type { Names } from './xml-names.js';
 
 /** Deeper records are left to the plain path. */
 export const MAX_DEPTH = 64;
+/** Kinds of spans: of the text of an element its depth, this more for white space beside its children, and below 0 the name of an attribute. */
+export const BESIDE_CHILDREN = 2 * MAX_DEPTH;
 /** Codes of the longest skeleton. */
 export const MAX_SKELETON = 16_384;
 
