@@ -58,7 +58,6 @@ function begin(scan: XmlScan): void {
   scan.crlf = 0;
   scan.special = false;
   scan.length = 0;
-  scan.folded = false;
   scan.check = 0;
   scan.nodes = 0;
   scan.spanCount = 0;
@@ -89,7 +88,8 @@ function complete(scan: XmlScan, depth: number): void {
   if (depth === 1) scan.hash = item;
   else {
     stack.content[depth - 1] = mix(stack.content[depth - 1]!, item);
-    fold(scan, depth - 1, stack.first[depth]!);
+    // Where spans are asked for, each has to be that of the same element in every record of a skeleton.
+    if (scan.spans === undefined) fold(scan, depth - 1, stack.first[depth]!);
   }
 }
 
@@ -103,7 +103,6 @@ function fold(scan: XmlScan, parent: number, begun: number): void {
     while (same < length && skeleton[last + same] === skeleton[begun + same]) same += 1;
     if (same === length) {
       scan.length = begun;
-      scan.folded = true;
       return;
     }
   }

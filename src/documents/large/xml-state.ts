@@ -22,11 +22,9 @@ export interface XmlScan {
   readonly identityName: undefined;
   /** Another hash of its names and values: the same for equal elements, and hardly ever for others of the same `hash`. */
   check: number;
-  /** What it is apart from its values: names in order, and the values of the attribute that names a variant. */
+  /** What it is apart from its values: names in order, and the values of the attribute that names a variant. A child like the one before it is left out, unless spans are asked for. */
   readonly skeleton: Int32Array;
   length: number;
-  /** A child that is like the one before it was left out of the skeleton. */
-  folded: boolean;
   /** Where texts and values stand, where they are asked for: kind, start and end, three numbers each. */
   spans: Int32Array | undefined;
   spanCount: number;
