@@ -2,22 +2,19 @@ import { readRecords } from '../../documents/csv/records.js';
 import type { FixtureDocument, Table } from '../../documents/document.js';
 import { csv } from '../../documents/formats/csv.js';
 import type { LineFacts } from '../../documents/large/lines.js';
-import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
+import { requirePlainStarts, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import type { Collector } from '../collector.js';
-import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
-import { newSession } from '../documents.js';
 import type { Omitted } from '../omitted.js';
 import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
 import type { LargeJob } from './compare-large.js';
 import { digitsAt, eachLine, type IdentityWalk, joinsRising, joinsWith } from './gaps.js';
 import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
-import { requireSettled } from './settled.js';
+import { compared, requireSettled } from './settled.js';
 import { columnsOfGaps } from './table-gaps.js';
 import { quotesIn, requireQuotes } from './table-quotes.js';
 
@@ -43,8 +40,7 @@ export async function compareLargeTable(
   limits: LargeLimits,
   job: LargeJob,
 ): Promise<Comparison> {
-  requirePlainStart(base);
-  requirePlainStart(head);
+  requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const kept = keptOf(base, segments, limits.context, limits.front);
   requireFront(kept.gaps, limits.front);
@@ -95,9 +91,7 @@ export async function compareLargeTable(
       return quick ?? joinsWith(question, sides);
     },
   });
-  const sides = pairDocuments(left.document, right.document);
-  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
-  return requireSettled(result);
+  return requireSettled(compared(rules, { omitted }, [left.document, right.document], collector));
 }
 
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
