@@ -8,6 +8,7 @@ import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
 import type { Collector } from '../collector.js';
 import type { Comparison } from '../comparison.js';
+import { canonicalCell, isBlank } from '../hollow.js';
 import type { Omitted } from '../omitted.js';
 import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
@@ -75,6 +76,10 @@ export async function compareLargeTable(
       return found;
     },
     columnBits: columns.bits,
+    varies: (column) => {
+      const sees = differing();
+      return !eachLine(base, gaps, limits.window, (block, start, end) => !sees(cells.one(block, start, end, column)));
+    },
     joins: (question) => {
       const plain = question.read('1') === 'n1';
       const walk: IdentityWalk = (see) => {
@@ -141,6 +146,21 @@ export async function readKept(job: LargeJob, kept: KeptLines, facts: LineFacts)
 }
 
 const DELIMITER_BY_NAME: Readonly<Record<string, string>> = { tab: '\t', semicolon: ';', pipe: '|', comma: ',' };
+
+/** Shown one cell after the other: whether two of them differ by now, one of which says something. */
+function differing(): (cell: string | undefined) => boolean {
+  const seen = new Set<string | undefined>();
+  let last: string | undefined;
+  let filled = false;
+  return (cell) => {
+    if (cell === last) return false;
+    last = cell;
+    const value = canonicalCell(cell);
+    if (value !== undefined) seen.add(value);
+    filled ||= value !== undefined && !isBlank(value);
+    return filled && seen.size > 1;
+  };
+}
 
 function hashRow(row: readonly string[], width: number): number {
   const cells: (string | undefined)[] = [];
