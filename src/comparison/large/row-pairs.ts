@@ -90,8 +90,8 @@ function moves(
   mark: number,
 ): boolean {
   return (
-    readDecimal(base, start, end, oneNumber) &&
-    readDecimal(head, from, to, otherNumber) &&
+    readDecimal(base, start, end, oneNumber, true) &&
+    readDecimal(head, from, to, otherNumber, true) &&
     !oneNumber.padded &&
     !otherNumber.padded &&
     (oneNumber.end === end || base[oneNumber.end] === mark) &&
