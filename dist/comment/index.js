@@ -1,2 +1,0 @@
-globalThis[Symbol.for('fixture-gate.role')] = 'comment';
-await import('../index.js');
