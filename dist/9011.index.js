@@ -1,0 +1,816 @@
+export const id = 9011;
+export const ids = [9011];
+export const modules = {
+
+/***/ 39562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readZip)
+/* harmony export */ });
+/* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26729);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
+/* harmony import */ var _trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95159);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35282);
+
+
+
+
+const LOCAL_HEADER = 0x04034b50;
+const LOCAL_BYTES = 30;
+const DESCRIPTOR = 0x08074b50;
+const END_BYTES = 22;
+/** The zip64 end record and its locator. */
+const END64_BYTES = 76;
+const END64 = 0x06064b50;
+/** Encrypted, strongly encrypted, and a name in UTF-8. */
+const MEANING = 0x0841;
+/** As much as a field can hold: a name, or zeros. */
+const MAX_NAME_BYTES = 65_535;
+/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
+const UNICODE_NAME = 0x7075;
+const UNICODE_NAME_BYTES = 9;
+const UNIX = 3;
+const MACOS = 19;
+/**
+ * Reads the central directory with yauzl, and then holds every local header against it. Programs that read a zip as a
+ * stream believe the local headers: an archive that tells two stories is broken, and so is one whose entries overlap.
+ */
+async function readZip(bytes) {
+    const module = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const yauzl = (Reflect.get(module, 'default') ?? module);
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const zip = await orBroken(() => yauzl.fromBufferPromise(buffer, { decodeStrings: false }));
+    if (zip.entryCount > _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk)
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stopAtLimit */ .zK)(`more than ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_MEMBERS */ .uk} members`);
+    const directory = zip.readEntryCursor;
+    const raws = await orBroken(async () => {
+        const all = [];
+        for await (const raw of zip.eachEntry())
+            all.push(raw);
+        return all;
+    });
+    const spans = [{ start: directory, end: zip.readEntryCursor }];
+    const entries = raws.map((raw) => {
+        const place = locate(bytes, raw);
+        spans.push(place.span);
+        return entryOf(yauzl, raw, place);
+    });
+    const end = bytes.length - END_BYTES - zip.comment.length;
+    spans.push({ start: hasEnd64(bytes, end) ? end - END64_BYTES : end, end: bytes.length });
+    const gaps = gapsBetween(bytes, spans);
+    return { entries, comment: zip.comment, gaps: [...gaps, ...oddEnd(bytes, end, zip.readEntryCursor - directory)] };
+}
+/** In the end record: where the numbers of this disk and of that with the directory stand, entries on this disk and size. */
+const OF_DISKS = [4, 6];
+const ENTRIES_HERE = 8;
+const ENTRIES = 10;
+const DIRECTORY_SIZE = 12;
+/** Stands where the zip64 record says it. */
+const ELSEWHERE = [0xffff, 0xffff_ffff];
+/** The end record where it says something else than the archive is: programs that believe it see another one, or none. */
+function oddEnd(bytes, end, size) {
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    const fields = [view.getUint16(end + ENTRIES_HERE, true), view.getUint16(end + ENTRIES, true)];
+    const disks = OF_DISKS.every((at) => [0, ELSEWHERE[0]].includes(view.getUint16(end + at, true)));
+    const fits = [size, ELSEWHERE[1]].includes(view.getUint32(end + DIRECTORY_SIZE, true));
+    return disks && fits && (fields[0] === fields[1] || fields[0] === ELSEWHERE[0])
+        ? []
+        : [bytes.subarray(end, end + END_BYTES)];
+}
+/** yauzl throws plain errors about the file; anything of another sort is a bug of ours. */
+async function orBroken(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (error instanceof Error && !(error instanceof TypeError))
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(error.message);
+        throw error;
+    }
+}
+function locate(bytes, raw) {
+    const start = raw.relativeOffsetOfLocalHeader;
+    if (start + LOCAL_BYTES > bytes.length)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('an entry begins beyond the end of the file');
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    if (view.getUint32(start, true) !== LOCAL_HEADER)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`no entry begins at byte ${start}`);
+    const flags = view.getUint16(start + 6, true);
+    const nameEnd = start + LOCAL_BYTES + view.getUint16(start + 26, true);
+    const dataStart = nameEnd + view.getUint16(start + 28, true);
+    const dataEnd = dataStart + raw.compressedSize;
+    if (dataEnd > bytes.length)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('an entry ends beyond the end of the file');
+    const name = bytes.subarray(start + LOCAL_BYTES, nameEnd);
+    const streamed = (flags & 8) !== 0;
+    const same = Buffer.compare(name, raw.fileNameRaw) === 0 &&
+        view.getUint16(start + 8, true) === raw.compressionMethod &&
+        (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
+        (streamed || sizesAgree(view, start, raw));
+    if (!same)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(`the entry at byte ${start} is not what the directory of the archive says`);
+    const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);
+    return {
+        span: { start, end },
+        data: bytes.subarray(dataStart, dataEnd),
+        localExtra: bytes.subarray(nameEnd, dataStart),
+        early: streamed && !sizesAgree(view, start, raw) ? bytes.subarray(start + 14, start + 26) : new Uint8Array(0),
+    };
+}
+/**
+ * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
+ * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
+ * them has: in a longer one something else stands.
+ */
+const STORAGE_FIELDS = new Map([
+    [0x0001, 28],
+    [0x000a, 32],
+    [0x000d, 12],
+    [0x5455, 13],
+    [0x5855, 12],
+    [0x7855, 4],
+    [0x7875, 19],
+    [UNICODE_NAME, MAX_NAME_BYTES],
+    [0xcafe, 0],
+    [0xd935, MAX_NAME_BYTES],
+]);
+/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
+function sortFields(extra, name) {
+    const storage = [];
+    const said = [];
+    let at = 0;
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(extra);
+    while (at + 4 <= extra.length) {
+        const end = at + 4 + view.getUint16(at + 2, true);
+        if (end > extra.length)
+            break;
+        const id = view.getUint16(at, true);
+        const field = extra.subarray(at, end);
+        const aligns = id === 0xd935 && !isZero(field.subarray(6));
+        const most = STORAGE_FIELDS.get(id) ?? -1;
+        const renames = id === UNICODE_NAME && (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(field.subarray(UNICODE_NAME_BYTES)) !== name;
+        if (isZero(field) || (field.length - 4 <= most && !aligns && !renames))
+            storage.push(field);
+        else
+            said.push(field);
+        at = end;
+    }
+    const rest = extra.subarray(at);
+    (isZero(rest) ? storage : said).push(rest);
+    return { storage, said: said.filter(({ length }) => length > 0) };
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+function sizesAgree(view, start, raw) {
+    const agrees = (at, value) => {
+        const stored = view.getUint32(start + at, true);
+        // Zip64: the sizes are in an extra field.
+        return stored === value || stored === 0xffffffff;
+    };
+    return (view.getUint32(start + 14, true) === raw.crc32 && agrees(18, raw.compressedSize) && agrees(22, raw.uncompressedSize));
+}
+/** What follows the data of an entry that was written as a stream; 0 where there is nothing of the sort. */
+function descriptorBytes(bytes, at, raw) {
+    const view = (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes);
+    for (const [signed, wide] of [
+        [true, false],
+        [false, false],
+        [true, true],
+        [false, true],
+    ]) {
+        const size = (signed ? 4 : 0) + 4 + (wide ? 16 : 8);
+        if (at + size > bytes.length)
+            continue;
+        const from = signed ? at + 4 : at;
+        if (signed && view.getUint32(at, true) !== DESCRIPTOR)
+            continue;
+        const number = (place) => wide ? Number(view.getBigUint64(from + 4 + place * 8, true)) : view.getUint32(from + 4 + place * 4, true);
+        const fits = number(0) === raw.compressedSize && number(1) === raw.uncompressedSize;
+        if (fits && view.getUint32(from, true) === raw.crc32)
+            return size;
+    }
+    return 0;
+}
+function hasEnd64(bytes, end) {
+    const start = end - END64_BYTES;
+    return start >= 0 && (0,_binaries_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(bytes).getUint32(start, true) === END64;
+}
+function gapsBetween(bytes, spans) {
+    const gaps = [];
+    let at = 0;
+    for (const { start, end } of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+        if (start < at)
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)('two parts of the archive overlap');
+        if (start > at)
+            gaps.push(bytes.subarray(at, start));
+        at = end;
+    }
+    return gaps;
+}
+function entryOf(yauzl, raw, { data, localExtra, early }) {
+    const system = raw.versionMadeBy >> 8;
+    const unix = system === UNIX || system === MACOS;
+    const named = nameOf(yauzl, raw);
+    const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name));
+    const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
+    return {
+        ...named,
+        method: raw.compressionMethod,
+        encrypted: (raw.generalPurposeBitFlag & 1) !== 0,
+        crc: raw.crc32,
+        size: raw.uncompressedSize,
+        data,
+        mode: unix ? raw.externalFileAttributes >>> 16 : 0,
+        directory: (raw.externalFileAttributes & 0x10) !== 0,
+        time: `${raw.lastModFileDate}:${raw.lastModFileTime}`,
+        madeBy: raw.versionMadeBy,
+        comment: raw.fileCommentRaw,
+        extra: fields.flatMap(({ storage }) => storage),
+        said,
+    };
+}
+/** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */
+function nameOf(yauzl, raw) {
+    const marked = (raw.generalPurposeBitFlag & 0x800) !== 0;
+    const unicode = raw.extraFields.some(({ id }) => id === UNICODE_NAME);
+    const text = (0,_trees_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As)(raw.fileNameRaw);
+    if (text !== undefined && (marked || !unicode))
+        return { name: text, oddName: false };
+    if (marked)
+        return { name: Buffer.from(raw.fileNameRaw).toString('latin1'), oddName: true };
+    const name = yauzl.getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, true);
+    const written = text ?? Buffer.from(raw.fileNameRaw).toString('latin1');
+    return { name, oddName: false, ...(unicode && written !== name ? { headerName: written } : {}) };
+}
+
+
+/***/ }),
+
+/***/ 79011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xlsx: () => (/* binding */ xlsx)
+});
+
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/tables/guard.js
+var guard = __webpack_require__(80427);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/documents/archives/inflate.js
+var inflate = __webpack_require__(98339);
+// EXTERNAL MODULE: ./lib/documents/archives/zip-entries.js
+var zip_entries = __webpack_require__(39562);
+// EXTERNAL MODULE: ./lib/documents/binaries.js
+var binaries = __webpack_require__(26729);
+// EXTERNAL MODULE: ./lib/documents/trees/stop.js
+var stop = __webpack_require__(35282);
+;// CONCATENATED MODULE: ./lib/documents/tables/zip.js
+
+
+
+
+
+const STORED = 0;
+const DEFLATED = 8;
+/** The files of a small zip archive by name, held to the same rules as those of any zip. */
+async function unzip(bytes, meter, maxFiles) {
+    const { entries, gaps, comment } = await (0,zip_entries/* readZip */.u)(bytes);
+    if (entries.length > maxFiles)
+        (0,stop/* stopAtLimit */.zK)(`more than ${maxFiles} members`);
+    const files = new Map();
+    const said = [...gaps, ...(comment.length === 0 ? [] : [comment])];
+    for (const entry of entries) {
+        const { name, size, method, data } = entry;
+        said.push(...entry.said, ...(entry.comment.length === 0 ? [] : [entry.comment]));
+        meter.inflate(size);
+        if (entry.encrypted)
+            (0,stop/* stopAtLimit */.zK)('an encrypted member');
+        if (name.endsWith('/')) {
+            if (data.length > 0)
+                said.push(data);
+            continue;
+        }
+        if (method !== STORED && method !== DEFLATED)
+            (0,stop/* stopAtLimit */.zK)(`a member compressed by method ${method}`);
+        const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : (0,inflate/* inflateRaw */.wS)(data, size);
+        if (content.length !== size || used !== data.length || (0,external_node_zlib_.crc32)(content) !== entry.crc)
+            (0,stop/* fail */.fJ)(`the member ${(0,binaries/* ascii */.a)(Buffer.from(name), 0, 60)} is not what the archive says of it`);
+        if (files.has(name))
+            (0,stop/* fail */.fJ)(`two members named ${name}`);
+        files.set(name, Uint8Array.from(content));
+    }
+    return { files, facts: said.length === 0 ? {} : { 'bytes beside the members': (0,binaries/* bytesFact */.CV)(said) } };
+}
+
+// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
+var nodes = __webpack_require__(68809);
+// EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
+var xml_encoding = __webpack_require__(17423);
+;// CONCATENATED MODULE: ./lib/documents/xlsx/elements.js
+
+
+const MAX_DEPTH = 64;
+async function parseElements(bytes, meter) {
+    const decoded = (0,xml_encoding/* decodeXml */.y)(bytes);
+    if (!decoded.ok)
+        return (0,stop/* fail */.fJ)(decoded.reason);
+    const { SaxesParser } = await __webpack_require__.e(/* import() */ 9800).then(__webpack_require__.t.bind(__webpack_require__, 59800, 19));
+    const parser = new SaxesParser({ xmlns: false });
+    const top = { name: '', attributes: new Map(), children: [], pieces: [] };
+    const stack = [top];
+    parser.on('error', (error) => (0,stop/* fail */.fJ)(error.message));
+    parser.on('doctype', () => (0,stop/* fail */.fJ)('a document type in a workbook'));
+    parser.on('opentag', ({ name, attributes }) => {
+        if (stack.length > MAX_DEPTH)
+            (0,stop/* stopAtLimit */.zK)(`nested deeper than ${MAX_DEPTH}`);
+        meter.count(1);
+        stack.push({ name: local(name), attributes: localAttributes(attributes), children: [], pieces: [] });
+    });
+    const addText = (text) => {
+        stack[stack.length - 1].pieces.push(text);
+    };
+    parser.on('text', addText);
+    parser.on('cdata', addText);
+    parser.on('closetag', () => {
+        const { pieces, ...element } = stack.pop();
+        stack[stack.length - 1].children.push({ ...element, text: pieces.join('') });
+    });
+    parser.write(decoded.text).close();
+    return top.children[0] ?? (0,stop/* fail */.fJ)('an XML part without an element');
+}
+function local(name) {
+    return name.slice(name.indexOf(':') + 1);
+}
+/** By local name; where two have the same one, the one without a prefix has it, and the others keep theirs. */
+function localAttributes(attributes) {
+    const pairs = Object.entries(attributes);
+    const names = new Set();
+    const twice = new Set();
+    for (const [key] of pairs)
+        (names.has(local(key)) ? twice : names).add(local(key));
+    return new Map(pairs.map(([key, value]) => [twice.has(local(key)) ? key : local(key), value]));
+}
+/** The only child of that name. Of two, one of which may be of another namespace, nobody knows which one a program reads. */
+function childOf(element, name) {
+    const [first, second] = childrenOf(element, name);
+    return second === undefined ? first : (0,stop/* fail */.fJ)(`<${name}> stands twice in <${element.name}>`);
+}
+function childrenOf(element, name) {
+    return element?.children.filter((child) => child.name === name) ?? [];
+}
+/** The element as one text, attributes in order of name: for what is compared as a whole. */
+function serialized({ name, attributes, children, text }) {
+    const pairs = [...attributes].sort(([left], [right]) => (left < right ? -1 : 1));
+    const written = pairs.map(([key, value]) => ` ${key}=${JSON.stringify(value)}`).join('');
+    return `<${name}${written}>${text.trim()}${children.map(serialized).join('')}</${name}>`;
+}
+
+// EXTERNAL MODULE: ./lib/documents/tables/scalars.js
+var scalars = __webpack_require__(51239);
+;// CONCATENATED MODULE: ./lib/documents/xlsx/sheet.js
+
+
+
+
+/** Elements of a sheet that say how it looks, is printed or was looked at last. */
+const LOOKS = new Set([
+    'sheetPr',
+    'dimension',
+    'sheetViews',
+    'sheetFormatPr',
+    'cols',
+    'printOptions',
+    'pageMargins',
+    'pageSetup',
+    'headerFooter',
+    'rowBreaks',
+    'colBreaks',
+    'ignoredErrors',
+    'phoneticPr',
+    'sheetCalcPr',
+]);
+/** Columns of the largest sheet that Excel has. */
+const MAX_COLUMNS = 16_384;
+function readSheet(root, workbook, meter) {
+    const rows = [];
+    let width = 0;
+    for (const row of childrenOf(childOf(root, 'sheetData'), 'row')) {
+        const place = placeOf(row.attributes.get('r'), rows.length + 1);
+        if (place <= rows.length)
+            (0,stop/* fail */.fJ)('rows of a sheet that are out of order');
+        const cells = cellsOf(row, workbook, meter);
+        if (cells.length === 0)
+            continue;
+        // Rows without a cell are rows: what is below them stands where it stands.
+        meter.count(place - 1 - rows.length);
+        while (rows.length < place - 1)
+            rows.push([]);
+        rows.push(cells);
+        width = Math.max(width, cells.length);
+    }
+    meter.count(rows.length * width);
+    const filled = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => scalars/* NULL */.Cq)]);
+    const columns = Array.from({ length: width }, (_, index) => ({ name: columnName(index) }));
+    return { columns, rows: filled, declared: declaredOf(root) };
+}
+function declaredOf(root) {
+    const declared = {};
+    const merged = childrenOf(childOf(root, 'mergeCells'), 'mergeCell').map(({ attributes }) => attributes.get('ref'));
+    if (merged.length > 0)
+        declared['merged cells'] = merged.sort().join(' ');
+    for (const child of root.children) {
+        if (child.name === 'sheetData' || child.name === 'mergeCells' || LOOKS.has(child.name))
+            continue;
+        const key = `element ${child.name}`;
+        declared[key] = `${declared[key] ?? ''}${serialized(child)}`;
+    }
+    return declared;
+}
+function placeOf(written, otherwise) {
+    if (written === undefined)
+        return otherwise;
+    return /^[1-9]\d{0,6}$/.test(written) ? Number(written) : (0,stop/* fail */.fJ)(`a row numbered ${written.slice(0, 20)}`);
+}
+function cellsOf(row, workbook, meter) {
+    const cells = [];
+    for (const cell of childrenOf(row, 'c')) {
+        const node = cellNode(cell, workbook);
+        const reference = cell.attributes.get('r');
+        const place = reference === undefined ? cells.length : columnIndex(reference);
+        if (place < cells.length && reference !== undefined && place !== cells.length)
+            (0,stop/* fail */.fJ)('cells of a row that are out of order');
+        // A cell with a style and nothing else is how it looks.
+        if (node === undefined)
+            continue;
+        meter.count(place - cells.length + 1);
+        while (cells.length < place)
+            cells.push(scalars/* NULL */.Cq);
+        cells.push(node);
+    }
+    return cells;
+}
+function columnIndex(reference) {
+    const letters = /^([A-Z]{1,3})\d+$/.exec(reference)?.[1];
+    if (letters === undefined)
+        return (0,stop/* fail */.fJ)(`a cell named ${reference.slice(0, 20)}`);
+    let index = 0;
+    for (const letter of letters)
+        index = index * 26 + letter.charCodeAt(0) - 64;
+    return index <= MAX_COLUMNS ? index - 1 : (0,stop/* fail */.fJ)(`a cell named ${reference}`);
+}
+function columnName(index) {
+    let name = '';
+    for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+        name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+    return name;
+}
+/** A formula counts beside the value that was computed from it last. */
+function cellNode(cell, workbook) {
+    const value = valueNode(cell, workbook);
+    const formula = childOf(cell, 'f');
+    if (formula === undefined)
+        return value;
+    const { attributes, text } = formula;
+    // Cells that share a formula name it by a number; the range and the kind are part of what it says.
+    const parts = ['t', 'ref', 'si', 'r1', 'r2', 'dt2D', 'dtr'].flatMap((key) => {
+        const found = attributes.get(key);
+        return found === undefined ? [] : [`${key}=${found}`];
+    });
+    const whole = parts.length === 0 ? text : `${text} {${parts.join(' ')}}`;
+    return (0,scalars/* record */.g1)([
+        ['formula', (0,scalars/* string */.Yj)(whole)],
+        ['value', value ?? scalars/* NULL */.Cq],
+    ]);
+}
+function valueNode(cell, workbook) {
+    const type = cell.attributes.get('t') ?? 'n';
+    if (type === 'inlineStr')
+        return (0,scalars/* string */.Yj)(richText(childOf(cell, 'is')));
+    const text = childOf(cell, 'v')?.text;
+    if (text === undefined)
+        return undefined;
+    switch (type) {
+        case 's': {
+            const found = /^\d{1,9}$/.test(text.trim()) ? workbook.strings[Number(text)] : undefined;
+            return found === undefined ? (0,stop/* fail */.fJ)('a shared string that is not there') : (0,scalars/* string */.Yj)(found);
+        }
+        case 'str':
+            return (0,scalars/* string */.Yj)(text);
+        case 'b':
+            return (0,scalars/* boolean */.zM)(text.trim() === '1' || text.trim() === 'true');
+        case 'e':
+            return (0,scalars/* record */.g1)([['error', (0,scalars/* string */.Yj)(text)]]);
+        case 'd':
+            return (0,scalars/* dateTime */.KQ)(text.trim());
+        default:
+            return numberNode(text.trim(), workbook.dateFormats[Number(cell.attributes.get('s') ?? 0)]);
+    }
+}
+/** As written: 17 digits are 17 digits. With a format for dates the number is one, and the format belongs to it. */
+function numberNode(text, format) {
+    if (!/^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(text))
+        return (0,scalars/* string */.Yj)(text);
+    const decimal = text
+        .replace(/^\+/, '')
+        .replace(/^(-?)\./, '$10.')
+        .replace(/\.(?=$|[eE])/, '');
+    const node = (0,nodes/* number */.ai)('number', text, 0, decimal);
+    return format === undefined
+        ? node
+        : (0,scalars/* record */.g1)([
+            ['number', node],
+            ['format', (0,scalars/* string */.Yj)(format)],
+        ]);
+}
+/** Text of runs one after the other; phonetic hints beside it are not part of it. */
+function richText(element) {
+    if (element === undefined)
+        return '';
+    return element.children
+        .map((child) => (child.name === 't' ? child.text : child.name === 'r' ? richText(child) : ''))
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/documents/formats/xlsx.js
+
+
+
+
+
+
+
+/** Excel workbooks: a container of sheets. Own, because no library keeps numbers as written (docs/adr/0094). */
+const xlsx = { id: 'xlsx', read: (input) => (0,guard/* readGuarded */.vK)(input, 'a workbook', () => read(input)) };
+/** Parts that say how the workbook looks, who wrote it and how the package is put together. */
+const xlsx_LOOKS = /^(?:docProps\/|xl\/theme\/|xl\/styles\.xml$|xl\/calcChain\.xml$|xl\/printerSettings\/|\[Content_Types\]\.xml$|_rels\/\.rels$|xl\/_rels\/|xl\/metadata\.xml$)/;
+async function read(input) {
+    const meter = (0,guard/* newMeter */.Yi)(input);
+    const { files, facts } = await unzip(input.bytes, meter, format/* MAX_ARCHIVE_MEMBERS */.uk);
+    const main = await mainPart(files, meter);
+    const root = await parseElements(part(files, main), meter);
+    const relations = await relationsOf(files, main, meter);
+    const used = new Set([main]);
+    const take = (type) => {
+        const found = [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target;
+        if (found !== undefined)
+            used.add(found);
+        return found;
+    };
+    const strings = await stringsOf(files, take('sharedStrings'), meter);
+    const dateFormats = await dateFormatsOf(files, take('styles'), meter);
+    const members = await sheetsOf(files, root, relations, { strings, dateFormats }, used, meter);
+    const names = members.map(({ name }) => name);
+    const looks = [];
+    for (const [name, bytes] of files) {
+        if (used.has(name))
+            continue;
+        if (xlsx_LOOKS.test(name))
+            looks.push(name);
+        else
+            members.push({ name, line: 0, document: await input.openMember(name, bytes) });
+    }
+    const styles = [...files]
+        .filter(([name]) => xlsx_LOOKS.test(name))
+        .map(([, bytes]) => Buffer.from(bytes).toString('latin1'));
+    return {
+        ok: true,
+        document: {
+            format: 'xlsx',
+            readings: [{ label: '', content: { kind: 'container', noun: 'sheet', members } }],
+            declared: { 'sheet order': JSON.stringify(names), ...workbookFacts(root, relations) },
+            facts,
+            layout: { 'styles, properties and packaging': (0,nodes/* listFact */.HG)([...styles, looks.sort().join(' ')]) },
+            notices: [],
+        },
+    };
+}
+function part(files, name) {
+    return files.get(name) ?? (0,stop/* fail */.fJ)(`the part ${name} is missing`);
+}
+async function mainPart(files, meter) {
+    const relations = await relationsOf(files, '', meter);
+    const found = [...relations.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
+    return found ?? (0,stop/* fail */.fJ)('no workbook in the package');
+}
+async function relationsOf(files, owner, meter) {
+    const slash = owner.lastIndexOf('/') + 1;
+    const folder = owner.slice(0, slash);
+    const bytes = files.get(`${folder}_rels/${owner.slice(slash)}.rels`);
+    if (bytes === undefined)
+        return owner === '' ? (0,stop/* fail */.fJ)('no package relationships') : new Map();
+    const root = await parseElements(bytes, meter);
+    return new Map(childrenOf(root, 'Relationship').map(({ attributes }) => {
+        const target = attributes.get('Target') ?? '';
+        const resolved = target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
+        return [attributes.get('Id') ?? '', { type: attributes.get('Type') ?? '', target: resolved }];
+    }));
+}
+async function stringsOf(files, name, meter) {
+    if (name === undefined)
+        return [];
+    return childrenOf(await parseElements(part(files, name), meter), 'si').map(richText);
+}
+/** Formats that Excel has built in and that make a date or a time (ECMA-376 part 1, section 18.8.30). */
+const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+async function dateFormatsOf(files, name, meter) {
+    if (name === undefined)
+        return [];
+    const root = await parseElements(part(files, name), meter);
+    const own = new Map(childrenOf(childOf(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
+        attributes.get('numFmtId') ?? '',
+        attributes.get('formatCode') ?? '',
+    ]));
+    return childrenOf(childOf(root, 'cellXfs'), 'xf').map(({ attributes }) => {
+        const id = attributes.get('numFmtId') ?? '0';
+        const code = own.get(id);
+        if (code === undefined)
+            return BUILT_IN_DATES.has(Number(id)) ? `built-in ${id}` : undefined;
+        const bare = code.replace(/"[^"]*"|\\.|\[(?![hms]+\])[^\]]*\]/gi, '');
+        return /[ymdhs]/i.test(bare) && !/general/i.test(bare) ? code : undefined;
+    });
+}
+async function sheetsOf(files, root, relations, workbook, used, meter) {
+    const members = [];
+    for (const { attributes } of childrenOf(childOf(root, 'sheets'), 'sheet')) {
+        const name = attributes.get('name') ?? '';
+        const target = relations.get(attributes.get('id') ?? '')?.target;
+        if (target === undefined)
+            return (0,stop/* fail */.fJ)(`the sheet ${name} has no part`);
+        const element = await parseElements(part(files, target), meter);
+        // Chart sheets and dialogs have no cells; they are compared as the XML that they are.
+        if (element.name !== 'worksheet')
+            continue;
+        used.add(target);
+        const { columns, rows, declared } = readSheet(element, workbook, meter);
+        const state = attributes.get('state');
+        const own = { ...declared, ...(state === undefined || state === 'visible' ? {} : { state }) };
+        members.push({ name, line: 0, document: (0,guard/* tableDocument */.CB)({ format: 'xlsx', columns, rows, declared: own }) });
+    }
+    return members;
+}
+function workbookFacts(root, relations) {
+    const facts = {};
+    // Formulas name another workbook by its number in this list.
+    const links = childrenOf(childOf(root, 'externalReferences'), 'externalReference');
+    if (links.length > 0)
+        facts['other workbooks'] = JSON.stringify(links.map(({ attributes }) => relations.get(attributes.get('id') ?? '')?.target ?? null));
+    const properties = childOf(root, 'workbookPr');
+    const base = properties?.attributes.get('date1904');
+    if (base === '1' || base === 'true')
+        facts['dates count from'] = '1904';
+    for (const child of childrenOf(childOf(root, 'definedNames'), 'definedName')) {
+        const scope = child.attributes.get('localSheetId');
+        const key = `defined name ${child.attributes.get('name') ?? ''}${scope === undefined ? '' : ` of sheet ${scope}`}`;
+        facts[key] = serialized(child);
+    }
+    return facts;
+}
+
+
+/***/ }),
+
+/***/ 80427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ tableDocument),
+/* harmony export */   Yi: () => (/* binding */ newMeter),
+/* harmony export */   vK: () => (/* binding */ readGuarded)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
+
+
+
+/**
+ * Runs a reader that stands on a library. Whatever the library throws over hostile bytes, an ordinary error or its
+ * own overflowing stack, says that the file does not read; a `ReadStop` has its own words.
+ */
+async function readGuarded(input, what, read) {
+    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(async () => {
+        (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(input);
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .ReadStop */ .t6 || !(error instanceof Error))
+                throw error;
+            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`not readable as ${what}: ${error.message.slice(0, MAX_REASON_CHARACTERS)}`);
+        }
+    });
+}
+/** What a library says may hold a megabyte of the file. */
+const MAX_REASON_CHARACTERS = 200;
+/** A small file may unpack to this much whatever the ratio: columns of one value do, and it costs nothing. */
+const FREE_INFLATION_BYTES = 16_777_216;
+function newMeter(input) {
+    const { nodes } = input.options.limits;
+    const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATION_RATIO */ .wF);
+    const most = Math.min(free, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATED_BYTES */ .Bx);
+    let inflated = 0;
+    let counted = 0;
+    return {
+        inflate(bytes) {
+            inflated += bytes;
+            if (!(inflated <= most))
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
+        },
+        room: () => most - inflated,
+        count(values) {
+            counted += values;
+            if (!(counted <= nodes))
+                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${nodes} values`);
+        },
+    };
+}
+/** A table without lines and without ragged rows, as binary formats have them. */
+function tableDocument({ format, columns, rows, declared = {}, layout = {}, notices = [], }) {
+    const content = { kind: 'table', columns, rows, lines: [], ragged: [] };
+    return { format, readings: [{ label: '', content }], declared, layout, notices };
+}
+
+
+/***/ }),
+
+/***/ 17423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ decodeXml)
+/* harmony export */ });
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
+
+/** Bytes that an XML declaration may take; XML 1.0 has no bound, writers stay below 100. */
+const DECLARATION_BYTES = 512;
+/**
+ * Decodes by XML 1.0 appendix F: byte order mark, else the declaration, else UTF-8. Undecodable bytes fail.
+ * `TextDecoder` takes `iso-8859-1` for windows-1252, so Latin-1 is decoded byte by byte.
+ */
+function decodeXml(bytes) {
+    if ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .byteOrderMark */ .y2)(bytes) !== undefined)
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseSecondMark */ .yy)((0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes));
+    const wide = wideWithoutMark(bytes);
+    if (wide !== undefined)
+        return decodeAs(bytes, wide, []);
+    const declared = declaredEncoding(bytes);
+    if (declared === undefined || declared === 'utf-8' || declared === 'utf8')
+        return (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+    if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646-ucs-[24])/.test(declared)) {
+        const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(bytes);
+        const message = `declares ${declared} but is UTF-8`;
+        return unicode.ok ? { ...unicode, notices: [{ message, line: 1 }] } : unicode;
+    }
+    return decodeAs(bytes, declared, []);
+}
+function decodeAs(bytes, label, notices) {
+    const encoding = label.toUpperCase();
+    if (label === 'iso-8859-1' || label === 'latin1') {
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding: 'ISO-8859-1' }, notices };
+    }
+    if (label === 'us-ascii' || label === 'ascii') {
+        if (bytes.some((byte) => byte > 127))
+            return { ok: false, reason: 'not valid US-ASCII', line: 0, column: 0 };
+        return { ok: true, text: Buffer.from(bytes).toString('latin1'), layout: { encoding }, notices };
+    }
+    try {
+        const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+        return { ok: true, text: decoder.decode(bytes), layout: { encoding }, notices };
+    }
+    catch (error) {
+        const reason = error instanceof RangeError ? `unknown encoding ${label}` : `not valid ${encoding}`;
+        return { ok: false, reason, line: 1, column: 1 };
+    }
+}
+/** `<?` in 16-bit units. */
+function wideWithoutMark(bytes) {
+    const [first, second, third, fourth] = bytes;
+    if (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)
+        return 'utf-16le';
+    if (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)
+        return 'utf-16be';
+    return undefined;
+}
+function declaredEncoding(bytes) {
+    const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1');
+    if (!head.startsWith('<?xml'))
+        return undefined;
+    const end = head.indexOf('?>');
+    if (end === -1)
+        return undefined;
+    return /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(head.slice(0, end))?.[1]?.toLowerCase();
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,139 @@
+export const id = 9903;
+export const ids = [9903];
+export const modules = {
+
+/***/ 19903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ini: () => (/* binding */ ini)
+/* harmony export */ });
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2706);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35282);
+
+
+
+
+/**
+ * INI has no standard, so this reads what all dialects share and keeps the rest as it is: `[section]`, `key = value`
+ * or `key: value`, keys without a value, comment lines with `;` or `#`, and lines that go on because they are indented more. Values are
+ * strings with quotes and inline comments in them: dialects disagree on both, and a wrong guess would hide a change.
+ * Sections and keys are names, so their order is layout; what occurs twice stays twice. Own reader: docs/adr/0081.
+ */
+const ini = { id: 'ini', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => readIni(input)) };
+function readIni(input) {
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openSource */ .oD)(input);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .createBudget */ .yK)(input.options.limits);
+    const { sections, comments, blanks } = parse(source.text, budget);
+    const [top, ...named] = sections;
+    const members = top.entries.map(entryMember);
+    for (const section of named) {
+        const value = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(section.entries.map(entryMember), section.line);
+        members.push({ name: section.name, value, line: section.line });
+    }
+    const layout = { ...source.layout, ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(comments) };
+    const notices = [...source.notices, ...duplicateNotices(sections)];
+    const result = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .treeResult */ .mq)({ format: 'ini', root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(members, 1), layout, notices });
+    const facts = {
+        ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(blanks) }),
+        // Of several sections that fit a file, the last one wins.
+        ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .listFact */ .HG)(named.map(({ name }) => name)) } : {}),
+    };
+    if (!result.ok || Object.keys(facts).length === 0)
+        return result;
+    return { ok: true, document: { ...result.document, facts } };
+}
+function parse(source, budget) {
+    const sections = [{ name: '', line: 1, entries: [] }];
+    const comments = [];
+    /** The entry that an indented line goes on with; a blank line or a comment ends it. */
+    let open;
+    const blanks = [];
+    let last;
+    let empty = 0;
+    for (const { text: written, line } of (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceLines */ .Jj)(source)) {
+        const trimmed = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(written);
+        const indent = written.length - (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksStart */ .gi)(written).length;
+        if (trimmed === '') {
+            open = undefined;
+            empty += 1;
+            continue;
+        }
+        if (empty > 0 && last?.value != null && indent > last.indent)
+            blanks.push(`${empty} in ${last.key}`);
+        empty = 0;
+        if (trimmed.startsWith(';') || trimmed.startsWith('#'))
+            comments.push(trimmed);
+        else if (open?.value != null && indent > open.indent)
+            open.value += `\n${trimmed}`;
+        else if (trimmed.startsWith('[')) {
+            open = undefined;
+            budget.spend(1, { line, column: 1 });
+            last = undefined;
+            sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
+        }
+        else {
+            budget.spend(1, { line, column: 1 });
+            open = entryOf(trimmed, line, indent);
+            sections.at(-1).entries.push(open);
+            // An indented line behind a blank one is an entry to some readers, and still the value before it to others.
+            if (last === undefined || indent <= last.indent)
+                last = open;
+        }
+    }
+    return { sections, comments, blanks };
+}
+/** What follows the bracket may only be a comment. */
+function sectionName(trimmed, line, comments) {
+    const end = trimmed.lastIndexOf(']');
+    if (end === -1)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('a section header without "]"', { line, column: 1 });
+    // A comment may hold a bracket; a name may not, in the dialects that allow a comment here.
+    const first = trimmed.indexOf(']');
+    const rest = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(trimmed.slice(first + 1));
+    if (rest === '')
+        return trimmed.slice(1, first);
+    if (/^[;#]/.test(rest)) {
+        comments.push(rest);
+        return trimmed.slice(1, first);
+    }
+    if ((0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanks */ .I6)(trimmed.slice(end + 1)) !== '')
+        (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('something after a section header', { line, column: end + 2 });
+    return trimmed.slice(1, end);
+}
+function entryOf(trimmed, line, indent) {
+    const at = trimmed.search(/[=:]/);
+    if (at === 0)
+        return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)('a value without a key', { line, column: 1 });
+    if (at === -1)
+        return { key: trimmed, value: null, line, indent };
+    return { key: (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksEnd */ .BN)(trimmed.slice(0, at)), value: (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlanksStart */ .gi)(trimmed.slice(at + 1)), line, indent };
+}
+function entryMember({ key, value, line }) {
+    const node = value === null ? { kind: 'null', line } : (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value, line);
+    return { name: key, value: node, line };
+}
+function duplicateNotices(sections) {
+    const lines = [];
+    const seenSections = new Set();
+    for (const section of sections) {
+        if (section.line > 1 && seenSections.has(section.name))
+            lines.push(section.line);
+        seenSections.add(section.name);
+        const seen = new Set();
+        for (const { key, line } of section.entries) {
+            if (seen.has(key))
+                lines.push(line);
+            seen.add(key);
+        }
+    }
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .countedNotice */ .zh)(lines, 'section or key given twice', (count) => `${count} sections or keys given again`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2 @@
+globalThis[Symbol.for('fixture-gate.role')] = 'comment';
+await import('../index.js');
