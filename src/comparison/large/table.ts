@@ -11,6 +11,7 @@ import { hashCells } from '../table.js';
 import type { Judge, LargeJob } from './compare-large.js';
 import { digitsAt, eachLine, type IdentityWalk, joinsRising, joinsWith } from './gaps.js';
 import { type Gap, type KeptLines, keptOf, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { magnitudesOf } from './magnitudes.js';
 import { compared, requireSettled } from './settled.js';
 import { columnsOfGaps } from './table-gaps.js';
 import { quotesIn, requireQuotes } from './table-quotes.js';
@@ -65,6 +66,13 @@ export const compareLargeTable: Judge = async (base, head, rules, collector, lim
       return found;
     },
     columnBits: columns.bits,
+    magnitudes: (column) =>
+      magnitudesOf(gaps, (see) => {
+        eachLine(base, gaps, limits.window, (block, start, end) => {
+          see(cells.one(block, start, end, column));
+          return true;
+        });
+      }),
     varies: (column) => {
       const sees = differing();
       return !eachLine(base, gaps, limits.window, (block, start, end) => !sees(cells.one(block, start, end, column)));
