@@ -92,9 +92,6 @@ function edgesOf(
 ): { first: string[]; last: string[]; offset: number; bytes: number } {
   const end = run.base + run.bytes;
   const front = splitBlock(linesAt(source, run.base, Math.min(run.bytes, Math.max(CONTEXT_BYTES, whole + 1)), end));
-  const few = run.lines <= 2 * context;
-  if (few && front.reduce((sum, line) => sum + line.length, 0) === run.bytes)
-    return { first: front.map(lineText), last: [], offset: end, bytes: 0 };
   // The first two lines of a file are a header and the first row.
   const least = run.baseLine === 0 && run.headLine === 0 ? Math.max(2, context) : context;
   const leading = front.slice(0, Math.max(least, whole > 0 ? MIN_FRONT_LINES : 0));
@@ -104,7 +101,7 @@ function edgesOf(
   const behind = splitBlock(source.read(from, end - from));
   // The first piece may be the rest of a line.
   const complete = from === offset ? behind : behind.slice(1);
-  const last = complete.slice(complete.length - Math.min(context, run.lines - first.length, complete.length));
+  const last = complete.slice(Math.max(0, complete.length - context));
   const bytes = end - offset - last.reduce((sum, line) => sum + line.length, 0);
   return { first, last: last.map(lineText), offset, bytes };
 }

@@ -1,10 +1,10 @@
 import type { Token, DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { Line, Member } from '../document.js';
+import type { ArrayNode, Line, Member, TreeNode } from '../document.js';
 import { type Decoded, decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
-import { CONTENT, contentNode, type Element, type Gap, isBlank, type Space } from '../trees/markup.js';
+import { CONTENT, isBlank, type Space, spell, TEXT } from '../trees/markup.js';
 import { MARK } from '../trees/namespaces.js';
-import { commentFact, text, treeResult } from '../trees/nodes.js';
+import { array, commentFact, object, text, treeResult } from '../trees/nodes.js';
 import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt, type Budget, createBudget, NOWHERE, stopAtLimit } from '../trees/stop.js';
 
@@ -13,6 +13,8 @@ const MAX_HTML_BYTES = 4_194_304;
 /** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
 const MADE_UP_ELEMENTS = 16_384;
 const MIN_ELEMENT_BYTES = 3;
+/** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
+const NODES_PER_ELEMENT = 4;
 /** Things that the parser drops without a trace in the tree, each kept as a mark. */
 const MAX_LOST = 1_000;
 /** A tag's source, where the tree does not have all of it. */
@@ -68,6 +70,11 @@ interface Parsed {
   readonly text: string;
 }
 
+/** Kept in the nodes of the parser: a map with a hundred thousand of them costs more than the rest of the reading. */
+interface Deep {
+  depth?: number;
+}
+
 /** HTML by the parser of the standard, which takes everything: tags that may be left out are spelling. */
 export const html: Format = { id: 'html', read: (input) => attempt(() => readHtml(input)) };
 
@@ -78,10 +85,10 @@ async function readHtml(input: ReadInput): Promise<ReadResult> {
   const parsed = await parse(source, input.options.limits.depth);
   const reading: Reading = { source, budget, comments: [], starts: new Set(), characters: 0 };
   const styled = /<style\b/i.test(source) && SHOWN_SPACE.test(source);
-  const top = elementOf(parsed.document, styled ? 'exact' : 'folded', 1, 0, reading);
-  const lost = lossesOf(parsed, reading);
-  const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1)!.pieces, ...lost], line: 1 }];
-  const root = contentNode({ ...top, gaps });
+  const root = contentOf(parsed.document, styled ? 'exact' : 'folded', 1, 1, reading, (pieces) => ({
+    pieces: [...pieces, ...lossesOf(parsed, reading)],
+    line: 1,
+  }));
   const comments = commentFact(reading.comments);
   return treeResult({ format: 'html', root, layout: { ...layout, ...comments }, notices });
 }
@@ -102,13 +109,12 @@ function lossesOf({ tags, lost, text: given }: Parsed, { source, starts, charact
 async function parse(source: string, maxDepth: number): Promise<Parsed> {
   const { Parser, defaultTreeAdapter } = await import('parse5');
   const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
-  const depths = new WeakMap<object, number>();
   let made = 0;
-  const enter = (parent: Tree.ParentNode, child: Tree.Node): void => {
-    const depth = (depths.get(parent) ?? 0) + 1;
+  const enter = (parent: Tree.ParentNode & Deep, child: Tree.Node & Deep): void => {
+    const depth = (parent.depth ?? 0) + 1;
     // The parser looks through all open elements again and again: depth times length is its time.
     if (depth > maxDepth) stopAtLimit(`nested deeper than ${maxDepth}`, NOWHERE);
-    depths.set(child, depth);
+    child.depth = depth;
   };
   const tags: Tag[] = [];
   const lost: string[] = [];
@@ -189,22 +195,45 @@ function sourceAt(source: string, code: string, start: number, end: number): str
 }
 
 /** As deep as the budget lets it. */
-function elementOf(node: Tree.ParentNode, inherited: Space, above: Line, depth: number, reading: Reading): Element {
+function elementOf(node: Tree.Element, inherited: Space, above: Line, depth: number, reading: Reading): Member {
   const line = lineOf(node) ?? above;
   if (node.sourceCodeLocation) reading.starts.add(node.sourceCodeLocation.startOffset);
-  const attributes = 'attrs' in node ? node.attrs.map((attribute) => attributeMember(attribute, line)) : [];
   reading.budget.enter(depth, { line, column: 0 });
-  reading.budget.spend(attributes.length + 4, { line, column: 0 });
+  reading.budget.spend(node.attrs.length + NODES_PER_ELEMENT, { line, column: 0 });
+  const members = node.attrs.map((attribute) => attributeMember(attribute, line));
   const space = showsSpace(node) ? 'exact' : inherited;
-  const gaps: Gap[] = [];
-  const children: Element[] = [];
+  const end = node.tagName === 'body' ? endOfBody : endAsItIs;
+  members.push({ name: CONTENT, value: contentOf(node, space, line, depth + 1, reading, end), line });
+  return { name: nameOf(node), value: object(members, line), line };
+}
+
+/** Text and marks before a child or before the end. */
+interface Gap {
+  readonly pieces: readonly string[];
+  readonly line: Line;
+}
+type End = (pieces: readonly string[], line: Line) => Gap;
+
+const endAsItIs: End = (pieces, line) => ({ pieces, line });
+const endOfBody: End = (pieces, line) => ({ pieces: withoutEnd(pieces), line });
+
+/** What stands in a node: each child with the text before it, then the text behind the last. */
+function contentOf(
+  node: Tree.ParentNode,
+  space: Space,
+  line: Line,
+  depth: number,
+  reading: Reading,
+  end: End,
+): ArrayNode {
+  const items: TreeNode[] = [];
   let pieces: string[] = [];
   let gapLine = line;
   for (const child of childrenOf(node)) {
     if ('tagName' in child) {
-      gaps.push({ pieces, line: gapLine });
-      const element = elementOf(child, space, line, depth + 1, reading);
-      children.push(element);
+      const before = textMember({ pieces, line: gapLine }, space);
+      const element = elementOf(child, space, line, depth, reading);
+      items.push(object([before, element], element.line));
       pieces = [];
       gapLine = element.line;
       continue;
@@ -213,12 +242,16 @@ function elementOf(node: Tree.ParentNode, inherited: Space, above: Line, depth: 
     const piece = pieceOf(child, reading);
     if (piece !== undefined) pieces.push(piece);
   }
-  gaps.push({ pieces: 'tagName' in node && node.tagName === 'body' ? withoutEnd(pieces) : pieces, line: gapLine });
-  return { name: nameOf(node), attributes, gaps, children, line, space };
+  const last = end(pieces, gapLine);
+  items.push(object([textMember(last, space)], last.line));
+  return array(items, line);
 }
 
-function showsSpace(node: Tree.ParentNode): boolean {
-  if (!('tagName' in node)) return false;
+function textMember({ pieces, line }: Gap, space: Space): Member {
+  return { name: TEXT, value: text(spell(pieces, space), line), line };
+}
+
+function showsSpace(node: Tree.Element): boolean {
   return (
     EXACT.has(node.tagName) ||
     node.attrs.some(({ name, prefix, value }) =>
@@ -231,8 +264,8 @@ function childrenOf(node: Tree.ParentNode): readonly Tree.ChildNode[] {
   return 'content' in node ? node.content.childNodes : node.childNodes;
 }
 
-function nameOf(node: Tree.ParentNode): string {
-  return 'tagName' in node ? `${FOREIGN.get(node.namespaceURI) ?? ''}${node.tagName}` : CONTENT;
+function nameOf({ namespaceURI, tagName }: Tree.Element): string {
+  return `${FOREIGN.get(namespaceURI) ?? ''}${tagName}`;
 }
 
 function attributeMember(attribute: { name: string; value: string; prefix?: string }, line: Line): Member {

@@ -1,6 +1,4 @@
-import type { Line, Member, TreeNode } from '../document.js';
 import { MARK } from './namespaces.js';
-import { array, object, text } from './nodes.js';
 
 /**
  * XML and HTML as a tree that one comparer can judge (docs/adr/0080):
@@ -15,47 +13,13 @@ import { array, object, text } from './nodes.js';
 export const CONTENT = '#content';
 export const TEXT = '#text';
 
-/** Text and marks before a child or before the end. A mark (processing instruction, doctype) begins with `MARK`. */
-export interface Gap {
-  readonly pieces: readonly string[];
-  readonly line: Line;
-}
-
-export interface Element {
-  readonly name: string;
-  readonly attributes: readonly Member[];
-  /** One more than `children`: before each of them, and after the last. */
-  readonly gaps: readonly Gap[];
-  readonly children: readonly Element[];
-  readonly line: Line;
-  /** What happens to white space in this element's gaps: see `spell`. */
-  readonly space: Space;
-}
-
 /**
  * `exact`: all of it counts. `layout`: white space between children does not count unless text stands beside it.
  * `blank`: a run between children counts as one blank (inline markup). `folded`: every run of white space is one blank (HTML).
  */
 export type Space = 'exact' | 'layout' | 'blank' | 'folded';
 
-/** Depth is the caller's to bound; this recursion is as deep as the elements. */
-export function elementNode(element: Element): TreeNode {
-  return object(
-    [...element.attributes, { name: CONTENT, value: contentNode(element), line: element.line }],
-    element.line,
-  );
-}
-
-export function contentNode(element: Pick<Element, 'gaps' | 'children' | 'line' | 'space'>): TreeNode {
-  const items = element.gaps.map((gap, index) => {
-    const member: Member = { name: TEXT, value: text(spell(gap.pieces, element.space), gap.line), line: gap.line };
-    const child = element.children[index];
-    if (child === undefined) return object([member], gap.line);
-    return object([member, { name: child.name, value: elementNode(child), line: child.line }], child.line);
-  });
-  return array(items, element.line);
-}
-
+/** Text and marks before a child or before the end, as they count. A mark (processing instruction, doctype) begins with `MARK`. */
 export function spell(pieces: readonly string[], space: Space): string {
   switch (space) {
     case 'exact':
