@@ -80,6 +80,24 @@ describe('records of YAML that are held side by side', () => {
     }
   });
 
+  it.each<[string, string, string, boolean]>([
+    ['a measured number', '- x: 5.5000001\n', '- x: 5.50000010002\n', true],
+    ['a price', '- price: 5.5000001\n', '- price: 5.50000010002\n', false],
+    ['a price above a list', '- price:\n  - 5.5000001\n', '- price:\n  - 5.50000010002\n', false],
+    ['a price beside a number', '- x: 5.5\n  price: 5.5000001\n', '- x: 5.5\n  price: 5.50000010002\n', false],
+    ['a number beside a price', '- price: 5.5\n  x: 5.5000001\n', '- price: 5.5\n  x: 5.50000010002\n', true],
+    ['a number in quotes', '- x: "5.5000001"\n', '- x: "5.50000010002"\n', false],
+    ['a number of five digits', '- x: 5.50001\n', '- x: 5.50002\n', false],
+    ['a number and a text beside it', '- x: 5.5000001\n  y: a\n', '- x: 5.50000010002\n  y: b\n', false],
+  ])('where hundreds are listed already that moved further: %s', async (_, base, head, answered) => {
+    const write = (side: 0 | 1): string =>
+      Array.from({ length: 260 }, (_unused, index) =>
+        index === 250 ? [base, head][side] : `- x: ${index % 7}.5000001${side === 0 ? '' : '001'}\n`,
+      ).join('');
+    const found = await agree(comparisonJob('a.yaml', write(0), write(1)), { ...OPTIONS, window: 1_024 });
+    expect(found?.class).toBe(answered ? 'TOLERANCE_DRIFT' : undefined);
+  });
+
   it("of one version of YAML, or of a narrow limit of depth, are the plain path's", async () => {
     const job = comparisonJob('a.yaml', ...sides(yaml, {}, twice(PLAIN)));
     expect(await agree(job, OPTIONS)).toBeDefined();
@@ -130,6 +148,18 @@ describe('elements of XML that are held side by side', () => {
   it("of which all have one text in head may be hollow, and are the plain path's", async () => {
     const flat = sides((index, side) => `  <r><v>${side === 0 ? index : 7}</v></r>\n`, {}, twice(PLAIN));
     expect(await agree(comparisonJob('a.xml', ...flat), OPTIONS)).toBeUndefined();
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['the same elements', '<h>1</h>', '<h>1</h>', true],
+    ['another element', '<h>1</h>', '<h>2</h>', false],
+    ['one more', '<h>1</h>', '<h>1</h><g/>', false],
+    ['one of another name', '<h>1</h>', '<g>1</g>', false],
+  ])('around their list %s', async (_, base, head, answered) => {
+    const write = (own: string, odd: string): string =>
+      `<l>${own}<rs>\n${Array.from({ length: COUNT }, (_unused, index) => `  <r><v>${index === 30 ? odd : index}</v></r>\n`).join('')}</rs></l>\n`;
+    const found = await agree(comparisonJob('a.xml', write(base, 'a'), write(head, 'b')), TINY);
+    expect(found !== undefined).toBe(answered);
   });
 
   it('by a rule for their numbers one at most is rewritten, for others could be aligned by it', async () => {
