@@ -328,10 +328,7 @@ function nameFourWay({ baseBase, headBase, baseHead, headHead }) {
 var reader_commands = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/gates/reader-hashes.js
 var reader_hashes = __webpack_require__(24782);
-// EXTERNAL MODULE: ./lib/gates/reader-reports.js + 1 modules
-var reader_reports = __webpack_require__(74620);
 ;// CONCATENATED MODULE: ./lib/gates/reader-quarantine.js
-
 
 
 
@@ -349,7 +346,7 @@ async function readQuarantineFacts(source, earlier) {
         return { path, tests: [...new Set(source.rulesFor(path).flatMap((rule) => rule.tests))] };
     });
     const asked = (0,reader_concerned/* asksForRuns */.y_)(policy) || base !== undefined || head !== undefined;
-    const reports = asked ? await (0,reader_reports/* givenReports */.JY)(source) : [];
+    const reports = asked ? await (await __webpack_require__.e(/* import() */ 2239).then(__webpack_require__.bind(__webpack_require__, 74620))).givenReports(source) : [];
     const ran = demoted.length === 0 || !asked ? NOTHING_RUN : await runAll(source, earlier, policy, reports);
     const hashes = await hashesOf(source, head, ran.replays);
     return { base, head, hashes, demoted, reports, ...ran };
@@ -372,7 +369,8 @@ async function runAll(source, earlier, policy, given) {
         const gating = await runGating(source, policy, checkout);
         const info = lanes.info === null ? undefined : await checkout.run(lanes.info, {}, lanes.timeout);
         const failures = (0,reader_replays/* failuresOf */.dJ)([...given, ...gating.reports]);
-        const replays = await (0,reader_replays/* replayFailures */.Df)(checkout, failures, quarantine, await (0,reader_reports/* fileTest */.pH)(source));
+        const { fileTest } = await __webpack_require__.e(/* import() */ 2239).then(__webpack_require__.bind(__webpack_require__, 74620));
+        const replays = await (0,reader_replays/* replayFailures */.Df)(checkout, failures, quarantine, await fileTest(source));
         const again = mayBeAccident(gating, replays) ? await checkout.run(lanes.gating, {}, lanes.timeout) : undefined;
         return {
             lanes: {
@@ -395,7 +393,8 @@ async function runGating(source, { lanes, quarantine }, checkout) {
     await checkout.discard(quarantine.report);
     const gating = await checkout.run(lanes.gating, {}, lanes.timeout);
     const files = await checkout.collect(quarantine.report);
-    return { gating, reports: await (0,reader_reports/* readReports */.oh)(files, await (0,reader_reports/* fileTest */.pH)(source)) };
+    const { fileTest, readReports } = await __webpack_require__.e(/* import() */ 2239).then(__webpack_require__.bind(__webpack_require__, 74620));
+    return { gating, reports: await readReports(files, await fileTest(source)) };
 }
 /** A lane that failed, and reported nothing but failures that do not repeat. Something else may have failed beside them. */
 function mayBeAccident({ gating, reports }, replays) {

@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  classify: () => (/* binding */ classify)
+  classify: () => (/* binding */ classify),
+  loadAhead: () => (/* binding */ loadAhead)
 });
 
 // EXTERNAL MODULE: ./lib/finding-of.js
@@ -232,6 +233,10 @@ async function optimiseLater() {
 const MAX_BYTES_UNDER_WAY = 268_435_456;
 /** A worker has to start, to load and to warm up before it helps: measured with fixtures of 35 kB on average. */
 const MIN_SHARED_FIXTURES = 300;
+/** Before `classify`, so that what compares is there when git has the first blobs. */
+async function loadAhead() {
+    await (0,lib_judge.performer)();
+}
 /**
  * Gives every changed fixture its class. Reads all blobs in one stream and judges while git inflates the next ones. Equal
  * blobs at another path are judged again: how a file is read, and so its class, depends on more of its path than an

@@ -762,8 +762,8 @@ function editOf(head, { frames, names, indexes, leaf }) {
 
 // EXTERNAL MODULE: ./lib/documents/yaml/keys.js
 var keys = __webpack_require__(60458);
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js
-var quick_reader = __webpack_require__(41167);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 1 modules
+var quick_reader = __webpack_require__(49552);
 // EXTERNAL MODULE: ./lib/documents/yaml/quick-scalars.js
 var quick_scalars = __webpack_require__(7255);
 // EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
@@ -1547,7 +1547,7 @@ async function compareIfLarge(job) {
     const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
     if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(5716)]).then(__webpack_require__.bind(__webpack_require__, 85716));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(3074)]).then(__webpack_require__.bind(__webpack_require__, 23074));
     return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
@@ -2038,7 +2038,7 @@ function compareContents(session, base, head, depth) {
         (0,comparison_collector/* addChange */.qI)(collector, { kind: 'shape', at: 'file', base: base.kind, head: head.kind, note }, `=${note}`);
         return { collector };
     }
-    return withHollow(collector, () => (0,hollow/* hollowContent */.V1)(base, head, () => (0,groups/* newGroup */.Yb)('$', [], [], [])));
+    return withHollow(collector, () => (0,hollow/* hollowContent */.V1)(base, head, () => (0,groups/* newGroup */.Yb)('$', [], [], []), context.omitted?.varies));
 }
 /** Only a rewrite can hollow a fixture out. */
 function withHollow(collector, find) {
@@ -2275,6 +2275,7 @@ function factsFor(facts, node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ canonical),
 /* harmony export */   V1: () => (/* binding */ hollowContent),
+/* harmony export */   Vy: () => (/* binding */ canonicalCell),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export hollowTree */
@@ -2487,6 +2488,7 @@ function hollowGroup({ path, base, head }) {
     });
     return hollowLeaves(leaves(base), leaves(head), path);
 }
+/** A cell as a text that is the same for the same data. */
 function canonicalCell(cell) {
     if (cell === undefined || typeof cell !== 'string')
         return cell && canonical(cell);
@@ -2495,7 +2497,7 @@ function canonicalCell(cell) {
         return NULL;
     return bit === _cells_js__WEBPACK_IMPORTED_MODULE_1__/* .CELL */ .JA.integer || bit === _cells_js__WEBPACK_IMPORTED_MODULE_1__/* .CELL */ .JA.decimal ? `n${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalDecimal */ .st)(cell)}` : `s${cell}`;
 }
-function hollowTable(base, head) {
+function hollowTable(base, head, varies) {
     if (base.rows.length > 0 && head.rows.length === 0)
         return `rows: emptied (${base.rows.length} -> 0)`;
     const leaves = ({ rows }, column) => ({
@@ -2507,7 +2509,7 @@ function hollowTable(base, head) {
         if (from < 0)
             continue;
         const found = hollowLeaves(leaves(base, from), leaves(head, at), `column ${name}`);
-        if (found)
+        if (found && !varies(at))
             return found;
     }
     return undefined;
@@ -2543,12 +2545,15 @@ function hollowPixels(base, head) {
     };
     return head.length > 4 && flat(head) && !flat(base);
 }
-/** Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees. */
-function hollowContent(base, head, group) {
+/**
+ * Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees; `varies` says of a column of tables whether
+ * it does in rows that are not at hand.
+ */
+function hollowContent(base, head, group, varies = () => false) {
     if (base.kind === 'tree' && head.kind === 'tree')
         return hollowTree(group()) ?? hollowWhole(base.root, head.root);
     if (base.kind === 'table' && head.kind === 'table')
-        return hollowTable(base, head);
+        return hollowTable(base, head, varies);
     if (base.kind === 'tensor' && head.kind === 'tensor')
         return hollowNumbers(base.values, head.values);
     if (base.kind === 'image' && head.kind === 'image') {

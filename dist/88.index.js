@@ -190,7 +190,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createJudge: () => (/* binding */ createJudge),
-  notCompared: () => (/* binding */ notCompared)
+  notCompared: () => (/* binding */ notCompared),
+  performer: () => (/* binding */ performer)
 });
 
 // EXTERNAL MODULE: external "node:os"
@@ -242,8 +243,9 @@ const WORKER_HEAP_MEBIBYTES = 2_048;
 const MAX_REMEMBERED = 10_000;
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded;
+/** What compares here. Exported for whoever knows early that it will be wanted. */
 function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(1167), __webpack_require__.e(5779), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
     return loaded;
 }
 /**

@@ -199,10 +199,12 @@ function compressionOf(bytes) {
 /***/ 40365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ unpackFile)
+  unpackFile: () => (/* binding */ unpackFile)
 });
 
 // EXTERNAL MODULE: ./lib/documents/binaries.js
@@ -1045,7 +1047,7 @@ const formats = [
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1167), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9552), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
     },
     {
         id: 'zip',

@@ -10,10 +10,10 @@ import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import type { GateWork } from './gates/work.js';
 import type { GateRequest } from './inputs/request.js';
-import { judgedPaths } from './judged-paths.js';
+import { everThere, judgedPaths } from './judged-paths.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
 import { openRequested, withRepository } from './open-request.js';
-import { patternMatches } from './policy/match.js';
+import { patternMatches, ruleFor } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
 import { requiredByAll } from './policy/stricter.js';
 import { buildReport, type Report } from './reporters/report.js';
@@ -92,7 +92,7 @@ export async function gateIn(
   // One for comparison and gates, so that a file which a worker has read is not read again.
   const judge = lazyJudge();
   try {
-    return await reportOn(repository, request, progress, supply, judge);
+    return await reportOn(repository, request, { progress, supply, judge });
   } finally {
     await judge.close();
   }
@@ -101,13 +101,12 @@ export async function gateIn(
 async function reportOn(
   repository: Repository,
   request: GateRequest,
-  progress: Progress,
-  supply: Supply | undefined,
-  judge: LazyJudge,
+  means: Omit<Means, 'watch'> & Required<Pick<Means, 'judge'>>,
 ): Promise<Report> {
   const watch = startStopwatch();
+  const { supply, judge } = means;
   const ensureObjects = supply?.ensureObjects;
-  const inspection = await inspect(repository, request, progress, ensureObjects, watch, supply?.ensureHistory, judge);
+  const inspection = await inspect(repository, request, { ...means, watch });
   const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
   const { effective: policy } = policies;
   const review =
@@ -156,6 +155,15 @@ async function draftReview(file: string, subject: Omit<Parameters<typeof checkMe
   return checkMessage({ message: readMessage(file), ...subject });
 }
 
+/** By what `inspect` reads and compares; all of it has a plain default. */
+export interface Means {
+  readonly progress?: Progress;
+  readonly supply?: Supply | undefined;
+  readonly watch?: Stopwatch;
+  /** Whoever goes on to ask about the same files brings it and closes it. */
+  readonly judge?: LazyJudge;
+}
+
 /**
  * Reads both sides and gives every changed fixture its class. What judges is read at base, so that a pull request cannot
  * loosen the gate it must pass.
@@ -163,21 +171,17 @@ async function draftReview(file: string, subject: Omit<Parameters<typeof checkMe
 export async function inspect(
   repository: Repository,
   request: GateRequest,
-  progress: Progress = SILENT,
-  ensureObjects?: EnsureObjects,
-  watch: Stopwatch = startStopwatch(),
-  ensureHistory?: Supply['ensureHistory'],
-  judge?: LazyJudge,
+  { progress = SILENT, supply, watch = startStopwatch(), judge }: Means = {},
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
-  const { range, trees, onBase, commits: commitsRead, listing: listed } = await firstReads(repository, request);
+  const ensureObjects = supply?.ensureObjects;
+  const first = await firstReads(repository, request);
+  const { range, trees, onBase, commits: commitsRead, listing: listed } = first;
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
   await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
-  const [policies, commits, listing] = await Promise.all([
-    readPolicies(request, repository, range, trees.changes),
-    commitsRead,
-    listed,
-  ]);
+  const policies = await readPolicies(request, repository, range, trees.changes);
+  if (trees.changes.some(({ path }) => ruleFor(policies.effective, path) !== undefined)) loadComparison();
+  const [commits, listing] = await Promise.all([commitsRead, listed]);
   const pair = await withDescriptorSets(policies, {
     ...{ repository, base: range.base.sha, changes: trees.changes, ensureObjects },
   });
@@ -202,7 +206,7 @@ export async function inspect(
           ...subject,
           progress: progress.fixtures,
           ...(ensureObjects ? { ensureObjects } : {}),
-          ...(ensureHistory ? { ensureHistory } : {}),
+          ...(supply?.ensureHistory ? { ensureHistory: supply.ensureHistory } : {}),
           ...(judge ? { judge } : {}),
         })
       : (await import('./shard-reports.js')).findingsOfShards(shardReports, fixtures, range, policies);
@@ -224,6 +228,11 @@ export async function inspect(
   };
 }
 
+/** While git still lists what stands at the merge base. Whoever needs it is told where it cannot be loaded. */
+function loadComparison(): void {
+  import('./findings.js').then(({ loadAhead }) => loadAhead()).catch(() => undefined);
+}
+
 /** What compares is loaded where there is something to compare. */
 async function compareAll({
   judge,
@@ -232,16 +241,6 @@ async function compareAll({
   if (input.fixtures.length === 0) return { findings: [], unusedRules: new Map(), stored: new Map() };
   const [{ classify }, shared] = await Promise.all([import('./findings.js'), judge?.get()]);
   return classify({ ...input, ...(shared ? { judge: shared } : {}) });
-}
-
-/** On either side, or in a commit between. */
-export function everThere({ listing, trees, commits }: Inspection): (path: string) => boolean {
-  let moved: ReadonlySet<string> | undefined;
-  return (path) => {
-    if (listing.at(path) !== undefined) return true;
-    moved ??= new Set([trees.changes, ...commits.map(({ changes }) => changes)].flat().map((change) => change.path));
-    return moved.has(path);
-  };
 }
 
 async function judgeByGates(

@@ -1,4 +1,5 @@
 import type { JudgingPair } from './descriptor-sets.js';
+import type { Inspection } from './gate.js';
 import { readLinkedPaths } from './linked-fixtures.js';
 import type { FixtureRule } from './policy/policy.js';
 import { judgingRules } from './policy/stricter.js';
@@ -51,6 +52,20 @@ export async function judgedPaths({
     rulesFor,
     isFixture: (path) => rulesFor(path).length > 0,
     isFixtureOnBase: (path) => byBase(path, pointers.has(path)).length > 0 || linkedOnBase.rulesOf(path).length > 0,
+  };
+}
+
+/** On either side, or in a commit between. */
+export function everThere({
+  listing,
+  trees,
+  commits,
+}: Pick<Inspection, 'listing' | 'trees' | 'commits'>): (path: string) => boolean {
+  let moved: ReadonlySet<string> | undefined;
+  return (path) => {
+    if (listing.at(path) !== undefined) return true;
+    moved ??= new Set([trees.changes, ...commits.map(({ changes }) => changes)].flat().map((change) => change.path));
+    return moved.has(path);
   };
 }
 

@@ -40,6 +40,8 @@ export interface Omitted {
   readonly joins: (question: JoinQuestion) => boolean;
   /** The sorts of cells (cells.ts) that a column has among the omitted rows. */
   readonly columnBits: (column: number) => number;
+  /** Whether a column has two values among the omitted rows that differ, one of which says something: then it is not hollow. */
+  readonly varies: (column: number) => boolean;
 }
 
 export interface JoinQuestion {

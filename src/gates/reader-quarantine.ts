@@ -9,7 +9,7 @@ import { basePolicy, type NotRun, whyNotRun, withPrepared } from './reader-comma
 import { asksForRuns } from './reader-concerned.js';
 import { hashesFor } from './reader-hashes.js';
 import { failuresOf, type Replay, replayFailures } from './reader-replays.js';
-import { fileTest, givenReports, type ReadReport, readReports } from './reader-reports.js';
+import type { ReadReport } from './reader-reports.js';
 
 /** Bytes of the quarantine file. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -61,7 +61,7 @@ export async function readQuarantineFacts(
     return { path, tests: [...new Set(source.rulesFor(path).flatMap((rule) => rule.tests))] };
   });
   const asked = asksForRuns(policy) || base !== undefined || head !== undefined;
-  const reports = asked ? await givenReports(source) : [];
+  const reports = asked ? await (await import('./reader-reports.js')).givenReports(source) : [];
   const ran = demoted.length === 0 || !asked ? NOTHING_RUN : await runAll(source, earlier, policy, reports);
   const hashes = await hashesOf(source, head, ran.replays);
   return { base, head, hashes, demoted, reports, ...ran };
@@ -91,6 +91,7 @@ async function runAll(
     const gating = await runGating(source, policy, checkout);
     const info = lanes.info === null ? undefined : await checkout.run(lanes.info, {}, lanes.timeout);
     const failures = failuresOf([...given, ...gating.reports]);
+    const { fileTest } = await import('./reader-reports.js');
     const replays = await replayFailures(checkout, failures, quarantine, await fileTest(source));
     const again = mayBeAccident(gating, replays) ? await checkout.run(lanes.gating!, {}, lanes.timeout) : undefined;
     return {
@@ -117,6 +118,7 @@ async function runGating(
   await checkout.discard(quarantine.report);
   const gating = await checkout.run(lanes.gating, {}, lanes.timeout);
   const files = await checkout.collect(quarantine.report);
+  const { fileTest, readReports } = await import('./reader-reports.js');
   return { gating, reports: await readReports(files, await fileTest(source)) };
 }
 

@@ -21,7 +21,11 @@ const factsOf = (text: string) => {
 
 /** Units end with a semicolon, the list with a bracket; a unit's skeleton are its letters, and `!` makes it special. */
 function toy(): UnitScanner {
-  const last = { lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, skeleton: new Int32Array(64), length: 0 };
+  const last = {
+    ...{ lf: 0, crlf: 0, special: false, nodes: 0, hash: 0 },
+    ...{ identity: -1, identityName: undefined },
+    ...{ skeleton: new Int32Array(64), length: 0 },
+  };
   return {
     behind: 0,
     last,

@@ -5,6 +5,8 @@ import type { Side } from '../groups.js';
 import type { JoinQuestion } from '../omitted.js';
 import type { Gap } from './kept.js';
 
+export { digitsAt } from '../../documents/large/numerals.js';
+
 const LF = 10;
 const CR = 13;
 
@@ -211,16 +213,4 @@ function standOnce(walk: IdentityWalk): boolean {
     return once;
   });
   return once;
-}
-
-/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
-export function digitsAt(block: Buffer, start: number, end: number): number {
-  if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1)) return -1;
-  let value = 0;
-  for (let at = start; at < end; at += 1) {
-    const digit = block[at]! - 48;
-    if (digit < 0 || digit > 9) return -1;
-    value = value * 10 + digit;
-  }
-  return value;
 }

@@ -137,6 +137,7 @@ export interface OmittedParts {
   readonly hashesOf: (gap: Gap, wanted: ReadonlySet<number>) => ReadonlySet<number>;
   readonly joins?: (question: JoinQuestion) => boolean;
   readonly columnBits?: (column: number) => number;
+  readonly varies?: (column: number) => boolean;
 }
 
 export function omittedOf(parts: OmittedParts): Omitted {
@@ -159,6 +160,7 @@ export function omittedOf(parts: OmittedParts): Omitted {
     },
     joins: (question) => parts.joins?.(question) ?? decline('a key'),
     columnBits: (column) => parts.columnBits?.(column) ?? decline('the kind of a column'),
+    varies: (column) => parts.varies?.(column) ?? false,
     requireOrder: (unordered) => {
       if (unordered) decline('compared as a multiset');
     },

@@ -3,16 +3,13 @@ import { parseJson } from '../../documents/json-parser.js';
 import { memberAt, newSkeleton, scanRecord, standsAt } from '../../documents/large/json-record.js';
 import { type LineFacts, linesAt } from '../../documents/large/lines.js';
 import { fits, keySpot, type Template, templateOf } from '../../documents/large/record-template.js';
-import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
+import { requirePlainStarts, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { identity } from '../arrays.js';
 import type { Collector } from '../collector.js';
-import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
-import { newSession } from '../documents.js';
 import { byPreference } from '../keys.js';
 import { hashNode } from '../nodes.js';
 import { isIntegerLiteral } from '../numbers.js';
@@ -28,7 +25,7 @@ import {
   type RisingIdentities,
 } from './gaps.js';
 import { type Gap, type Kept, type KeptLines, keptOf, type LargeLimits, omittedOf } from './kept.js';
-import { requireSettled } from './settled.js';
+import { compared, requireSettled } from './settled.js';
 
 /** Records of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
 const EXAMPLES = 3;
@@ -46,8 +43,7 @@ export function compareLargeRecords(
   limits: LargeLimits,
   job: LargeJob,
 ): Comparison {
-  requirePlainStart(base);
-  requirePlainStart(head);
+  requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const { kept, rising } = withExamples(job, base, keptOf(base, segments, limits.context), limits.window);
   const left = itemsOf(job, kept.base, kept.facts.base);
@@ -86,9 +82,8 @@ export function compareLargeRecords(
       return quick ?? joinsWith(question, sides);
     },
   });
-  const sides = pairDocuments(documentOf(left, kept.facts.base), documentOf(right, kept.facts.head));
-  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
-  return requireSettled(result);
+  const sides = [documentOf(left, kept.facts.base), documentOf(right, kept.facts.head)] as const;
+  return requireSettled(compared(rules, { omitted }, sides, collector));
 }
 
 function itemsOf(job: LargeJob, { texts, numbers }: KeptLines, facts: LineFacts): TreeNode[] {

@@ -4,14 +4,13 @@ import type { Samples } from '../../documents/images/canvas.js';
 import { openPng, type PngFile, type PngRows, readerOf, rowsOf } from '../../documents/large/png-file.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { type Collector, newCollector } from '../collector.js';
-import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
 import { newPixels, rowComparer, tellPixels } from '../image.js';
 import type { Rules } from '../rules.js';
 import type { LargeLimits } from './kept.js';
+import { compared } from './settled.js';
 
 const CHANNELS = 4;
 
@@ -36,8 +35,7 @@ export async function stepLargeImage(
   tellPixels(newContext(newSession(rules), found), depths[0]!, depths[1]!, pixels);
   // An image of one colour may be hollow; whether it is takes all of base.
   if (found.counts.value > 0 && !varies) decline('head is one colour everywhere');
-  const reading = { kind: 'documents', ...pairDocuments(from, to) } as const;
-  return compareReading(newSession(rules, undefined, { walked: found }), reading, collector);
+  return compared(rules, { walked: found }, [from, to], collector);
 }
 
 /** One side while it is unpacked. */

@@ -8,12 +8,10 @@ import {
   standsAt,
 } from '../../documents/large/json-record.js';
 import { type MovedSpot, walkRecords } from '../../documents/large/record-pairs.js';
-import { requirePlainStart } from '../../documents/large/runs.js';
+import { requirePlainStarts } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { type Collector, newCollector } from '../collector.js';
-import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
 import { isExactName, lastName } from '../names.js';
@@ -27,7 +25,7 @@ import { eachLineOf } from './gaps.js';
 import { inStep, type LinePair } from './in-step.js';
 import type { LargeLimits } from './kept.js';
 import { documentOf, recordOf } from './records.js';
-import { requireSettled } from './settled.js';
+import { compared, requireSettled } from './settled.js';
 
 /** Names of one record that are known again in the next; a record of more is slower, not other. */
 const MAX_NAMES = 256;
@@ -45,8 +43,7 @@ export function stepLargeRecords(
   job: LargeJob,
 ): Comparison {
   if (job.limits.depth < MAX_DEPTH + 1) decline('a narrow limit of depth');
-  requirePlainStart(base);
-  requirePlainStart(head);
+  requirePlainStarts(base, head);
   const found = newCollector();
   const session = newSession(rules);
   const context: TreeContext = { ...newContext(session, found), scaleAt: () => decline('the scale of a path') };
@@ -83,10 +80,8 @@ export function stepLargeRecords(
   });
   if (facts.base.empty + facts.head.empty > 0) decline('empty lines');
   const sample = first === undefined ? [] : [recordOf(job, first, 0)];
-  const sides = pairDocuments(documentOf(sample, facts.base), documentOf(sample, facts.head));
-  return requireSettled(
-    compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector),
-  );
+  const sides = [documentOf(sample, facts.base), documentOf(sample, facts.head)] as const;
+  return requireSettled(compared(rules, { walked: found }, sides, collector));
 }
 
 /**

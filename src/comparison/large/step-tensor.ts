@@ -2,16 +2,14 @@ import { readElements } from '../../documents/arrays/elements.js';
 import { isRowOrder, type NpyLayout, npyDocument, readNpyLayout } from '../../documents/formats/npy.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { ReadStop } from '../../documents/trees/stop.js';
 import { type Collector, newCollector } from '../collector.js';
-import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
 import type { Rules } from '../rules.js';
 import { elementComparer } from '../tensor.js';
 import type { LargeLimits } from './kept.js';
-import { requireUsed } from './settled.js';
+import { compared, requireUsed } from './settled.js';
 
 /** Longer headers are left to the plain path. Bytes. */
 const HEADER_BYTES = 65_536;
@@ -46,8 +44,7 @@ export function stepLargeTensor(
   // What is one number everywhere may be hollow; whether it is takes all of base.
   if (found.counts.value > 0 && !varies) decline('head is one number everywhere');
   const document = npyDocument(layout, sample);
-  const reading = { kind: 'documents', ...pairDocuments(document, document) } as const;
-  return requireUsed(compareReading(newSession(rules, undefined, { walked: found }), reading, collector));
+  return requireUsed(compared(rules, { walked: found }, [document, document], collector));
 }
 
 /** Of both files, where they begin with the same bytes up to the first element and keep rows as they are compared. */

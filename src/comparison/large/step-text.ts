@@ -1,12 +1,11 @@
 import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { lineText } from '../../documents/large/lines.js';
 import { isNumeral, numeralStart, standsAlone } from '../../documents/large/numerals.js';
-import { requirePlainStart } from '../../documents/large/runs.js';
+import { requirePlainStarts } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { type Collector, newCollector } from '../collector.js';
-import { absorb, compareReading } from '../compare.js';
+import { absorb } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
 import type { PathTolerance, Rules } from '../rules.js';
@@ -16,7 +15,7 @@ import type { TreeContext } from '../tree.js';
 import { type Movers, ruledMovers } from './certain.js';
 import { inStep, type LinePair } from './in-step.js';
 import { type LargeLimits, numberedBy } from './kept.js';
-import { requireUsed } from './settled.js';
+import { compared, requireUsed } from './settled.js';
 import { textDocument } from './text.js';
 
 /** Lines that are judged at once. */
@@ -35,8 +34,7 @@ export function stepLargeText(
   collector: Collector,
   limits: LargeLimits,
 ): Comparison {
-  requirePlainStart(base);
-  requirePlainStart(head);
+  requirePlainStarts(base, head);
   const ends = { base: endOf(base), head: endOf(head) };
   if (ends.base.empty !== ends.head.empty) decline('empty lines at the end');
   const found = newCollector();
@@ -82,10 +80,8 @@ export function stepLargeText(
   judge();
   absorb(found, blanks);
   const sample = [ends.base.last];
-  const sides = pairDocuments(textDocument(sample, facts.base), textDocument(sample, facts.head));
-  return requireUsed(
-    compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector),
-  );
+  const sides = [textDocument(sample, facts.base), textDocument(sample, facts.head)] as const;
+  return requireUsed(compared(rules, { walked: found }, sides, collector));
 }
 
 /** No rule is for one line (`requireSimple`), so those that reach the first line reach all. */

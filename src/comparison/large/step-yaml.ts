@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../documents/document.js';
+import { scalarAt } from '../../documents/edited/yaml-scalars.js';
 import { type DecimalSpot, newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
@@ -11,7 +12,7 @@ import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
 import { isExactName, lastName } from '../names.js';
-import type { Place } from '../nodes.js';
+import { type Place, stepsOf } from '../nodes.js';
 import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
@@ -29,19 +30,33 @@ const MAX_SHAPES = 64;
 
 type Scan = YamlScan['last'];
 
-/** The records of one skeleton: 1 for each scalar that is a number and may move (docs/classes.md section 5). */
+/** The records of one skeleton: for each scalar that is a number the steps to it, and whether its name lets it move (docs/classes.md section 5). */
 interface Shape {
   readonly codes: Int32Array;
+  readonly steps: readonly (readonly Step[] | undefined)[];
   readonly measured: Uint8Array;
 }
 
 interface Walk {
-  /** Steps to the list. */
-  readonly place: readonly Step[];
+  readonly context: TreeContext;
+  /** Of the list. */
+  readonly parent: Place | undefined;
+  readonly depth: number;
   readonly shapes: Shape[];
   readonly movers: Movers;
   readonly from: DecimalSpot;
   readonly to: DecimalSpot;
+}
+
+/** Two records at one index, what was scanned of them, and on which lines they begin. */
+interface RecordPair {
+  readonly index: number;
+  readonly one: Scan;
+  readonly other: Scan;
+  readonly base: UnitAt;
+  readonly head: UnitAt;
+  readonly baseLine: number;
+  readonly headLine: number;
 }
 
 /**
@@ -68,14 +83,9 @@ export async function stepLargeYaml(
   const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt };
   const parent: Place | undefined = name === undefined ? undefined : { parent: undefined, base: name, head: name };
   const first = 1 + newlines(left.front);
-  const place: readonly Step[] = name === undefined ? [] : [name];
-  const walk: Walk = {
-    place,
-    shapes: [],
-    movers: measuredMovers(context),
-    from: newDecimalSpot(),
-    to: newDecimalSpot(),
-  };
+  const spots = { from: newDecimalSpot(), to: newDecimalSpot() };
+  const depth = parent === undefined ? 1 : 2;
+  const walk: Walk = { context, parent, depth, shapes: [], movers: measuredMovers(context), ...spots };
   const lines = { base: first, head: first };
   let index = 0;
   let sample: Buffer | undefined;
@@ -96,11 +106,8 @@ export async function stepLargeYaml(
       },
       differing: (from, to) => {
         if (other.last.special) decline('comments');
-        if (!countMoves(walk, one.last, other.last, from, to)) {
-          const place: Place = { parent, base: index, head: index };
-          const pair = { base: recordOf(from, lines.base), head: recordOf(to, lines.head), place };
-          settle(context, { ...pair, baseGroup: undefined, headGroup: undefined, depth: parent === undefined ? 1 : 2 });
-        }
+        const scans = { one: one.last, other: other.last };
+        judgeRecords(walk, { index, ...scans, base: from, head: to, baseLine: lines.base, headLine: lines.head });
         seen(from);
         lines.head += other.last.lf;
         return undefined;
@@ -118,7 +125,7 @@ export async function stepLargeYaml(
     if (ends.units > 0 && tail.length === 0 && !endsAlike(base, head)) decline('no line end on one side');
     const pieces: KeptSide['pieces'] = [{ kind: 'unit', bytes }];
     const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
-    sides.push((await readYamlKept(job, file, side, tail)).document);
+    sides.push(readYamlKept(job, file, side, tail).document);
   }
   const documents = pairDocuments(sides[0]!, sides[1]!);
   const session = newSession(rules, undefined, { walked: found });
@@ -130,43 +137,71 @@ function endsAlike(base: ByteSource, head: ByteSource): boolean {
   return [base, head].every((source) => source.read(source.size - 1, 1)[0] === 10);
 }
 
-/** Counts what moved where nothing differs but numbers of which doubles are certain; false where the comparer has to look. */
-function countMoves(walk: Walk, one: Scan, other: Scan, base: UnitAt, head: UnitAt): boolean {
+/** Numbers of which doubles are certain are counted, other numbers are given to the comparer, and where more differs the records are. */
+function judgeRecords(walk: Walk, pair: RecordPair): void {
+  const { one, other } = pair;
   if (one.length !== other.length || one.spanCount !== other.spanCount) decline('another structure');
   for (let at = 0; at < one.length; at += 1) if (one.skeleton[at] !== other.skeleton[at]) decline('another structure');
-  const certain = isCertain(walk, one, other, base, head);
-  if (certain) walk.movers.count();
-  else walk.movers.drop();
-  return certain;
+  const spans = differingSpans(pair);
+  const shape = shapeOf(walk, pair);
+  if (spans === undefined || spans.some((span) => shape.steps[span] === undefined)) judgeWhole(walk, pair);
+  else if (areCertain(walk, shape, pair, spans)) walk.movers.count();
+  else {
+    walk.movers.drop();
+    for (const span of spans) judgeNumber(walk, pair, span, shape.steps[span]!);
+  }
 }
 
-function isCertain(
-  { place, shapes, movers, from, to }: Walk,
-  one: Scan,
-  other: Scan,
-  base: UnitAt,
-  head: UnitAt,
-): boolean {
+/** Scalars that differ; undefined where anything else does. */
+function differingSpans({ one, other, base, head }: RecordPair): number[] | undefined {
   const [left, right] = [one.spans!, other.spans!];
-  let shape: Shape | undefined;
+  const spans: number[] = [];
   let [behind, beyond] = [base.start, head.start];
   for (let span = 0; span < one.spanCount; span += 1) {
     const at = 3 * span;
     const [start, end, begin, stop] = [left[at + 1]!, left[at + 2]!, right[at + 1]!, right[at + 2]!];
-    if (!isSame(base.block, behind, start, head.block, beyond, begin)) return false;
+    if (!isSame(base.block, behind, start, head.block, beyond, begin)) return undefined;
+    if (!isSame(base.block, start, end, head.block, begin, stop)) spans.push(span);
     behind = end;
     beyond = stop;
-    if (isSame(base.block, start, end, head.block, begin, stop)) continue;
-    shape ??= shapeOf(place, shapes, one, base);
-    if (shape.measured[span] !== 1) return false;
-    if (!readDecimal(base.block, start, end, from) || from.end !== end) return false;
-    if (!readDecimal(head.block, begin, stop, to) || to.end !== stop) return false;
-    if (!movers.add(from, to)) return false;
   }
-  return isSame(base.block, behind, base.end, head.block, beyond, head.end);
+  return isSame(base.block, behind, base.end, head.block, beyond, head.end) ? spans : undefined;
 }
 
-function shapeOf(place: readonly Step[], shapes: Shape[], scan: Scan, unit: UnitAt): Shape {
+function areCertain({ movers, from, to }: Walk, shape: Shape, pair: RecordPair, spans: readonly number[]): boolean {
+  const [left, right] = [pair.one.spans!, pair.other.spans!];
+  for (const span of spans) {
+    if (shape.measured[span] !== 1) return false;
+    const [end, stop] = [left[3 * span + 2]!, right[3 * span + 2]!];
+    if (!readDecimal(pair.base.block, left[3 * span + 1]!, end, from) || from.end !== end) return false;
+    if (!readDecimal(pair.head.block, right[3 * span + 1]!, stop, to) || to.end !== stop) return false;
+    if (!movers.add(from, to)) return false;
+  }
+  return true;
+}
+
+function judgeNumber({ context, parent, depth }: Walk, pair: RecordPair, span: number, steps: readonly Step[]): void {
+  const { index, one, other, base, head, baseLine, headLine } = pair;
+  let place: Place = { parent, base: index, head: index };
+  for (const step of steps) place = { parent: place, base: step, head: step };
+  const sides = { base: numberAt(base.block, one, span, baseLine), head: numberAt(head.block, other, span, headLine) };
+  settle(context, { ...sides, place, baseGroup: undefined, headGroup: undefined, depth: depth + steps.length });
+}
+
+function numberAt(block: Buffer, { spans }: Scan, span: number, line: number): TreeNode {
+  const [own, start, end] = [spans![3 * span]!, spans![3 * span + 1]!, spans![3 * span + 2]!];
+  const text = block.toString('latin1', start, end);
+  const found = scalarAt(text, 0, text.length, line + own);
+  return found?.node.kind === 'number' && found.end === text.length ? found.node : decline('no everyday number');
+}
+
+function judgeWhole({ context, parent, depth }: Walk, { index, base, head, baseLine, headLine }: RecordPair): void {
+  const place: Place = { parent, base: index, head: index };
+  const sides = { base: recordOf(base, baseLine), head: recordOf(head, headLine) };
+  settle(context, { ...sides, place, baseGroup: undefined, headGroup: undefined, depth });
+}
+
+function shapeOf({ shapes, parent }: Walk, { one: scan, base: unit }: RecordPair): Shape {
   const at = shapes.findIndex((shape) => hasCodes(shape, scan));
   if (at > 0) {
     // The next record is mostly like this one: it is looked for here first.
@@ -175,12 +210,16 @@ function shapeOf(place: readonly Step[], shapes: Shape[], scan: Scan, unit: Unit
   }
   if (at >= 0) return shapes[0]!;
   if (shapes.length >= MAX_SHAPES) decline('records of many shapes');
+  const byLine = new Map<number, readonly Step[]>();
+  numbersOf(recordOf(unit, 0), [], byLine);
   const measured = new Uint8Array(scan.spanCount);
-  const lines = new Set<number>();
-  measuredLines(recordOf(unit, 0), place, lines);
-  // Lines of this record: another one of the same skeleton may have blank ones in between.
-  for (let span = 0; span < scan.spanCount; span += 1) measured[span] = lines.has(scan.spans![3 * span]!) ? 1 : 0;
-  const shape = { codes: scan.skeleton.slice(0, scan.length), measured };
+  // By the lines of this record: another one of the same skeleton may have blank ones in between.
+  const steps = Array.from(measured, (_, span) => byLine.get(scan.spans![3 * span]!));
+  for (const [span, own] of steps.entries()) {
+    const name = own && lastName([...stepsOf(parent, 'head'), ...own]);
+    measured[span] = own === undefined || (name !== undefined && isExactName(name)) ? 0 : 1;
+  }
+  const shape = { codes: scan.skeleton.slice(0, scan.length), steps, measured };
   shapes.unshift(shape);
   return shape;
 }
@@ -191,15 +230,11 @@ function hasCodes({ codes }: Shape, { skeleton, length }: Scan): boolean {
   return true;
 }
 
-/** Lines of the numbers whose names let them move; the depth is that of a scan. */
-function measuredLines(node: TreeNode, steps: readonly Step[], into: Set<number>): void {
-  if (node.kind === 'number') {
-    const name = lastName(steps);
-    if (name === undefined || !isExactName(name)) into.add(node.line);
-  } else if (node.kind === 'array')
-    for (const [at, item] of node.items.entries()) measuredLines(item, [...steps, at], into);
-  else if (node.kind === 'object')
-    for (const { name, value } of node.members) measuredLines(value, [...steps, name], into);
+/** The steps to each number by its line; the depth is that of a scan. */
+function numbersOf(node: TreeNode, steps: readonly Step[], into: Map<number, readonly Step[]>): void {
+  if (node.kind === 'number') into.set(node.line, steps);
+  else if (node.kind === 'array') for (const [at, item] of node.items.entries()) numbersOf(item, [...steps, at], into);
+  else if (node.kind === 'object') for (const { name, value } of node.members) numbersOf(value, [...steps, name], into);
 }
 
 /** One record, the first line of which has that number. */

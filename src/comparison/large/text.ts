@@ -1,20 +1,17 @@
 import type { FixtureDocument } from '../../documents/document.js';
 import type { LineFacts } from '../../documents/large/lines.js';
 import { linesAt, lineText } from '../../documents/large/lines.js';
-import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
+import { requirePlainStarts, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import type { Collector } from '../collector.js';
-import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
-import { newSession } from '../documents.js';
 import { hashText } from '../nodes.js';
 import type { Rules } from '../rules.js';
 import { stripEnd } from '../text.js';
 import { type Gap, keptOf, type LargeLimits, omittedOf } from './kept.js';
-import { requireUsed } from './settled.js';
+import { compared, requireUsed } from './settled.js';
 
 /** Plain text by its lines: those that differ and their neighbours are compared, all others are equal. */
 export function compareLargeText(
@@ -24,8 +21,7 @@ export function compareLargeText(
   collector: Collector,
   limits: LargeLimits,
 ): Comparison {
-  requirePlainStart(base);
-  requirePlainStart(head);
+  requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const kept = keptOf(base, segments, limits.context);
   if (!kept.head.texts.some((line) => stripEnd(line) !== '')) decline('nothing but empty lines at hand');
@@ -41,13 +37,9 @@ export function compareLargeText(
     wanted: () => new Set([...stripped.base, ...stripped.head].map((line) => hashText(line))),
     hashesOf: (gap, hashes) => hashesOfGap(base, gap, hashes, limits.window),
   });
-  const sides = pairDocuments(
-    textDocument(kept.base.texts, kept.facts.base),
-    textDocument(kept.head.texts, kept.facts.head),
-  );
-  return requireUsed(
-    compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector),
-  );
+  const left = textDocument(kept.base.texts, kept.facts.base);
+  const right = textDocument(kept.head.texts, kept.facts.head);
+  return requireUsed(compared(rules, { omitted }, [left, right], collector));
 }
 
 /** How many empty lines end a file must be seen from the kept ones: the last gap has to lie before a line with content. */

@@ -32,7 +32,7 @@ import { type KeptSide, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 
 /** Where the list is looked for. Bytes. */
-const FRONT_BYTES = 262_144;
+const FRONT_BYTES = 65_536;
 /** What stands behind the list is kept. Bytes. */
 const MAX_TAIL_BYTES = 1_048_576;
 

@@ -210,3 +210,8 @@ export function requirePlainStart(source: ByteSource): void {
   const start = source.read(0, Math.min(3, source.size));
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) decline('a byte order mark');
 }
+
+export function requirePlainStarts(base: ByteSource, head: ByteSource): void {
+  requirePlainStart(base);
+  requirePlainStart(head);
+}

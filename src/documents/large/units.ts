@@ -34,6 +34,10 @@ export interface UnitFacts {
   readonly nodes: number;
   /** Of its node, as the comparison takes it; 0 where it was not taken. */
   readonly hash: number;
+  /** The whole number that its first member is, in digits alone, as far as that has the name `identityName`; -1 where it is none. */
+  readonly identity: number;
+  /** The name of the first member of the first unit. */
+  readonly identityName: string | undefined;
   /** What it is apart from its values, as codes. */
   readonly skeleton: Int32Array;
   readonly length: number;

@@ -1,6 +1,6 @@
 import { decline } from './source.js';
 import { CLOSED, UNFINISHED } from './units.js';
-import { addSpan, MAX_DEPTH, scrambled, type XmlScan } from './xml-state.js';
+import { addSpan, BESIDE_CHILDREN, MAX_DEPTH, scrambled, type XmlScan } from './xml-state.js';
 import { closingTag, openingTag, SLASH } from './xml-tags.js';
 import { LESS, scanText, skipMarkup } from './xml-text.js';
 
@@ -18,14 +18,14 @@ export function scanElement(scan: XmlScan, block: Buffer, start: number, end: nu
   let at = start;
   for (;;) {
     if (at >= end) return UNFINISHED;
+    const from = at;
     if (block[at] !== LESS) {
-      const from = at;
       at = scanText(scan, block, at, end, depth);
       if (at === UNFINISHED) return UNFINISHED;
-      if (scan.spans !== undefined && depth > 0) addSpan(scan, depth, from, at);
     }
     if (at + 1 >= end) return UNFINISHED;
     const mark = block[at + 1]!;
+    if (scan.spans !== undefined && depth > 0) addText(scan, depth, from, at, mark === SLASH);
     if (mark === SLASH) {
       if (depth === 0) return CLOSED;
       at = closingTag(scan, block, at + 2, end, stack.name[depth]!);
@@ -45,6 +45,7 @@ export function scanElement(scan: XmlScan, block: Buffer, start: number, end: nu
       if (at === UNFINISHED) return UNFINISHED;
       scan.gap = scan.names.emptyText;
       if (!scan.closed) continue;
+      if (scan.spans !== undefined) addText(scan, depth, at, at, true);
     }
     complete(scan, depth);
     depth -= 1;
@@ -57,11 +58,16 @@ function begin(scan: XmlScan): void {
   scan.crlf = 0;
   scan.special = false;
   scan.length = 0;
-  scan.folded = false;
   scan.check = 0;
   scan.nodes = 0;
   scan.spanCount = 0;
   scan.gap = scan.names.emptyText;
+}
+
+/** The text of an element without children stands among the spans even where it is empty: it is that of this element and of no other. */
+function addText(scan: XmlScan, depth: number, start: number, end: number, ends: boolean): void {
+  if (ends && scan.stack.children[depth] === 0) addSpan(scan, depth, start, end);
+  else if (end > start) addSpan(scan, BESIDE_CHILDREN + depth, start, end);
 }
 
 /** The element at `depth` has ended: its hash goes into its parent's content, or is that of the record. */
@@ -82,7 +88,8 @@ function complete(scan: XmlScan, depth: number): void {
   if (depth === 1) scan.hash = item;
   else {
     stack.content[depth - 1] = mix(stack.content[depth - 1]!, item);
-    fold(scan, depth - 1, stack.first[depth]!);
+    // Where spans are asked for, each has to be that of the same element in every record of a skeleton.
+    if (scan.spans === undefined) fold(scan, depth - 1, stack.first[depth]!);
   }
 }
 
@@ -96,7 +103,6 @@ function fold(scan: XmlScan, parent: number, begun: number): void {
     while (same < length && skeleton[last + same] === skeleton[begun + same]) same += 1;
     if (same === length) {
       scan.length = begun;
-      scan.folded = true;
       return;
     }
   }

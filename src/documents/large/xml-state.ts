@@ -2,6 +2,8 @@ import type { Names } from './xml-names.js';
 
 /** Deeper records are left to the plain path. */
 export const MAX_DEPTH = 64;
+/** Kinds of spans: of the text of an element its depth, this more for white space beside its children, and below 0 the name of an attribute. */
+export const BESIDE_CHILDREN = 2 * MAX_DEPTH;
 /** Codes of the longest skeleton. */
 export const MAX_SKELETON = 16_384;
 
@@ -16,13 +18,13 @@ export interface XmlScan {
   nodes: number;
   /** Hash of the item that it is in its parent's content. */
   hash: number;
+  readonly identity: -1;
+  readonly identityName: undefined;
   /** Another hash of its names and values: the same for equal elements, and hardly ever for others of the same `hash`. */
   check: number;
-  /** What it is apart from its values: names in order, and the values of the attribute that names a variant. */
+  /** What it is apart from its values: names in order, and the values of the attribute that names a variant. A child like the one before it is left out, unless spans are asked for. */
   readonly skeleton: Int32Array;
   length: number;
-  /** A child that is like the one before it was left out of the skeleton. */
-  folded: boolean;
   /** Where texts and values stand, where they are asked for: kind, start and end, three numbers each. */
   spans: Int32Array | undefined;
   spanCount: number;
@@ -53,7 +55,18 @@ export function newXmlScan(names: Names): XmlScan {
   const numbers = (): Int32Array => new Int32Array(MAX_DEPTH + 1);
   return {
     names,
-    ...{ lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, check: 0, length: 0, folded: false },
+    ...{
+      lf: 0,
+      crlf: 0,
+      special: false,
+      nodes: 0,
+      hash: 0,
+      identity: -1,
+      identityName: undefined,
+      check: 0,
+      length: 0,
+      folded: false,
+    },
     ...{ spans: undefined, spanCount: 0, after: 0, gap: 0, closed: false },
     skeleton: new Int32Array(MAX_SKELETON),
     variants: new Map(),

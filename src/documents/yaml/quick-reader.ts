@@ -1,5 +1,6 @@
 import type { Line, Member, TreeNode } from '../document.js';
 import { scalarKey } from './keys.js';
+import { flowListAt, literalAt } from './quick-blocks.js';
 import {
   COLON,
   DASH,
@@ -17,9 +18,9 @@ import type { YamlTree } from './state.js';
 
 /**
  * Reads everyday YAML: one document of block mappings and sequences whose scalars stand on one line, plainly or in
- * quotes without escapes. Whatever else a text holds (anchors, tags, block scalars, scalars over several lines, flow
- * collections with content, directives, tabs, carriage returns, an error) makes it give up, and the full reader is
- * asked: it alone says what is wrong with a text. What this reader does accept is the full reader's tree to the line
+ * quotes without escapes, or are literal blocks, and lists of such scalars in brackets. Whatever else a text holds (anchors,
+ * tags, folded blocks, scalars over several lines, other flow collections with content, directives, tabs, carriage returns, an
+ * error) makes it give up, and the full reader is asked: it alone says what is wrong with a text. What this reader does accept is the full reader's tree to the line
  * (docs/adr/0150, __tests__/documents/yaml-quick.test.ts).
  */
 
@@ -28,6 +29,8 @@ const MAX_DEPTH = 64;
 /** YAML ends an implicit key at 1,024 characters; far below it nobody has to ask. */
 const MAX_KEY = 256;
 const MAX_SCALAR = 2_048;
+const BAR = 124;
+const OPEN_BRACKET = 91;
 
 /** Anything but LF, printable ASCII and the letters of other scripts: separators, controls, byte order marks, tabs. */
 export const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
@@ -67,6 +70,9 @@ interface Scan {
   line: Line;
   /** Where the last key or scalar ended. */
   at: number;
+  /** Of the line that is read, and where the one behind it begins. */
+  number: Line;
+  next: number;
 }
 
 /** The tree as one schema sees it, or undefined where the full reader has to look. */
@@ -95,6 +101,8 @@ export function readQuickly(
     root: undefined,
     line: 1,
     at: 0,
+    number: 0,
+    next: 0,
   };
   if (!readLines(scan)) return undefined;
   while (scan.frames.length > 0) if (!close(scan)) return undefined;
@@ -106,11 +114,12 @@ export function readQuickly(
 function readLines(scan: Scan): boolean {
   const { text } = scan;
   let first = true;
-  let line = 0;
-  for (let start = 0; start < text.length; ) {
-    line += 1;
+  for (let start = 0; start < text.length; start = scan.next) {
+    scan.number += 1;
+    const line = scan.number;
     const feed = text.indexOf('\n', start);
     const end = feed === -1 ? text.length : feed;
+    scan.next = end + 1;
     let at = start;
     while (at < end && text.charCodeAt(at) === SPACE) at += 1;
     if (at < end && text.charCodeAt(at) !== HASH) {
@@ -120,7 +129,6 @@ function readLines(scan: Scan): boolean {
       if (!mark && !readEntry(scan, start, at, end, line)) return false;
       first = false;
     } else if (at < end) keepComment(scan, at, end);
-    start = end + 1;
   }
   return true;
 }
@@ -266,13 +274,21 @@ function value(scan: Scan, at: number, end: number, line: Line): boolean {
   const first = text.charCodeAt(at);
   let node: TreeNode;
   let close: number | undefined;
+  if (first === BAR) return literal(scan, at, end, line);
   if (first === DOUBLE_QUOTE || first === SINGLE_QUOTE) {
     close = quoteEnd(text, at, end);
     if (close === undefined) return false;
-    node = { kind: 'string', value: text.slice(at + 1, close - 1), line };
+    node = scalar(scan, text.slice(at + 1, close - 1), false, line);
   } else if (text.startsWith('[]', at)) {
     close = at + 2;
     node = { kind: 'array', items: [], line };
+  } else if (first === OPEN_BRACKET) {
+    const list = end - at > MAX_SCALAR ? undefined : flowListAt(text, at, end);
+    if (list === undefined) return false;
+    close = list.end;
+    scan.nodes += list.items.length;
+    const items = list.items.map(({ text: own, plain }) => scalar(scan, own, plain, line));
+    node = { kind: 'array', items, line };
   } else if (text.startsWith('{}', at)) {
     close = at + 2;
     node = { kind: 'object', members: [], line };
@@ -281,9 +297,7 @@ function value(scan: Scan, at: number, end: number, line: Line): boolean {
     if (close === undefined || close - at > MAX_SCALAR || text.charCodeAt(close) === COLON) return false;
     let last = close;
     while (text.charCodeAt(last - 1) === SPACE) last -= 1;
-    const plain = text.slice(at, last);
-    if (!scan.ambiguous && isAmbiguous(plain)) scan.ambiguous = true;
-    node = plainNode(plain, scan.version, line);
+    node = scalar(scan, text.slice(at, last), true, line);
   }
   if (!onlyComment(text, close, end)) return false;
   while (close < end && text.charCodeAt(close) === SPACE) close += 1;
@@ -291,4 +305,24 @@ function value(scan: Scan, at: number, end: number, line: Line): boolean {
   scan.line = line;
   scan.nodes += 1;
   return attach(scan, node);
+}
+
+function scalar(scan: Scan, text: string, plain: boolean, line: Line): TreeNode {
+  if (!plain) return { kind: 'string', value: text, line };
+  if (!scan.ambiguous && isAmbiguous(text)) scan.ambiguous = true;
+  return plainNode(text, scan.version, line);
+}
+
+/** Takes a literal block scalar, the header of which stands here. */
+function literal(scan: Scan, at: number, end: number, line: Line): boolean {
+  const header = scan.text.slice(at, end);
+  if (header !== '|' && header !== '|-') return false;
+  const found = literalAt(scan.text, end, scan.frames[scan.frames.length - 1]!.indent, header === '|-');
+  if (found === undefined) return false;
+  scan.next = found.next;
+  scan.number += found.lines;
+  // A block begins behind its header.
+  scan.line = line + 1;
+  scan.nodes += 1;
+  return attach(scan, { kind: 'string', value: found.value, line: scan.line });
 }

@@ -1,8 +1,8 @@
-export const id = 5716;
-export const ids = [5716,8716,187,8908];
+export const id = 3074;
+export const ids = [3074,8716,187,8908];
 export const modules = {
 
-/***/ 85716:
+/***/ 23074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -730,7 +730,7 @@ var pairing = __webpack_require__(43606);
 // EXTERNAL MODULE: ./lib/comparison/arrays.js
 var arrays = __webpack_require__(74303);
 // EXTERNAL MODULE: ./lib/comparison/compare.js + 11 modules
-var comparison_compare = __webpack_require__(27693);
+var compare = __webpack_require__(27693);
 // EXTERNAL MODULE: ./lib/comparison/documents.js + 2 modules
 var comparison_documents = __webpack_require__(74724);
 // EXTERNAL MODULE: ./lib/comparison/keys.js
@@ -848,7 +848,51 @@ function lineText(line) {
     return line.toString('utf8', 0, end);
 }
 
+;// CONCATENATED MODULE: ./lib/documents/large/numerals.js
+const SIGNS = '+-.eE';
+function tableOf(characters) {
+    const table = new Uint8Array(256);
+    for (const character of characters)
+        table[character.charCodeAt(0)] = 1;
+    return table;
+}
+/** What a number may be made of. */
+const NUMERAL = tableOf(`0123456789${SIGNS}`);
+/** Whether a byte of a number stands there. */
+function isNumeral(block, at, end) {
+    return at < end && NUMERAL[block[at]] === 1;
+}
+/** Where the run of such bytes begins that ends at `end`. */
+function numeralStart(block, start, end) {
+    let at = end;
+    while (at > start && NUMERAL[block[at - 1]] === 1)
+        at -= 1;
+    return at;
+}
+/** What may stand in front of a number in a line of text and behind it (comparison/text.ts, NUMBER), as far as it is ASCII. */
+const numerals_BLANKS = ' \t\u000b\f\r';
+const BEFORE = tableOf(`${numerals_BLANKS}=([{,;|<>"'`);
+const BEHIND = tableOf(`${numerals_BLANKS})]},;|<>"'%`);
+/** Whether what stands between two places of a line of text stands alone in it. */
+function standsAlone(block, lineStart, start, end, lineEnd) {
+    return (start === lineStart || BEFORE[block[start - 1]] === 1) && (end === lineEnd || BEHIND[block[end]] === 1);
+}
+/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
+function digitsAt(block, start, end) {
+    if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1))
+        return -1;
+    let value = 0;
+    for (let at = start; at < end; at += 1) {
+        const digit = block[at] - 48;
+        if (digit < 0 || digit > 9)
+            return -1;
+        value = value * 10 + digit;
+    }
+    return value;
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/gaps.js
+
 
 
 const gaps_LF = 10;
@@ -1029,19 +1073,6 @@ function standOnce(walk) {
         return once;
     });
     return once;
-}
-/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
-function digitsAt(block, start, end) {
-    if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1))
-        return -1;
-    let value = 0;
-    for (let at = start; at < end; at += 1) {
-        const digit = block[at] - 48;
-        if (digit < 0 || digit > 9)
-            return -1;
-        value = value * 10 + digit;
-    }
-    return value;
 }
 
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
@@ -1279,6 +1310,10 @@ function requirePlainStart(source) {
     const start = source.read(0, Math.min(3, source.size));
     if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
         (0,large_source/* decline */.BO)('a byte order mark');
+}
+function requirePlainStarts(base, head) {
+    requirePlainStart(base);
+    requirePlainStart(head);
 }
 
 // EXTERNAL MODULE: ./lib/documents/layout.js
@@ -1818,6 +1853,7 @@ function omittedOf(parts) {
         },
         joins: (question) => parts.joins?.(question) ?? (0,large_source/* decline */.BO)('a key'),
         columnBits: (column) => parts.columnBits?.(column) ?? (0,large_source/* decline */.BO)('the kind of a column'),
+        varies: (column) => parts.varies?.(column) ?? false,
         requireOrder: (unordered) => {
             if (unordered)
                 (0,large_source/* decline */.BO)('compared as a multiset');
@@ -1871,6 +1907,17 @@ function numberedBy(numbers, length = Number.POSITIVE_INFINITY) {
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/settled.js
 
+
+
+
+/**
+ * What the comparer says of two documents: either it is told what they differ in (`walked`), and they say no more than their layout, or
+ * they hold what is at hand of the files (`omitted`).
+ */
+function compared(rules, large, [base, head], collector) {
+    const reading = { kind: 'documents', ...(0,pairing/* pairDocuments */.V)(base, head) };
+    return (0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, large), reading, collector);
+}
 /** What the omitted rows could turn is not settled: shape facts, hollow columns, rules that matched nothing. */
 function requireSettled(result) {
     if (result.counts.shape > 0)
@@ -1969,7 +2016,7 @@ function compareLargeJson(base, head, rules, collector, limits, job) {
         },
     });
     const sides = (0,pairing/* pairDocuments */.V)(documents.base.document, documents.head.document);
-    const result = (0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+    const result = (0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
     return requireSettled(result);
 }
 /** The member that is asked about first when a key is looked for: that of its names in the first element which is preferred most. */
@@ -2318,7 +2365,7 @@ function movedNumbers(base, baseEnd, head, headEnd) {
             return undefined;
         // Back to where the number begins; what stands in front of it is the same on both sides.
         let back = 0;
-        while (back < i && isNumeral(base[i - back - 1]))
+        while (back < i && json_record_isNumeral(base[i - back - 1]))
             back += 1;
         const [left, right] = [i - back, j - back];
         const [leftEnd, rightEnd] = [numeralEnd(base, left, baseEnd), numeralEnd(head, right, headEnd)];
@@ -2339,12 +2386,12 @@ function movedNumbers(base, baseEnd, head, headEnd) {
         return undefined;
     return withSteps(base, baseEnd, found);
 }
-function isNumeral(byte) {
+function json_record_isNumeral(byte) {
     return (byte >= json_record_ZERO && byte <= json_record_NINE) || byte === json_record_MINUS || byte === 43 || byte === json_record_DOT || (byte | 32) === 101;
 }
 function numeralEnd(block, start, end) {
     let at = start;
-    while (at < end && isNumeral(block[at]))
+    while (at < end && json_record_isNumeral(block[at]))
         at += 1;
     return at;
 }
@@ -2551,9 +2598,6 @@ var numbers = __webpack_require__(46067);
 
 
 
-
-
-
 /** Records of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
 const records_EXAMPLES = 3;
 /** Skeletons of one file. Beyond them its records have little in common, and the plain path looks at all of them. */
@@ -2562,8 +2606,7 @@ const records_MAX_SKELETONS = 64;
 const records_FEWEST_LENGTH = 3;
 /** JSON Lines by its records: those that differ, their neighbours and examples of every shape are compared, all others are equal. */
 function compareLargeRecords(base, head, rules, collector, limits, job) {
-    requirePlainStart(base);
-    requirePlainStart(head);
+    requirePlainStarts(base, head);
     const segments = segmentsOf(base, head, limits) ?? (0,large_source/* decline */.BO)('too much differs');
     const { kept, rising } = withExamples(job, base, keptOf(base, segments, limits.context), limits.window);
     const left = itemsOf(job, kept.base, kept.facts.base);
@@ -2605,9 +2648,8 @@ function compareLargeRecords(base, head, rules, collector, limits, job) {
             return quick ?? joinsWith(question, sides);
         },
     });
-    const sides = (0,pairing/* pairDocuments */.V)(records_documentOf(left, kept.facts.base), records_documentOf(right, kept.facts.head));
-    const result = (0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
-    return requireSettled(result);
+    const sides = [records_documentOf(left, kept.facts.base), records_documentOf(right, kept.facts.head)];
+    return requireSettled(compared(rules, { omitted }, sides, collector));
 }
 function itemsOf(job, { texts, numbers }, facts) {
     if (facts.empty > 0)
@@ -3028,7 +3070,6 @@ var comparison_image = __webpack_require__(23172);
 
 
 
-
 const CHANNELS = 4;
 /** Two PNG of one size, neither animated nor interlaced: row i is held against row i while both are unpacked. */
 async function stepLargeImage(base, head, rules, collector, limits) {
@@ -3048,8 +3089,7 @@ async function stepLargeImage(base, head, rules, collector, limits) {
     // An image of one colour may be hollow; whether it is takes all of base.
     if (found.counts.value > 0 && !varies)
         (0,large_source/* decline */.BO)('head is one colour everywhere');
-    const reading = { kind: 'documents', ...(0,pairing/* pairDocuments */.V)(from, to) };
-    return (0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), reading, collector);
+    return compared(rules, { walked: found }, [from, to], collector);
 }
 function step_image_sideOf(file, open) {
     const reader = readerOf(file);
@@ -3311,6 +3351,10 @@ function countCertain({ collector, rules }, { base, head }) {
 }
 /** Numbers that one line is held to have at most; more are left to exact arithmetic. */
 const MOST = 4_096;
+/** `isMeasured`, of a decimal in bytes. */
+function isMeasuredSpot({ fraction, scientific }) {
+    return scientific || fraction >= numbers/* MEASURED_DIGITS */.Mf;
+}
 /** By the default for measured numbers. The caller knows that their name is none of those that are exact. */
 function measuredMovers(context) {
     const { rules, collector } = context;
@@ -3322,7 +3366,7 @@ function measuredMovers(context) {
         add: (one, other) => {
             if (!simple || waiting === MOST)
                 return false;
-            if ((one.fraction < numbers/* MEASURED_DIGITS */.Mf && other.fraction < numbers/* MEASURED_DIGITS */.Mf) || one.padded || other.padded)
+            if (!(isMeasuredSpot(one) || isMeasuredSpot(other)) || one.padded || other.padded)
                 return false;
             const distance = unrankedDrift(context, one.value, other.value);
             if (Number.isNaN(distance))
@@ -3451,7 +3495,7 @@ function stepLargeJson(base, head, rules, collector, limits, job) {
         head: documentOf(job, right.side, fronts.head).document,
     };
     requireSameFrame(job, left.side, right.side, fronts);
-    return requireSettled((0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...(0,pairing/* pairDocuments */.V)(sides.base, sides.head) }, collector));
+    return requireSettled((0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...(0,pairing/* pairDocuments */.V)(sides.base, sides.head) }, collector));
 }
 /** What surrounds the elements is the same on both sides: its differences would have to be told in their turn. */
 function requireSameFrame(job, base, head, fronts) {
@@ -3648,6 +3692,8 @@ function leavesOf(node, steps = []) {
 const decimal_MINUS = 45;
 const decimal_DOT = 46;
 const decimal_ZERO = 48;
+const decimal_PLUS = 43;
+const EXPONENT = 101;
 /** 10^22 is the last power of ten that is a double. */
 const decimal_POWERS = Float64Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
 const INVERSES = decimal_POWERS.map((power) => 1 / power);
@@ -3660,13 +3706,13 @@ const LOWS = decimal_POWERS.map((power, index) => power - HIGHS[index]);
 /** The second part of a quotient is off by less than 1e-15 of itself; this is a thousand times more than that. */
 const decimal_DOUBT = 1e-12;
 function newDecimalSpot() {
-    return { value: 0, end: 0, fraction: 0, padded: false };
+    return { value: 0, end: 0, fraction: 0, scientific: false, padded: false };
 }
 /**
  * Reads `-?digits.digits` from `start` on, as far as there are digits, into `spot`: 18 of them at most, zeros behind `0.` not counted. False for
- * everything else, and where the double is not certain. What follows is the caller's to look at.
+ * everything else, and where the double is not certain. What follows is the caller's to look at: an exponent as well, unless they are asked for.
  */
-function readDecimal(block, start, end, spot) {
+function readDecimal(block, start, end, spot, exponents = false) {
     const negative = block[start] === decimal_MINUS;
     const first = negative ? start + 1 : start;
     let [front, back] = [0, 0];
@@ -3712,7 +3758,19 @@ function readDecimal(block, start, end, spot) {
     const fraction = at - point - 1;
     if (fraction < 1 || fraction >= decimal_POWERS.length || left < -decimal_HALF)
         return false;
-    const value = quotient(front * decimal_POWERS[left < 0 ? -left : 0], back, fraction);
+    let exponent = 0;
+    spot.scientific = exponents && at < end && (block[at] | 32) === EXPONENT;
+    if (spot.scientific) {
+        const stop = exponentEnd(block, at + 1, end);
+        if (stop === -1)
+            return false;
+        exponent = exponentAt(block, at + 1, stop);
+        at = stop;
+    }
+    const shift = fraction - exponent;
+    if (shift < 0 || shift >= decimal_POWERS.length)
+        return false;
+    const value = quotient(front * decimal_POWERS[left < 0 ? -left : 0], back, shift);
     if (Number.isNaN(value))
         return false;
     spot.value = negative ? -value : value;
@@ -3720,6 +3778,23 @@ function readDecimal(block, start, end, spot) {
     spot.fraction = fraction;
     spot.padded = point - first > 1 && block[first] === decimal_ZERO;
     return true;
+}
+/** Behind an exponent of at most three digits; -1 where none stands there. */
+function exponentEnd(block, start, end) {
+    const first = start < end && (block[start] === decimal_PLUS || block[start] === decimal_MINUS) ? start + 1 : start;
+    let at = first;
+    while (at < end && block[at] >= decimal_ZERO && block[at] < decimal_ZERO + 10)
+        at += 1;
+    return at === first || at - first > 3 ? -1 : at;
+}
+function exponentAt(block, start, end) {
+    let value = 0;
+    for (let at = start; at < end; at += 1) {
+        const digit = block[at] - decimal_ZERO;
+        if (digit >= 0)
+            value = value * 10 + digit;
+    }
+    return block[start] === decimal_MINUS ? -value : value;
 }
 /**
  * The double nearest to (high + low) / 10^fraction, or NaN where two are about as near. `high` is no smaller than `low`, or 0 with it; all are exact.
@@ -3755,7 +3830,6 @@ const record_pairs_COLON = 58;
 const record_pairs_OPEN_BRACKET = 91;
 const record_pairs_BACKSLASH = 92;
 const record_pairs_CLOSE_BRACKET = 93;
-const EXPONENT = 101;
 const record_pairs_OPEN_BRACE = 123;
 const record_pairs_CLOSE_BRACE = 125;
 /** Where the name stands that each open object or array is below. */
@@ -3860,9 +3934,9 @@ function walkRecords(pair, takes) {
 function isNumeric(code) {
     return code === record_pairs_MINUS || (code !== undefined && code >= record_pairs_ZERO && code <= record_pairs_NINE);
 }
-/** A decimal as JSON spells it, with no exponent. */
+/** A decimal as JSON spells it. */
 function readJsonDecimal(block, start, end, spot) {
-    return readDecimal(block, start, end, spot) && !spot.padded && (block[spot.end] | 32) !== EXPONENT;
+    return readDecimal(block, start, end, spot, true) && !spot.padded;
 }
 function passSpace(base, head) {
     for (;;) {
@@ -4066,8 +4140,6 @@ function countRest(cursor, window) {
 
 
 
-
-
 /** Names of one record that are known again in the next; a record of more is slower, not other. */
 const step_records_MAX_NAMES = 256;
 /**
@@ -4077,8 +4149,7 @@ const step_records_MAX_NAMES = 256;
 function stepLargeRecords(base, head, rules, collector, limits, job) {
     if (job.limits.depth < json_record_MAX_DEPTH + 1)
         (0,large_source/* decline */.BO)('a narrow limit of depth');
-    requirePlainStart(base);
-    requirePlainStart(head);
+    requirePlainStarts(base, head);
     const found = (0,comparison_collector/* newCollector */.oj)();
     const session = (0,comparison_documents/* newSession */.RL)(rules);
     const context = { ...(0,comparison_documents/* newContext */.CA)(session, found), scaleAt: () => (0,large_source/* decline */.BO)('the scale of a path') };
@@ -4116,8 +4187,8 @@ function stepLargeRecords(base, head, rules, collector, limits, job) {
     if (facts.base.empty + facts.head.empty > 0)
         (0,large_source/* decline */.BO)('empty lines');
     const sample = first === undefined ? [] : [recordOf(job, first, 0)];
-    const sides = (0,pairing/* pairDocuments */.V)(records_documentOf(sample, facts.base), records_documentOf(sample, facts.head));
-    return requireSettled((0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
+    const sides = [records_documentOf(sample, facts.base), records_documentOf(sample, facts.head)];
+    return requireSettled(compared(rules, { walked: found }, sides, collector));
 }
 /**
  * Says of the names in a record whether the default for measured numbers reaches them; `at` counts those that are asked for in one record. Records
@@ -4245,6 +4316,78 @@ function cellText(block, { start, end, doubled }) {
 var cells = __webpack_require__(25944);
 // EXTERNAL MODULE: ./lib/comparison/table.js + 1 modules
 var comparison_table = __webpack_require__(36736);
+;// CONCATENATED MODULE: ./lib/comparison/large/exact-rows.js
+
+
+
+
+
+const BATCH = 64;
+/** Rows that are judged as the comparer judges them, some at a time. */
+function exactRows(rules, found, kinds, { header, table }) {
+    const columns = table.columns.map(({ name }, index) => {
+        const own = { kind: kinds[index], nulls: false, known: true };
+        return {
+            name,
+            base: index,
+            head: index,
+            facts: { base: () => own, head: () => own, same: true, kind: false, nulls: false },
+        };
+    });
+    const numbers = [];
+    const lines = [];
+    const left = [];
+    const right = [];
+    const omitted = numberedBy(numbers);
+    const context = {
+        ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found),
+        at: (place) => (0,comparison_table/* tableAt */.af)(place, undefined, omitted),
+        scaleAt: () => (0,large_source/* decline */.BO)('the scale of a column'),
+    };
+    const walk = {
+        context,
+        base: { ...table, rows: left, lines, ragged: [] },
+        head: { ...table, rows: right, lines, ragged: [] },
+        columns,
+        ragged: false,
+        inPlace: false,
+    };
+    let fine = true;
+    const judge = () => {
+        for (let index = 0; fine && index < left.length; index += 1) {
+            fine = (0,comparison_table/* judgeRow */.gV)(walk, index, index);
+            (0,comparison_table/* diffRow */.Y4)(walk, index, index);
+        }
+        for (const list of [numbers, lines, left, right])
+            list.length = 0;
+        return fine;
+    };
+    const cell = newCellSpot();
+    const rowOf = (block, start, end, mark) => {
+        const row = [];
+        cell.next = start;
+        while (cell.next !== -1) {
+            readCell(block, cell.next, end, mark, cell);
+            row.push(cellText(block, cell));
+        }
+        return row;
+    };
+    return {
+        context,
+        add: ({ base, start, end, head, from, to, line }, mark) => {
+            if (!fine)
+                return;
+            numbers.push(line - header);
+            lines.push(line + 1);
+            left.push(rowOf(base, start, end, mark));
+            right.push(rowOf(head, from, to, mark));
+            if (left.length === BATCH)
+                judge();
+        },
+        judge,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/cell-bits.js
 
 
@@ -4290,10 +4433,196 @@ function plainBit(block, start, end) {
     return at === end ? cells/* CELL */.JA.decimal : 0;
 }
 
+;// CONCATENATED MODULE: ./lib/comparison/large/row-facts.js
+
+
+
+function newSideFacts(width) {
+    return { bits: new Int32Array(width), unneeded: false, bare: false };
+}
+/** Adds what both sides have in common to what one of them has alone. */
+function addSideFacts(into, { bits, unneeded, bare }) {
+    for (const [column, more] of bits.entries())
+        into.bits[column] |= more;
+    into.unneeded ||= unneeded;
+    into.bare ||= bare;
+}
+/** A row that both sides have, of whatever length. */
+function seeRow(into, block, start, end, mark, cell, data) {
+    cell.next = start;
+    for (let column = 0; cell.next !== -1; column += 1) {
+        readCell(block, cell.next, end, mark, cell);
+        seeQuotes(into, cell);
+        if (data && column < into.bits.length)
+            seeCell(into, column, block, cell);
+    }
+}
+function seeQuotes(into, { start, end, quoted, doubled, delimited }) {
+    if (!quoted) {
+        if (end > start)
+            into.bare = true;
+    }
+    else if (!doubled && !delimited)
+        into.unneeded = true;
+}
+function seeCell(into, column, block, cell) {
+    if ((into.bits[column] & cells/* CELL */.JA.text) === 0)
+        into.bits[column] |= bitOf(block, cell);
+}
+/** A column with a text in it is text, whatever else stands in it. */
+function seeKind({ bits }, column, block, start, end) {
+    if ((bits[column] & cells/* CELL */.JA.text) !== 0)
+        return;
+    bits[column] |= bitOfBytes(block, start, end);
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/row-pairs.js
+
+
+
+
+
+const row_pairs_QUOTE = 34;
+/** Holds one row against another. Declines rows of another length than the first one's. */
+function walkRow(walk, lines, data) {
+    return walkPlain(walk, lines, data) ?? walkQuoted(walk, lines, data);
+}
+const [oneNumber, otherNumber] = [newDecimalSpot(), newDecimalSpot()];
+/** Two rows without quotes, byte by byte; undefined where a quote is met: what was seen before it stays true. */
+function walkPlain(walk, lines, data) {
+    const { mark, left, right, both, movers } = walk;
+    const { base, end, head, to } = lines;
+    let i = lines.start;
+    let j = lines.from;
+    let cell = i;
+    let column = 0;
+    let result = 'same';
+    for (;;) {
+        const byte = i < end ? base[i] : mark;
+        if (byte === row_pairs_QUOTE)
+            return undefined;
+        if (byte !== (j < to ? head[j] : mark)) {
+            const other = j - (i - cell);
+            const moved = data && result !== 'unknown' && walk.measured[column] === true && row_pairs_moves(base, cell, end, head, other, to, mark);
+            i = moved ? oneNumber.end : cellEnd(base, i, end, mark);
+            j = moved ? otherNumber.end : cellEnd(head, j, to, mark);
+            if (i === -1 || j === -1)
+                return undefined;
+            if (moved) {
+                left.bits[column] |= cells/* CELL */.JA.decimal;
+                right.bits[column] |= cells/* CELL */.JA.decimal;
+            }
+            else if (data) {
+                seeKind(left, column, base, cell, i);
+                seeKind(right, column, head, other, j);
+            }
+            if (i > cell)
+                left.bare = true;
+            if (j > other)
+                right.bare = true;
+            result = moved && movers.add(oneNumber, otherNumber) ? 'certain' : 'unknown';
+        }
+        else if (byte !== mark) {
+            i += 1;
+            j += 1;
+            continue;
+        }
+        else {
+            if (i > cell)
+                both.bare = true;
+            if (data)
+                seeKind(both, column, base, cell, i);
+        }
+        // Behind a cell, on both sides.
+        column += 1;
+        if (i === end || j === to)
+            break;
+        i += 1;
+        j += 1;
+        cell = i;
+    }
+    if (column !== walk.width || i !== end || j !== to)
+        (0,large_source/* decline */.BO)('a row of another length');
+    return result;
+}
+/** Whether two cells are decimals, which are then in `oneNumber` and `otherNumber`. */
+function row_pairs_moves(base, start, end, head, from, to, mark) {
+    return (readDecimal(base, start, end, oneNumber, true) &&
+        readDecimal(head, from, to, otherNumber, true) &&
+        !oneNumber.padded &&
+        !otherNumber.padded &&
+        (oneNumber.end === end || base[oneNumber.end] === mark) &&
+        (otherNumber.end === to || head[otherNumber.end] === mark));
+}
+/** Where the cell ends; -1 where a quote stands in it. */
+function cellEnd(block, start, end, mark) {
+    for (let at = start; at < end; at += 1) {
+        const byte = block[at];
+        if (byte === mark)
+            return at;
+        if (byte === row_pairs_QUOTE)
+            return -1;
+    }
+    return end;
+}
+const [oneCell, otherCell] = [newCellSpot(), newCellSpot()];
+/** Two rows, cell by cell. */
+function walkQuoted(walk, lines, data) {
+    const { mark, width, left, right, both, movers } = walk;
+    const { base, end, head, to } = lines;
+    movers.drop();
+    let result = 'same';
+    let column = 0;
+    oneCell.next = lines.start;
+    otherCell.next = lines.from;
+    for (; oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
+        readCell(base, oneCell.next, end, mark, oneCell);
+        readCell(head, otherCell.next, to, mark, otherCell);
+        if (column >= width)
+            break;
+        seeQuotes(left, oneCell);
+        seeQuotes(right, otherCell);
+        if (sameCell(base, oneCell, head, otherCell)) {
+            if (data)
+                seeCell(both, column, base, oneCell);
+            continue;
+        }
+        if (data) {
+            seeCell(left, column, base, oneCell);
+            seeCell(right, column, head, otherCell);
+        }
+        const certain = data &&
+            result !== 'unknown' &&
+            walk.measured[column] === true &&
+            row_pairs_moves(base, oneCell.start, oneCell.end, head, otherCell.start, otherCell.end, mark) &&
+            oneNumber.end === oneCell.end &&
+            otherNumber.end === otherCell.end &&
+            movers.add(oneNumber, otherNumber);
+        result = certain ? 'certain' : 'unknown';
+    }
+    if (column !== width || oneCell.next !== -1 || otherCell.next !== -1)
+        (0,large_source/* decline */.BO)('a row of another length');
+    return result;
+}
+/** The same content, however it is quoted. */
+function sameCell(base, one, head, other) {
+    if (one.doubled !== other.doubled)
+        return cellText(base, one) === cellText(head, other);
+    const length = one.end - one.start;
+    if (other.end - other.start !== length)
+        return false;
+    for (let at = 0; at < length; at += 1)
+        if (base[one.start + at] !== head[other.start + at])
+            return false;
+    return true;
+}
+
 // EXTERNAL MODULE: ./lib/documents/csv/records.js
 var records = __webpack_require__(94295);
 // EXTERNAL MODULE: ./lib/documents/formats/csv.js + 2 modules
 var csv = __webpack_require__(38716);
+// EXTERNAL MODULE: ./lib/comparison/hollow.js
+var hollow = __webpack_require__(74986);
 ;// CONCATENATED MODULE: ./lib/comparison/large/table-gaps.js
 
 
@@ -4468,15 +4797,12 @@ function quotesIn(text) {
 
 
 
-
-
 const table_QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
 const FEWEST_ROWS = 3;
 /** A table by its rows, one a line: those that differ and their neighbours are compared, all others are equal. */
 async function compareLargeTable(base, head, rules, collector, limits, job) {
-    requirePlainStart(base);
-    requirePlainStart(head);
+    requirePlainStarts(base, head);
     const segments = segmentsOf(base, head, limits) ?? (0,large_source/* decline */.BO)('too much differs');
     const kept = keptOf(base, segments, limits.context, limits.front);
     requireFront(kept.gaps, limits.front);
@@ -4513,6 +4839,10 @@ async function compareLargeTable(base, head, rules, collector, limits, job) {
             return found;
         },
         columnBits: columns.bits,
+        varies: (column) => {
+            const sees = differing();
+            return !eachLine(base, gaps, limits.window, (block, start, end) => !sees(cells.one(block, start, end, column)));
+        },
         joins: (question) => {
             const plain = question.read('1') === 'n1';
             const walk = (see) => {
@@ -4530,9 +4860,7 @@ async function compareLargeTable(base, head, rules, collector, limits, job) {
             return quick ?? joinsWith(question, sides);
         },
     });
-    const sides = (0,pairing/* pairDocuments */.V)(left.document, right.document);
-    const result = (0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
-    return requireSettled(result);
+    return requireSettled(compared(rules, { omitted }, [left.document, right.document], collector));
 }
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
 function requireFront(gaps, front) {
@@ -4587,6 +4915,22 @@ async function readKept(job, kept, facts) {
     };
 }
 const DELIMITER_BY_NAME = { tab: '\t', semicolon: ';', pipe: '|', comma: ',' };
+/** Shown one cell after the other: whether two of them differ by now, one of which says something. */
+function differing() {
+    const seen = new Set();
+    let last;
+    let filled = false;
+    return (cell) => {
+        if (cell === last)
+            return false;
+        last = cell;
+        const value = (0,hollow/* canonicalCell */.Vy)(cell);
+        if (value !== undefined)
+            seen.add(value);
+        filled ||= value !== undefined && !(0,hollow/* isBlank */.z3)(value);
+        return filled && seen.size > 1;
+    };
+}
 function hashRow(row, width) {
     const cells = [];
     for (let column = 0; column < width; column += 1)
@@ -4655,10 +4999,6 @@ function cellReader(delimiter) {
 
 
 
-
-
-const step_table_QUOTE = 34;
-const BATCH = 64;
 const LEAST_FRONT = 1_024;
 /**
  * A table of as many rows as before, none of them rewritten and no column another: then the comparer holds row i against row i,
@@ -4666,8 +5006,7 @@ const LEAST_FRONT = 1_024;
  * where the others say otherwise both files are walked once more.
  */
 async function stepLargeTable(base, head, rules, collector, limits, job) {
-    requirePlainStart(base);
-    requirePlainStart(head);
+    requirePlainStarts(base, head);
     const left = await step_table_frontOf(base, limits, job);
     const right = await step_table_frontOf(head, limits, job);
     const names = ({ table }) => JSON.stringify(table.columns.map(({ name }) => name));
@@ -4686,8 +5025,8 @@ async function stepLargeTable(base, head, rules, collector, limits, job) {
     if (walked.rewritten)
         (0,large_source/* decline */.BO)('a row that is rewritten');
     const { lines, found } = walked;
-    const sides = (0,pairing/* pairDocuments */.V)(step_table_documentOf(left, walked.base, lines.base), step_table_documentOf(right, walked.head, lines.head));
-    return requireSettled((0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
+    const sides = [step_table_documentOf(left, walked.base, lines.base), step_table_documentOf(right, walked.head, lines.head)];
+    return requireSettled(compared(rules, { walked: found }, sides, collector));
 }
 function bitsIn({ table }, column) {
     let bits = 0;
@@ -4731,8 +5070,7 @@ function walkRows(base, head, rules, kinds, front, window) {
     const { delimiter, header } = front;
     const mark = delimiter.charCodeAt(0);
     const width = kinds.length;
-    const side = () => ({ bits: new Int32Array(width), unneeded: false, bare: false });
-    const [left, right, both] = [side(), side(), side()];
+    const [left, right, both] = [newSideFacts(width), newSideFacts(width), newSideFacts(width)];
     const found = (0,comparison_collector/* newCollector */.oj)();
     const exact = exactRows(rules, found, kinds, front);
     const movers = measuredMovers(exact.context);
@@ -4749,7 +5087,7 @@ function walkRows(base, head, rules, kinds, front, window) {
         },
         pair: (lines) => {
             const data = lines.line >= header;
-            const result = walkPlain(walk, lines, data) ?? walkQuoted(walk, lines, data);
+            const result = walkRow(walk, lines, data);
             if (result === 'certain')
                 movers.count();
             else
@@ -4760,238 +5098,13 @@ function walkRows(base, head, rules, kinds, front, window) {
         },
     });
     const rewritten = !exact.judge();
-    for (const into of [left, right]) {
-        for (let index = 0; index < width; index += 1)
-            into.bits[index] |= both.bits[index];
-        into.unneeded ||= both.unneeded;
-        into.bare ||= both.bare;
-    }
+    for (const into of [left, right])
+        addSideFacts(into, both);
     return { base: left, head: right, lines, found, rewritten };
-}
-const [oneNumber, otherNumber] = [newDecimalSpot(), newDecimalSpot()];
-/** Two rows without quotes, byte by byte; undefined where a quote is met: what was seen before it stays true. */
-function walkPlain(walk, lines, data) {
-    const { mark, left, right, both, movers } = walk;
-    const { base, end, head, to } = lines;
-    let i = lines.start;
-    let j = lines.from;
-    let cell = i;
-    let column = 0;
-    let result = 'same';
-    for (;;) {
-        const byte = i < end ? base[i] : mark;
-        if (byte === step_table_QUOTE)
-            return undefined;
-        if (byte !== (j < to ? head[j] : mark)) {
-            const other = j - (i - cell);
-            const moved = data && result !== 'unknown' && walk.measured[column] === true && step_table_moves(base, cell, end, head, other, to, mark);
-            i = moved ? oneNumber.end : cellEnd(base, i, end, mark);
-            j = moved ? otherNumber.end : cellEnd(head, j, to, mark);
-            if (i === -1 || j === -1)
-                return undefined;
-            if (moved) {
-                left.bits[column] |= cells/* CELL */.JA.decimal;
-                right.bits[column] |= cells/* CELL */.JA.decimal;
-            }
-            else if (data) {
-                seeKind(left, column, base, cell, i);
-                seeKind(right, column, head, other, j);
-            }
-            if (i > cell)
-                left.bare = true;
-            if (j > other)
-                right.bare = true;
-            result = moved && movers.add(oneNumber, otherNumber) ? 'certain' : 'unknown';
-        }
-        else if (byte !== mark) {
-            i += 1;
-            j += 1;
-            continue;
-        }
-        else {
-            if (i > cell)
-                both.bare = true;
-            if (data)
-                seeKind(both, column, base, cell, i);
-        }
-        // Behind a cell, on both sides.
-        column += 1;
-        if (i === end || j === to)
-            break;
-        i += 1;
-        j += 1;
-        cell = i;
-    }
-    if (column !== walk.width || i !== end || j !== to)
-        (0,large_source/* decline */.BO)('a row of another length');
-    return result;
-}
-/** Whether two cells are decimals, which are then in `oneNumber` and `otherNumber`. */
-function step_table_moves(base, start, end, head, from, to, mark) {
-    return (readDecimal(base, start, end, oneNumber) &&
-        readDecimal(head, from, to, otherNumber) &&
-        !oneNumber.padded &&
-        !otherNumber.padded &&
-        (oneNumber.end === end || base[oneNumber.end] === mark) &&
-        (otherNumber.end === to || head[otherNumber.end] === mark));
-}
-/** Where the cell ends; -1 where a quote stands in it. */
-function cellEnd(block, start, end, mark) {
-    for (let at = start; at < end; at += 1) {
-        const byte = block[at];
-        if (byte === mark)
-            return at;
-        if (byte === step_table_QUOTE)
-            return -1;
-    }
-    return end;
-}
-const [oneCell, otherCell] = [newCellSpot(), newCellSpot()];
-/** Two rows, cell by cell. */
-function walkQuoted(walk, lines, data) {
-    const { mark, width, left, right, both, movers } = walk;
-    const { base, end, head, to } = lines;
-    movers.drop();
-    let result = 'same';
-    let column = 0;
-    oneCell.next = lines.start;
-    otherCell.next = lines.from;
-    for (; oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
-        readCell(base, oneCell.next, end, mark, oneCell);
-        readCell(head, otherCell.next, to, mark, otherCell);
-        if (column >= width)
-            break;
-        seeQuotes(left, oneCell);
-        seeQuotes(right, otherCell);
-        if (sameCell(base, oneCell, head, otherCell)) {
-            if (data)
-                seeCell(both, column, base, oneCell);
-            continue;
-        }
-        if (data) {
-            seeCell(left, column, base, oneCell);
-            seeCell(right, column, head, otherCell);
-        }
-        const certain = data &&
-            result !== 'unknown' &&
-            walk.measured[column] === true &&
-            step_table_moves(base, oneCell.start, oneCell.end, head, otherCell.start, otherCell.end, mark) &&
-            oneNumber.end === oneCell.end &&
-            otherNumber.end === otherCell.end &&
-            movers.add(oneNumber, otherNumber);
-        result = certain ? 'certain' : 'unknown';
-    }
-    if (column !== width || oneCell.next !== -1 || otherCell.next !== -1)
-        (0,large_source/* decline */.BO)('a row of another length');
-    return result;
 }
 function isExactColumn(name) {
     const last = (0,names/* lastName */.U)([name]);
     return last !== undefined && (0,names/* isExactName */.b)(last);
-}
-/** A row that both sides have, of whatever length. */
-function seeRow(into, block, start, end, mark, cell, data) {
-    cell.next = start;
-    for (let column = 0; cell.next !== -1; column += 1) {
-        readCell(block, cell.next, end, mark, cell);
-        seeQuotes(into, cell);
-        if (data && column < into.bits.length)
-            seeCell(into, column, block, cell);
-    }
-}
-function seeQuotes(into, { start, end, quoted, doubled, delimited }) {
-    if (!quoted) {
-        if (end > start)
-            into.bare = true;
-    }
-    else if (!doubled && !delimited)
-        into.unneeded = true;
-}
-function seeCell(into, column, block, cell) {
-    if ((into.bits[column] & cells/* CELL */.JA.text) === 0)
-        into.bits[column] |= bitOf(block, cell);
-}
-/** A column with a text in it is text, whatever else stands in it. */
-function seeKind({ bits }, column, block, start, end) {
-    if ((bits[column] & cells/* CELL */.JA.text) !== 0)
-        return;
-    bits[column] |= bitOfBytes(block, start, end);
-}
-/** The same content, however it is quoted. */
-function sameCell(base, one, head, other) {
-    if (one.doubled !== other.doubled)
-        return cellText(base, one) === cellText(head, other);
-    const length = one.end - one.start;
-    if (other.end - other.start !== length)
-        return false;
-    for (let at = 0; at < length; at += 1)
-        if (base[one.start + at] !== head[other.start + at])
-            return false;
-    return true;
-}
-/** Rows that are judged as the comparer judges them, some at a time. */
-function exactRows(rules, found, kinds, { header, table }) {
-    const columns = table.columns.map(({ name }, index) => {
-        const own = { kind: kinds[index], nulls: false, known: true };
-        return {
-            name,
-            base: index,
-            head: index,
-            facts: { base: () => own, head: () => own, same: true, kind: false, nulls: false },
-        };
-    });
-    const numbers = [];
-    const lines = [];
-    const left = [];
-    const right = [];
-    const omitted = numberedBy(numbers);
-    const context = {
-        ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found),
-        at: (place) => (0,comparison_table/* tableAt */.af)(place, undefined, omitted),
-        scaleAt: () => (0,large_source/* decline */.BO)('the scale of a column'),
-    };
-    const walk = {
-        context,
-        base: { ...table, rows: left, lines, ragged: [] },
-        head: { ...table, rows: right, lines, ragged: [] },
-        columns,
-        ragged: false,
-        inPlace: false,
-    };
-    let fine = true;
-    const judge = () => {
-        for (let index = 0; fine && index < left.length; index += 1) {
-            fine = (0,comparison_table/* judgeRow */.gV)(walk, index, index);
-            (0,comparison_table/* diffRow */.Y4)(walk, index, index);
-        }
-        for (const list of [numbers, lines, left, right])
-            list.length = 0;
-        return fine;
-    };
-    const cell = newCellSpot();
-    const rowOf = (block, start, end, mark) => {
-        const row = [];
-        cell.next = start;
-        while (cell.next !== -1) {
-            readCell(block, cell.next, end, mark, cell);
-            row.push(cellText(block, cell));
-        }
-        return row;
-    };
-    return {
-        context,
-        add: ({ base, start, end, head, from, to, line }, mark) => {
-            if (!fine)
-                return;
-            numbers.push(line - header);
-            lines.push(line + 1);
-            left.push(rowOf(base, start, end, mark));
-            right.push(rowOf(head, from, to, mark));
-            if (left.length === BATCH)
-                judge();
-        },
-        judge,
-    };
 }
 function step_table_documentOf({ document }, { unneeded, bare }, { lf, crlf, unended }) {
     const layout = { encoding: 'UTF-8', ...(0,documents_layout/* layoutOfLines */.JC)({ lf, crlf, cr: 0 }, unended, 0) };
@@ -5005,8 +5118,6 @@ var npy = __webpack_require__(187);
 // EXTERNAL MODULE: ./lib/comparison/tensor.js + 2 modules
 var tensor = __webpack_require__(12614);
 ;// CONCATENATED MODULE: ./lib/comparison/large/step-tensor.js
-
-
 
 
 
@@ -5043,8 +5154,7 @@ function stepLargeTensor(base, head, rules, collector, limits) {
     if (found.counts.value > 0 && !varies)
         (0,large_source/* decline */.BO)('head is one number everywhere');
     const document = (0,npy.npyDocument)(layout, sample);
-    const reading = { kind: 'documents', ...(0,pairing/* pairDocuments */.V)(document, document) };
-    return requireUsed((0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), reading, collector));
+    return requireUsed(compared(rules, { walked: found }, [document, document], collector));
 }
 /** Of both files, where they begin with the same bytes up to the first element and keep rows as they are compared. */
 function commonLayout(base, head) {
@@ -5067,36 +5177,6 @@ function layoutOf(beginning, size) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/documents/large/numerals.js
-const SIGNS = '+-.eE';
-function tableOf(characters) {
-    const table = new Uint8Array(256);
-    for (const character of characters)
-        table[character.charCodeAt(0)] = 1;
-    return table;
-}
-/** What a number may be made of. */
-const NUMERAL = tableOf(`0123456789${SIGNS}`);
-/** Whether a byte of a number stands there. */
-function numerals_isNumeral(block, at, end) {
-    return at < end && NUMERAL[block[at]] === 1;
-}
-/** Where the run of such bytes begins that ends at `end`. */
-function numeralStart(block, start, end) {
-    let at = end;
-    while (at > start && NUMERAL[block[at - 1]] === 1)
-        at -= 1;
-    return at;
-}
-/** What may stand in front of a number in a line of text and behind it (comparison/text.ts, NUMBER), as far as it is ASCII. */
-const numerals_BLANKS = ' \t\u000b\f\r';
-const BEFORE = tableOf(`${numerals_BLANKS}=([{,;|<>"'`);
-const BEHIND = tableOf(`${numerals_BLANKS})]},;|<>"'%`);
-/** Whether what stands between two places of a line of text stands alone in it. */
-function standsAlone(block, lineStart, start, end, lineEnd) {
-    return (start === lineStart || BEFORE[block[start - 1]] === 1) && (end === lineEnd || BEHIND[block[end]] === 1);
-}
-
 // EXTERNAL MODULE: ./lib/comparison/text.js
 var comparison_text = __webpack_require__(31130);
 // EXTERNAL MODULE: ./lib/comparison/tolerance.js
@@ -5110,13 +5190,9 @@ var tolerance = __webpack_require__(56918);
 
 
 
-
-
-
 /** Plain text by its lines: those that differ and their neighbours are compared, all others are equal. */
 function compareLargeText(base, head, rules, collector, limits) {
-    requirePlainStart(base);
-    requirePlainStart(head);
+    requirePlainStarts(base, head);
     const segments = segmentsOf(base, head, limits) ?? (0,large_source/* decline */.BO)('too much differs');
     const kept = keptOf(base, segments, limits.context);
     if (!kept.head.texts.some((line) => (0,comparison_text/* stripEnd */.Gl)(line) !== ''))
@@ -5133,8 +5209,9 @@ function compareLargeText(base, head, rules, collector, limits) {
         wanted: () => new Set([...stripped.base, ...stripped.head].map((line) => (0,nodes/* hashText */.qj)(line))),
         hashesOf: (gap, hashes) => hashesOfGap(base, gap, hashes, limits.window),
     });
-    const sides = (0,pairing/* pairDocuments */.V)(textDocument(kept.base.texts, kept.facts.base), textDocument(kept.head.texts, kept.facts.head));
-    return requireUsed((0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector));
+    const left = textDocument(kept.base.texts, kept.facts.base);
+    const right = textDocument(kept.head.texts, kept.facts.head);
+    return requireUsed(compared(rules, { omitted }, [left, right], collector));
 }
 /** How many empty lines end a file must be seen from the kept ones: the last gap has to lie before a line with content. */
 function requireEnd(behind, gaps) {
@@ -5202,7 +5279,6 @@ function isAsciiSpace(byte) {
 
 
 
-
 /** Lines that are judged at once. */
 const step_text_BATCH = 64;
 /** Where the empty lines at the end are looked for. Bytes. */
@@ -5212,8 +5288,7 @@ const END_BYTES = 65_536;
  * this does so while it reads. What else differs is layout.
  */
 function stepLargeText(base, head, rules, collector, limits) {
-    requirePlainStart(base);
-    requirePlainStart(head);
+    requirePlainStarts(base, head);
     const ends = { base: endOf(base), head: endOf(head) };
     if (ends.base.empty !== ends.head.empty)
         (0,large_source/* decline */.BO)('empty lines at the end');
@@ -5262,10 +5337,10 @@ function stepLargeText(base, head, rules, collector, limits) {
         },
     });
     judge();
-    (0,comparison_compare.absorb)(found, blanks);
+    (0,compare.absorb)(found, blanks);
     const sample = [ends.base.last];
-    const sides = (0,pairing/* pairDocuments */.V)(textDocument(sample, facts.base), textDocument(sample, facts.head));
-    return requireUsed((0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector));
+    const sides = [textDocument(sample, facts.base), textDocument(sample, facts.head)];
+    return requireUsed(compared(rules, { walked: found }, sides, collector));
 }
 /** No rule is for one line (`requireSimple`), so those that reach the first line reach all. */
 function rulesOfLines(rules) {
@@ -5293,7 +5368,7 @@ function walkLine({ base, start, end, head, from, to }, movers) {
         const left = numeralStart(base, start, i);
         const right = j - (i - left);
         // What ends where they part is the same on both sides, or has been seen; what differs is behind it.
-        if (!numerals_isNumeral(base, i, end) && !numerals_isNumeral(head, j, to))
+        if (!isNumeral(base, i, end) && !isNumeral(head, j, to))
             return 'unknown';
         if (!readDecimal(base, left, end, one) || !readDecimal(head, right, to, other))
             return 'unknown';
@@ -5593,8 +5668,7 @@ function rewrittenIn(shapes, one, other, base, head) {
     if (one.special || other.special)
         (0,large_source/* decline */.BO)('what only the reader knows');
     const shape = shapeOf(shapes, one);
-    const same = one.length === other.length && one.spanCount === other.spanCount && one.folded === other.folded;
-    if (!same)
+    if (one.length !== other.length || one.spanCount !== other.spanCount)
         (0,large_source/* decline */.BO)('another structure');
     for (let index = 0; index < one.length; index += 1)
         if (one.skeleton[index] !== other.skeleton[index])
@@ -5624,7 +5698,7 @@ function rewrittenIn(shapes, one, other, base, head) {
     }
     certain &&= span_shapes_isSame(base.block, from, base.end, head.block, to, head.end);
     // Where several children differ, one of them may be another one that moved.
-    return certain && (count === 1 || (shape.distinct && !one.folded)) ? count : undefined;
+    return certain && (count === 1 || shape.distinct) ? count : undefined;
 }
 /**
  * Whatever was rewritten has several values in head: then no path there can be hollow. A path of the comparer holds all of the texts of
@@ -5987,13 +6061,26 @@ function isNameByte(byte) {
 ;// CONCATENATED MODULE: ./lib/documents/large/xml-state.js
 /** Deeper records are left to the plain path. */
 const xml_state_MAX_DEPTH = 64;
+/** Kinds of spans: of the text of an element its depth, this more for white space beside its children, and below 0 the name of an attribute. */
+const BESIDE_CHILDREN = 2 * xml_state_MAX_DEPTH;
 /** Codes of the longest skeleton. */
 const xml_state_MAX_SKELETON = 16_384;
 function newXmlScan(names) {
     const numbers = () => new Int32Array(xml_state_MAX_DEPTH + 1);
     return {
         names,
-        ...{ lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, check: 0, length: 0, folded: false },
+        ...{
+            lf: 0,
+            crlf: 0,
+            special: false,
+            nodes: 0,
+            hash: 0,
+            identity: -1,
+            identityName: undefined,
+            check: 0,
+            length: 0,
+            folded: false,
+        },
         ...{ spans: undefined, spanCount: 0, after: 0, gap: 0, closed: false },
         skeleton: new Int32Array(xml_state_MAX_SKELETON),
         variants: new Map(),
@@ -6438,17 +6525,17 @@ function xml_scan_scanElement(scan, block, start, end) {
     for (;;) {
         if (at >= end)
             return UNFINISHED;
+        const from = at;
         if (block[at] !== xml_text_LESS) {
-            const from = at;
             at = scanText(scan, block, at, end, depth);
             if (at === UNFINISHED)
                 return UNFINISHED;
-            if (scan.spans !== undefined && depth > 0)
-                addSpan(scan, depth, from, at);
         }
         if (at + 1 >= end)
             return UNFINISHED;
         const mark = block[at + 1];
+        if (scan.spans !== undefined && depth > 0)
+            addText(scan, depth, from, at, mark === xml_tags_SLASH);
         if (mark === xml_tags_SLASH) {
             if (depth === 0)
                 return CLOSED;
@@ -6477,6 +6564,8 @@ function xml_scan_scanElement(scan, block, start, end) {
             scan.gap = scan.names.emptyText;
             if (!scan.closed)
                 continue;
+            if (scan.spans !== undefined)
+                addText(scan, depth, at, at, true);
         }
         complete(scan, depth);
         depth -= 1;
@@ -6489,11 +6578,17 @@ function begin(scan) {
     scan.crlf = 0;
     scan.special = false;
     scan.length = 0;
-    scan.folded = false;
     scan.check = 0;
     scan.nodes = 0;
     scan.spanCount = 0;
     scan.gap = scan.names.emptyText;
+}
+/** The text of an element without children stands among the spans even where it is empty: it is that of this element and of no other. */
+function addText(scan, depth, start, end, ends) {
+    if (ends && scan.stack.children[depth] === 0)
+        addSpan(scan, depth, start, end);
+    else if (end > start)
+        addSpan(scan, BESIDE_CHILDREN + depth, start, end);
 }
 /** The element at `depth` has ended: its hash goes into its parent's content, or is that of the record. */
 function complete(scan, depth) {
@@ -6515,7 +6610,9 @@ function complete(scan, depth) {
         scan.hash = item;
     else {
         stack.content[depth - 1] = mix(stack.content[depth - 1], item);
-        fold(scan, depth - 1, stack.first[depth]);
+        // Where spans are asked for, each has to be that of the same element in every record of a skeleton.
+        if (scan.spans === undefined)
+            fold(scan, depth - 1, stack.first[depth]);
     }
 }
 /** Leaves a child's skeleton out where it is like that of the child before it. */
@@ -6529,7 +6626,6 @@ function fold(scan, parent, begun) {
             same += 1;
         if (same === length) {
             scan.length = begun;
-            scan.folded = true;
             return;
         }
     }
@@ -6644,6 +6740,7 @@ function keptUnits(base, head, limits) {
     const gaps = [];
     const skeletons = newSkeletons();
     let hashes = new Int32Array(1_024);
+    let identities = new Float64Array(1_024);
     let aligned = true;
     let run = newRun(limits.context);
     const ends = walkUnits(base, head, limits, {
@@ -6655,9 +6752,12 @@ function keptUnits(base, head, limits) {
         },
         same: (block, start, end, offset, facts) => {
             const index = left.length + run.count;
-            if (index === hashes.length)
-                hashes = widened(hashes);
+            if (index >= hashes.length) {
+                hashes = widened(hashes, new Int32Array(2 * index));
+                identities = widened(identities, new Float64Array(2 * index));
+            }
             hashes[index] = facts.hash;
+            identities[index] = facts.identity;
             seeUnit(run, block, start, end, offset, facts, limits.context, skeletons);
             if (run.kept.length > limits.maxLines)
                 (0,large_source/* decline */.BO)('too much is kept');
@@ -6669,10 +6769,11 @@ function keptUnits(base, head, limits) {
             run = newRun(limits.context);
         },
     });
-    return { base: left, head: right, gaps, aligned, hashes, ends: ends ?? (0,large_source/* decline */.BO)('too much differs') };
+    const { identityName } = base.scanner.last;
+    const known = { hashes, identities, identityName };
+    return { base: left, head: right, gaps, aligned, ...known, ends: ends ?? (0,large_source/* decline */.BO)('too much differs') };
 }
-function widened(list) {
-    const wider = new Int32Array(2 * list.length);
+function widened(list, wider) {
     wider.set(list);
     return wider;
 }
@@ -6809,7 +6910,7 @@ function kept_units_isSame({ codes }, skeleton, length) {
 
 
 /** Where the list is looked for. Bytes. */
-const FRONT_BYTES = 262_144;
+const FRONT_BYTES = 65_536;
 /** What stands behind the list is kept. Bytes. */
 const MAX_TAIL_BYTES = 1_048_576;
 /** XML by the elements of its longest list: those that differ, their neighbours and examples are compared, all others are equal. */
@@ -6849,7 +6950,7 @@ async function compareLargeXml(base, head, rules, collector, limits, job) {
         },
     });
     const sides = (0,pairing/* pairDocuments */.V)(one.document, other.document);
-    const result = (0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+    const result = (0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
     return requireSettled(result);
 }
 function xmlFiles(base, head) {
@@ -7075,7 +7176,7 @@ async function stepLargeXml(base, head, rules, collector, limits, job) {
     }
     const documents = (0,pairing/* pairDocuments */.V)(sides[0], sides[1]);
     const session = (0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found });
-    return requireSettled((0,comparison_compare.compareReading)(session, { kind: 'documents', ...documents }, collector));
+    return requireSettled((0,compare.compareReading)(session, { kind: 'documents', ...documents }, collector));
 }
 /** Reads records that differ and gives them to the comparer; how many of them are rewritten. */
 async function judgeBatch(context, job, file, batch) {
@@ -7143,8 +7244,8 @@ function requireInPlace(rewritten, heads) {
 
 // EXTERNAL MODULE: ./lib/documents/edited/yaml-scalars.js
 var yaml_scalars = __webpack_require__(71411);
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js
-var quick_reader = __webpack_require__(41167);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 1 modules
+var quick_reader = __webpack_require__(49552);
 // EXTERNAL MODULE: ./lib/documents/yaml/keys.js
 var yaml_keys = __webpack_require__(60458);
 // EXTERNAL MODULE: ./lib/documents/yaml/quick-scalars.js
@@ -7233,6 +7334,7 @@ function findWay(states, state, text) {
         withValue,
         without,
         nodes,
+        name,
         variant: name !== undefined && yaml_state_DISCRIMINATORS.has(name),
         element,
     };
@@ -7280,33 +7382,34 @@ function keyAt(text, at, end) {
     return name;
 }
 
-;// CONCATENATED MODULE: ./lib/documents/large/yaml-scan.js
+;// CONCATENATED MODULE: ./lib/documents/large/yaml-values.js
 
 
 
 
-
-
-/** Codes of the longest skeleton. */
-const yaml_scan_MAX_SKELETON = 16_384;
 const MAX_SCALAR = 2_048;
 /** Shorter words may mean something. */
 const MAX_WORD = 5;
-const MAX_VARIANTS = 256;
-/** Scalars of one record, where it is asked where they stand. */
-const MAX_SPANS = 8_192;
-const yaml_scan_LF = 10;
-const yaml_scan_SPACE = 32;
-const yaml_scan_QUOTE = 34;
+const yaml_values_LF = 10;
+const yaml_values_SPACE = 32;
+const yaml_values_QUOTE = 34;
 const HASH = 35;
-const yaml_scan_APOSTROPHE = 39;
+const yaml_values_APOSTROPHE = 39;
 const DASH = 45;
-const yaml_scan_DOT = 46;
-const yaml_scan_COLON = 58;
-const yaml_scan_BACKSLASH = 92;
+const yaml_values_DOT = 46;
+const yaml_values_COLON = 58;
+const yaml_values_BACKSLASH = 92;
+/** ASCII that cannot end a plain scalar. */
+const yaml_values_PLAIN = new Uint8Array(256).fill(1, yaml_values_SPACE, 127);
+yaml_values_PLAIN[yaml_values_COLON] = 0;
+yaml_values_PLAIN[HASH] = 0;
 /** What a value is, in the skeleton. */
 const KIND = { string: 0, integer: 1, float: 2, boolean: 3, null: 4, array: 5, object: 6, nothing: 7 };
-const yaml_scan_WORDS = [
+/** Letters that a word begins with that may mean something (yaml/scalars.ts). */
+const WORD_STARTS = new Uint8Array(256);
+for (const byte of Buffer.from('nNtTfFyYoO'))
+    WORD_STARTS[byte] = 1;
+const yaml_values_WORDS = [
     [Buffer.from('true'), KIND.boolean],
     [Buffer.from('false'), KIND.boolean],
     [Buffer.from('null'), KIND.null],
@@ -7315,6 +7418,158 @@ const yaml_scan_WORDS = [
 const NO_VALUE = -1;
 /** Instead of a kind: the line is not complete. */
 const CUT = -2;
+function endLine(scan, block, at, end) {
+    if (at < end && block[at] === yaml_values_LF) {
+        scan.last.lf += 1;
+        scan.after = at + 1;
+    }
+    else
+        scan.after = end;
+}
+/** What the value is that fills the rest of a line; `after` is then behind the line, `stop` behind the value. */
+function valueAt(scan, block, start, end, whole) {
+    if (start >= end)
+        return whole ? NO_VALUE : CUT;
+    const first = block[start];
+    // Blanks alone, or more of them than before: the line is another one.
+    if (first === yaml_values_LF || first === yaml_values_SPACE)
+        return NO_VALUE;
+    const letter = (first >= 97 && first <= 122) || (first >= 65 && first <= 90);
+    if (letter) {
+        const at = plainStop(block, start, end);
+        if (at === end && !whole)
+            return CUT;
+        if (at === end || block[at] === yaml_values_LF) {
+            let stop = at;
+            while (block[stop - 1] === yaml_values_SPACE)
+                stop -= 1;
+            const kind = stop - start > MAX_WORD ? KIND.string : yaml_values_wordAt(block, start, stop);
+            if (kind !== NO_VALUE && at - start <= MAX_SCALAR) {
+                scan.stop = stop;
+                endLine(scan, block, at, end);
+                return kind;
+            }
+        }
+    }
+    else if (first === DASH || (first >= 48 && first <= 57)) {
+        const at = decimalStop(block, start, end);
+        if (at >= end && !whole)
+            return CUT;
+        if (at > 0 && at - start <= MAX_SCALAR && (at === end || block[at] === yaml_values_LF)) {
+            scan.stop = at;
+            endLine(scan, block, at, end);
+            return hasPoint ? KIND.float : KIND.integer;
+        }
+    }
+    else if (first === yaml_values_QUOTE || first === yaml_values_APOSTROPHE) {
+        let at = start + 1;
+        while (at < end && block[at] !== first && block[at] >= yaml_values_SPACE && block[at] < 127 && block[at] !== yaml_values_BACKSLASH)
+            at += 1;
+        if (at + 1 < end && block[at] === first && block[at + 1] === yaml_values_LF) {
+            scan.stop = at + 1;
+            endLine(scan, block, at + 1, end);
+            return KIND.string;
+        }
+    }
+    return anyValue(scan, block, start, end, whole);
+}
+/** Where a plain scalar of ASCII stops: at a line's end, or at something that has to be looked at closely. */
+function plainStop(block, start, end) {
+    let at = start + 1;
+    while (at < end && yaml_values_PLAIN[block[at]] === 1)
+        at += 1;
+    return at;
+}
+function yaml_values_wordAt(block, start, end) {
+    if (WORD_STARTS[block[start]] === 0)
+        return KIND.string;
+    for (const [word, kind] of yaml_values_WORDS)
+        if (end - start === word.length && standsAt(block, start, word))
+            return kind;
+    const text = block.toString('latin1', start, end);
+    return scalarKind(text) === KIND.string ? KIND.string : NO_VALUE;
+}
+function scalarKind(text) {
+    const node = (0,yaml_scalars/* scalarAt */.C_)(text, 0, text.length, 0)?.node;
+    switch (node?.kind) {
+        case 'string':
+            return KIND.string;
+        case 'number':
+            return node.type === 'integer' ? KIND.integer : KIND.float;
+        case 'boolean':
+            return KIND.boolean;
+        case 'null':
+            return KIND.null;
+        default:
+            return NO_VALUE;
+    }
+}
+let hasPoint = false;
+/** Behind `-?digits[.digits]` without a leading zero, 0 where that does not stand there. */
+function decimalStop(block, start, end) {
+    let at = block[start] === DASH ? start + 1 : start;
+    const first = at;
+    while (at < end && block[at] >= 48 && block[at] <= 57)
+        at += 1;
+    hasPoint = false;
+    if (at === first || (at > first + 1 && block[first] === 48))
+        return at >= end ? end : 0;
+    if (at >= end || block[at] !== yaml_values_DOT)
+        return at;
+    hasPoint = true;
+    const fraction = at + 1;
+    at = fraction;
+    while (at < end && block[at] >= 48 && block[at] <= 57)
+        at += 1;
+    return at === fraction && at < end ? 0 : at;
+}
+/** The same by the functions that read scalars. */
+function anyValue(scan, block, start, end, whole) {
+    const feed = block.indexOf(yaml_values_LF, start);
+    const lineEnd = feed === -1 || feed >= end ? end : feed;
+    if (lineEnd === end && !whole)
+        return CUT;
+    const text = block.toString('utf8', start, lineEnd);
+    if (quick_reader/* UNUSUAL */.G.test(text))
+        (0,large_source/* decline */.BO)('an unusual character');
+    const bare = text.trimEnd();
+    let kind;
+    if (bare === '[]')
+        kind = KIND.array;
+    else if (bare === '{}')
+        kind = KIND.object;
+    else {
+        const first = text.charCodeAt(0);
+        const quoted = first === yaml_values_QUOTE || first === yaml_values_APOSTROPHE;
+        if (!(quoted ? (0,yaml_scalars/* isQuoted */.f5)(text, 0, text.length) : (0,yaml_scalars/* isPlain */.$i)(text, 0, text.length)))
+            return NO_VALUE;
+        kind = scalarKind(text);
+        const found = (0,yaml_scalars/* scalarAt */.C_)(text, 0, text.length, 0);
+        if (found !== undefined && text.slice(found.end).includes('#'))
+            scan.last.special = true;
+        scan.stop = start + Buffer.byteLength(found === undefined ? text : text.slice(0, found.end));
+    }
+    endLine(scan, block, lineEnd, end);
+    return kind;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/large/yaml-scan.js
+
+
+
+
+
+
+
+/** Codes of the longest skeleton. */
+const yaml_scan_MAX_SKELETON = 16_384;
+const MAX_VARIANTS = 256;
+/** Scalars of one record, where it is asked where they stand. */
+const MAX_SPANS = 8_192;
+const yaml_scan_LF = 10;
+const yaml_scan_SPACE = 32;
+const yaml_scan_HASH = 35;
+const yaml_scan_DASH = 45;
 /** Reads the records of a block sequence whose dashes stand at `indent`: everyday YAML in which every scalar has one reading. */
 function yamlScanner(indent) {
     return yaml_scan_scannerOf(indent, newYamlStates(indent), new Map(), undefined);
@@ -7329,8 +7584,11 @@ function yamlScanners(indent) {
 function yaml_scan_scannerOf(indent, states, variants, spans) {
     const skeleton = new Int32Array(yaml_scan_MAX_SKELETON);
     const scan = {
-        ...{ states, indent, variants, after: 0, stop: 0, line: 0 },
-        last: { lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, skeleton, length: 0, spans, spanCount: 0 },
+        ...{ states, indent, variants, state: states.start, after: 0, stop: 0, line: 0 },
+        last: {
+            ...{ lf: 0, crlf: 0, special: false, nodes: 0, hash: 0, identity: -1, identityName: undefined },
+            ...{ skeleton, length: 0, spans, spanCount: 0 },
+        },
     };
     return {
         // What stands at the dash, and behind it.
@@ -7346,7 +7604,7 @@ function yaml_scan_scanRecord(scan, block, start, end, whole) {
     last.special = false;
     last.spanCount = 0;
     last.nodes = 0;
-    let state = states.start;
+    scan.state = states.start;
     for (let at = start;;) {
         const isFirst = at === start;
         const line = lineKind(block, at, end, indent);
@@ -7365,13 +7623,17 @@ function yaml_scan_scanRecord(scan, block, start, end, whole) {
             continue;
         }
         scan.line = last.lf;
-        const taken = takeLine(scan, state, block, at, end, whole);
-        if (taken === undefined)
+        const way = takeLine(scan, block, at, end, whole);
+        if (way === undefined)
             return UNFINISHED;
-        if (isFirst && taken.state === taken.way.without && taken.way.element)
-            (0,large_source/* decline */.BO)('a record that begins with nothing');
-        last.nodes += taken.way.nodes;
-        state = taken.state;
+        if (isFirst) {
+            if (way.withValue === undefined && way.element)
+                (0,large_source/* decline */.BO)('a record that begins with nothing');
+            last.identityName ??= way.name;
+            const named = way.name !== undefined && way.name === last.identityName && way.withValue !== undefined;
+            last.identity = named ? digitsAt(block, at + way.bytes.length, scan.stop) : -1;
+        }
+        last.nodes += way.nodes;
         at = scan.after;
     }
 }
@@ -7383,12 +7645,12 @@ function lineKind(block, start, end, indent) {
     if (at >= end)
         return 'cut';
     const byte = block[at];
-    if (byte === yaml_scan_LF || byte === HASH)
+    if (byte === yaml_scan_LF || byte === yaml_scan_HASH)
         return 'blank';
     const column = at - start;
     if (column > indent)
         return 'inside';
-    if (column < indent || byte !== DASH)
+    if (column < indent || byte !== yaml_scan_DASH)
         return 'outside';
     if (at + 1 >= end)
         return 'cut';
@@ -7409,31 +7671,31 @@ function skipLine({ last }, block, start, end) {
     return feed + 1;
 }
 /** Takes one line with content: mostly it begins as a line did in this state before. Undefined where it is not complete. */
-function takeLine(scan, state, block, start, end, whole) {
-    for (const way of state.ways) {
+function takeLine(scan, block, start, end, whole) {
+    for (const way of scan.state.ways) {
         const from = start + way.bytes.length;
         if (from > end || !standsAt(block, start, way.bytes))
             continue;
-        const next = way.withValue ?? way.without;
+        let kind = KIND.nothing;
         if (way.withValue === undefined) {
             if (from < end ? block[from] !== yaml_scan_LF : !whole)
                 continue;
             endLine(scan, block, from, end);
-            push(scan, way, KIND.nothing, block, from);
-            return { way, state: next };
         }
-        const kind = valueAt(scan, block, from, end, whole);
-        if (kind === CUT)
-            return undefined;
-        if (kind === NO_VALUE)
-            continue;
+        else {
+            kind = valueAt(scan, block, from, end, whole);
+            if (kind === CUT)
+                return undefined;
+            if (kind === NO_VALUE)
+                continue;
+        }
         push(scan, way, kind, block, from);
-        return { way, state: next };
+        return way;
     }
-    return newLine(scan, state, block, start, end, whole);
+    return newLine(scan, block, start, end, whole);
 }
 /** A line that begins as none before it in this state. */
-function newLine(scan, state, block, start, end, whole) {
+function newLine(scan, block, start, end, whole) {
     const feed = block.indexOf(yaml_scan_LF, start);
     const stop = feed === -1 || feed >= end ? end : feed;
     if (stop === end && !whole)
@@ -7441,21 +7703,22 @@ function newLine(scan, state, block, start, end, whole) {
     const text = block.toString('utf8', start, stop);
     if (quick_reader/* UNUSUAL */.G.test(text))
         (0,large_source/* decline */.BO)('an unusual character');
-    const way = findWay(scan.states, state, text);
+    const way = findWay(scan.states, scan.state, text);
     const from = start + way.bytes.length;
-    if (way.withValue === undefined) {
+    let kind = KIND.nothing;
+    if (way.withValue === undefined)
         endLine(scan, block, from, end);
-        push(scan, way, KIND.nothing, block, from);
-        return { way, state: way.without };
-    }
-    const kind = valueAt(scan, block, from, end, whole);
+    else
+        kind = valueAt(scan, block, from, end, whole);
     if (kind < 0)
         return (0,large_source/* decline */.BO)('no everyday value');
     push(scan, way, kind, block, from);
-    return { way, state: way.withValue };
+    return way;
 }
-function push(scan, { number, variant, element }, kind, block, from) {
+function push(scan, way, kind, block, from) {
     const { last, variants } = scan;
+    const { number, variant, element } = way;
+    scan.state = (way.withValue ?? way.without);
     if (last.length > yaml_scan_MAX_SKELETON - 4)
         (0,large_source/* decline */.BO)('a record of many parts');
     const code = 8 * number + kind;
@@ -7487,141 +7750,6 @@ function yaml_scan_addSpan(scan, spans, start) {
     spans[at + 1] = start;
     spans[at + 2] = scan.stop;
     last.spanCount += 1;
-}
-function endLine(scan, block, at, end) {
-    if (at < end && block[at] === yaml_scan_LF) {
-        scan.last.lf += 1;
-        scan.after = at + 1;
-    }
-    else
-        scan.after = end;
-}
-/** What the value is that fills the rest of a line; `after` is then behind the line, `stop` behind the value. */
-function valueAt(scan, block, start, end, whole) {
-    if (start >= end)
-        return whole ? NO_VALUE : CUT;
-    const first = block[start];
-    // Blanks alone, or more of them than before: the line is another one.
-    if (first === yaml_scan_LF || first === yaml_scan_SPACE)
-        return NO_VALUE;
-    const letter = (first >= 97 && first <= 122) || (first >= 65 && first <= 90);
-    if (letter) {
-        const at = plainStop(block, start, end);
-        if (at === end && !whole)
-            return CUT;
-        if (at === end || block[at] === yaml_scan_LF) {
-            let stop = at;
-            while (block[stop - 1] === yaml_scan_SPACE)
-                stop -= 1;
-            const kind = stop - start > MAX_WORD ? KIND.string : yaml_scan_wordAt(block, start, stop);
-            if (kind !== NO_VALUE && at - start <= MAX_SCALAR) {
-                scan.stop = stop;
-                endLine(scan, block, at, end);
-                return kind;
-            }
-        }
-    }
-    else if (first === DASH || (first >= 48 && first <= 57)) {
-        const at = decimalStop(block, start, end);
-        if (at >= end && !whole)
-            return CUT;
-        if (at > 0 && at - start <= MAX_SCALAR && (at === end || block[at] === yaml_scan_LF)) {
-            scan.stop = at;
-            endLine(scan, block, at, end);
-            return hasPoint ? KIND.float : KIND.integer;
-        }
-    }
-    else if (first === yaml_scan_QUOTE || first === yaml_scan_APOSTROPHE) {
-        let at = start + 1;
-        while (at < end && block[at] !== first && block[at] >= yaml_scan_SPACE && block[at] < 127 && block[at] !== yaml_scan_BACKSLASH)
-            at += 1;
-        if (at + 1 < end && block[at] === first && block[at + 1] === yaml_scan_LF) {
-            scan.stop = at + 1;
-            endLine(scan, block, at + 1, end);
-            return KIND.string;
-        }
-    }
-    return anyValue(scan, block, start, end, whole);
-}
-/** Where a plain scalar of ASCII stops: at a line's end, or at something that has to be looked at closely. */
-function plainStop(block, start, end) {
-    let at = start + 1;
-    for (; at < end; at += 1) {
-        const byte = block[at];
-        if (byte < yaml_scan_SPACE || byte > 126 || byte === yaml_scan_COLON || byte === HASH)
-            break;
-    }
-    return at;
-}
-function yaml_scan_wordAt(block, start, end) {
-    for (const [word, kind] of yaml_scan_WORDS)
-        if (end - start === word.length && standsAt(block, start, word))
-            return kind;
-    const text = block.toString('latin1', start, end);
-    return scalarKind(text) === KIND.string ? KIND.string : NO_VALUE;
-}
-function scalarKind(text) {
-    const node = (0,yaml_scalars/* scalarAt */.C_)(text, 0, text.length, 0)?.node;
-    switch (node?.kind) {
-        case 'string':
-            return KIND.string;
-        case 'number':
-            return node.type === 'integer' ? KIND.integer : KIND.float;
-        case 'boolean':
-            return KIND.boolean;
-        case 'null':
-            return KIND.null;
-        default:
-            return NO_VALUE;
-    }
-}
-let hasPoint = false;
-/** Behind `-?digits[.digits]` without a leading zero, 0 where that does not stand there. */
-function decimalStop(block, start, end) {
-    let at = block[start] === DASH ? start + 1 : start;
-    const first = at;
-    while (at < end && block[at] >= 48 && block[at] <= 57)
-        at += 1;
-    hasPoint = false;
-    if (at === first || (at > first + 1 && block[first] === 48))
-        return at >= end ? end : 0;
-    if (at >= end || block[at] !== yaml_scan_DOT)
-        return at;
-    hasPoint = true;
-    const fraction = at + 1;
-    at = fraction;
-    while (at < end && block[at] >= 48 && block[at] <= 57)
-        at += 1;
-    return at === fraction && at < end ? 0 : at;
-}
-/** The same by the functions that read scalars. */
-function anyValue(scan, block, start, end, whole) {
-    const feed = block.indexOf(yaml_scan_LF, start);
-    const lineEnd = feed === -1 || feed >= end ? end : feed;
-    if (lineEnd === end && !whole)
-        return CUT;
-    const text = block.toString('utf8', start, lineEnd);
-    if (quick_reader/* UNUSUAL */.G.test(text))
-        (0,large_source/* decline */.BO)('an unusual character');
-    const bare = text.trimEnd();
-    let kind;
-    if (bare === '[]')
-        kind = KIND.array;
-    else if (bare === '{}')
-        kind = KIND.object;
-    else {
-        const first = text.charCodeAt(0);
-        const quoted = first === yaml_scan_QUOTE || first === yaml_scan_APOSTROPHE;
-        if (!(quoted ? (0,yaml_scalars/* isQuoted */.f5)(text, 0, text.length) : (0,yaml_scalars/* isPlain */.$i)(text, 0, text.length)))
-            return NO_VALUE;
-        kind = scalarKind(text);
-        const found = (0,yaml_scalars/* scalarAt */.C_)(text, 0, text.length, 0);
-        if (found !== undefined && text.slice(found.end).includes('#'))
-            scan.last.special = true;
-        scan.stop = start + Buffer.byteLength(found === undefined ? text : text.slice(0, found.end));
-    }
-    endLine(scan, block, lineEnd, end);
-    return kind;
 }
 
 // EXTERNAL MODULE: ./lib/documents/formats/yaml.js + 5 modules
@@ -7810,13 +7938,12 @@ function textIdentity(value) {
 
 
 
-
 /** Where the list is looked for. Bytes. */
-const yaml_FRONT_BYTES = 262_144;
+const yaml_FRONT_BYTES = 65_536;
 /** What stands behind the list is kept. Bytes. */
 const yaml_MAX_TAIL_BYTES = 1_048_576;
 /** YAML by the records of its longest list: those that differ, their neighbours and examples are compared, all others are equal. */
-async function compareLargeYaml(base, head, rules, collector, limits, job) {
+function compareLargeYaml(base, head, rules, collector, limits, job) {
     // A policy that names a version says what an odd scalar means; here none is taken of which that has to be said.
     if (job.rule.yaml !== 'auto')
         (0,large_source/* decline */.BO)('a version');
@@ -7824,8 +7951,8 @@ async function compareLargeYaml(base, head, rules, collector, limits, job) {
     const { indent } = left.list;
     const scanner = yamlScanner(indent);
     const kept = keptUnits({ source: base, start: left.list.start, scanner }, { source: head, start: right.list.start, scanner }, limits);
-    const one = await readYamlKept(job, left, kept.base, yaml_tailOf(base, kept.ends.base));
-    const other = await readYamlKept(job, right, kept.head, yaml_tailOf(head, kept.ends.head));
+    const one = readYamlKept(job, left, kept.base, yaml_tailOf(base, kept.ends.base));
+    const other = readYamlKept(job, right, kept.head, yaml_tailOf(head, kept.ends.head));
     const numbers = { base: kept.base.numbers, head: kept.head.numbers };
     const lengths = { base: kept.base.length, head: kept.head.length };
     const omitted = omittedOf({
@@ -7846,11 +7973,16 @@ async function compareLargeYaml(base, head, rules, collector, limits, job) {
         },
         joins: (question) => joinsWith(question, {
             ...{ numbers, lengths, headers: { base: 0, head: 0 } },
-            walk: (see) => yaml_gaps_eachIdentity(base, kept.gaps, { indent, name: question.name, window: limits.window }, see),
+            walk: (see) => {
+                if (question.name === kept.identityName && areKnown(kept))
+                    eachKnownIdentity(kept, see);
+                else
+                    yaml_gaps_eachIdentity(base, kept.gaps, { indent, name: question.name, window: limits.window }, see);
+            },
         }),
     });
     const sides = (0,pairing/* pairDocuments */.V)(one.document, other.document);
-    const result = (0,comparison_compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
+    const result = (0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
     return requireSettled(result);
 }
 function yamlFiles(base, head) {
@@ -7870,27 +8002,34 @@ function yaml_tailOf(source, start) {
         (0,large_source/* decline */.BO)('much behind the list');
     return Buffer.from(source.read(start, source.size - start));
 }
-async function readYamlKept(job, { source, front, list }, side, tail) {
+function areKnown({ gaps, identities }) {
+    return gaps.every(({ baseLine, lines }) => !identities.subarray(baseLine, baseLine + lines).includes(-1));
+}
+/** Says the identities that the scan has seen. */
+function eachKnownIdentity({ gaps, identities }, see) {
+    for (const gap of gaps)
+        for (let index = 0; index < gap.lines; index += 1)
+            if (!see(identities[gap.baseLine + index], gap, index))
+                return;
+}
+function readYamlKept(job, { source, front, list }, side, tail) {
     requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
     const text = joined(front, side.pieces, tail, () => '');
     if (!(0,external_node_buffer_.isUtf8)(front) || !(0,external_node_buffer_.isUtf8)(tail))
         (0,large_source/* decline */.BO)('not UTF-8');
-    const { depth, nodes } = job.limits;
-    const quick = (0,quick_reader/* readQuickly */.x)(text.bytes.toString('utf8'), '1.2', { maxDepth: depth, maxNodes: nodes });
-    if (quick === undefined || quick.ambiguous)
-        (0,large_source/* decline */.BO)('no everyday YAML');
-    const result = await yaml.yaml.read({
+    const read = (0,yaml.readEverydayYaml)({
         ...{ bytes: text.bytes, path: job.path, options: (0,read_options/* readOptionsOf */.M)(job.rule, job.limits) },
         openMember: () => (0,large_source/* decline */.BO)('a member'),
     });
-    const content = result.ok ? result.document.readings[0].content : undefined;
-    if (!result.ok || content?.kind !== 'tree' || result.document.readings.length > 1)
+    const content = read?.readings[0].content;
+    // A second reading is one of a scalar that the two schemas read differently.
+    if (read === undefined || content?.kind !== 'tree' || read.readings.length > 1)
         return (0,large_source/* decline */.BO)('no everyday YAML');
     const found = listAt(content.root, list);
     if (found.list.items.length !== side.numbers.length)
         (0,large_source/* decline */.BO)('another list');
     const root = relined(content.root, lineMap(text.holes), new Map());
-    const document = { ...result.document, readings: [{ label: '', content: { ...content, root } }] };
+    const document = { ...read, readings: [{ label: '', content: { ...content, root } }] };
     return {
         document: withEnds(document, front, side, tail),
         place: found.place,
@@ -7910,6 +8049,8 @@ function listAt(root, { name }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/step-yaml.js
+
+
 
 
 
@@ -7949,14 +8090,9 @@ async function stepLargeYaml(base, head, rules, collector, limits, job) {
     const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt };
     const parent = name === undefined ? undefined : { parent: undefined, base: name, head: name };
     const first = 1 + newlines(left.front);
-    const place = name === undefined ? [] : [name];
-    const walk = {
-        place,
-        shapes: [],
-        movers: measuredMovers(context),
-        from: newDecimalSpot(),
-        to: newDecimalSpot(),
-    };
+    const spots = { from: newDecimalSpot(), to: newDecimalSpot() };
+    const depth = parent === undefined ? 1 : 2;
+    const walk = { context, parent, depth, shapes: [], movers: measuredMovers(context), ...spots };
     const lines = { base: first, head: first };
     let index = 0;
     let sample;
@@ -7975,11 +8111,8 @@ async function stepLargeYaml(base, head, rules, collector, limits, job) {
         differing: (from, to) => {
             if (other.last.special)
                 (0,large_source/* decline */.BO)('comments');
-            if (!countMoves(walk, one.last, other.last, from, to)) {
-                const place = { parent, base: index, head: index };
-                const pair = { base: step_yaml_recordOf(from, lines.base), head: step_yaml_recordOf(to, lines.head), place };
-                step_yaml_settle(context, { ...pair, baseGroup: undefined, headGroup: undefined, depth: parent === undefined ? 1 : 2 });
-            }
+            const scans = { one: one.last, other: other.last };
+            step_yaml_judgeRecords(walk, { index, ...scans, base: from, head: to, baseLine: lines.base, headLine: lines.head });
             seen(from);
             lines.head += other.last.lf;
             return undefined;
@@ -7998,56 +8131,88 @@ async function stepLargeYaml(base, head, rules, collector, limits, job) {
             (0,large_source/* decline */.BO)('no line end on one side');
         const pieces = [{ kind: 'unit', bytes }];
         const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
-        sides.push((await readYamlKept(job, file, side, tail)).document);
+        sides.push(readYamlKept(job, file, side, tail).document);
     }
     const documents = (0,pairing/* pairDocuments */.V)(sides[0], sides[1]);
     const session = (0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found });
-    return requireSettled((0,comparison_compare.compareReading)(session, { kind: 'documents', ...documents }, collector));
+    return requireSettled((0,compare.compareReading)(session, { kind: 'documents', ...documents }, collector));
 }
 /** The sample stands for the last record as well, so that one must end with its line on both sides. */
 function endsAlike(base, head) {
     return [base, head].every((source) => source.read(source.size - 1, 1)[0] === 10);
 }
-/** Counts what moved where nothing differs but numbers of which doubles are certain; false where the comparer has to look. */
-function countMoves(walk, one, other, base, head) {
+/** Numbers of which doubles are certain are counted, other numbers are given to the comparer, and where more differs the records are. */
+function step_yaml_judgeRecords(walk, pair) {
+    const { one, other } = pair;
     if (one.length !== other.length || one.spanCount !== other.spanCount)
         (0,large_source/* decline */.BO)('another structure');
     for (let at = 0; at < one.length; at += 1)
         if (one.skeleton[at] !== other.skeleton[at])
             (0,large_source/* decline */.BO)('another structure');
-    const certain = step_yaml_isCertain(walk, one, other, base, head);
-    if (certain)
+    const spans = differingSpans(pair);
+    const shape = step_yaml_shapeOf(walk, pair);
+    if (spans === undefined || spans.some((span) => shape.steps[span] === undefined))
+        judgeWhole(walk, pair);
+    else if (areCertain(walk, shape, pair, spans))
         walk.movers.count();
-    else
+    else {
         walk.movers.drop();
-    return certain;
+        for (const span of spans)
+            judgeNumber(walk, pair, span, shape.steps[span]);
+    }
 }
-function step_yaml_isCertain({ place, shapes, movers, from, to }, one, other, base, head) {
+/** Scalars that differ; undefined where anything else does. */
+function differingSpans({ one, other, base, head }) {
     const [left, right] = [one.spans, other.spans];
-    let shape;
+    const spans = [];
     let [behind, beyond] = [base.start, head.start];
     for (let span = 0; span < one.spanCount; span += 1) {
         const at = 3 * span;
         const [start, end, begin, stop] = [left[at + 1], left[at + 2], right[at + 1], right[at + 2]];
         if (!step_yaml_isSame(base.block, behind, start, head.block, beyond, begin))
-            return false;
+            return undefined;
+        if (!step_yaml_isSame(base.block, start, end, head.block, begin, stop))
+            spans.push(span);
         behind = end;
         beyond = stop;
-        if (step_yaml_isSame(base.block, start, end, head.block, begin, stop))
-            continue;
-        shape ??= step_yaml_shapeOf(place, shapes, one, base);
+    }
+    return step_yaml_isSame(base.block, behind, base.end, head.block, beyond, head.end) ? spans : undefined;
+}
+function areCertain({ movers, from, to }, shape, pair, spans) {
+    const [left, right] = [pair.one.spans, pair.other.spans];
+    for (const span of spans) {
         if (shape.measured[span] !== 1)
             return false;
-        if (!readDecimal(base.block, start, end, from) || from.end !== end)
+        const [end, stop] = [left[3 * span + 2], right[3 * span + 2]];
+        if (!readDecimal(pair.base.block, left[3 * span + 1], end, from) || from.end !== end)
             return false;
-        if (!readDecimal(head.block, begin, stop, to) || to.end !== stop)
+        if (!readDecimal(pair.head.block, right[3 * span + 1], stop, to) || to.end !== stop)
             return false;
         if (!movers.add(from, to))
             return false;
     }
-    return step_yaml_isSame(base.block, behind, base.end, head.block, beyond, head.end);
+    return true;
 }
-function step_yaml_shapeOf(place, shapes, scan, unit) {
+function judgeNumber({ context, parent, depth }, pair, span, steps) {
+    const { index, one, other, base, head, baseLine, headLine } = pair;
+    let place = { parent, base: index, head: index };
+    for (const step of steps)
+        place = { parent: place, base: step, head: step };
+    const sides = { base: step_yaml_numberAt(base.block, one, span, baseLine), head: step_yaml_numberAt(head.block, other, span, headLine) };
+    step_yaml_settle(context, { ...sides, place, baseGroup: undefined, headGroup: undefined, depth: depth + steps.length });
+}
+function step_yaml_numberAt(block, { spans }, span, line) {
+    const [own, start, end] = [spans[3 * span], spans[3 * span + 1], spans[3 * span + 2]];
+    const text = block.toString('latin1', start, end);
+    const found = (0,yaml_scalars/* scalarAt */.C_)(text, 0, text.length, line + own);
+    return found?.node.kind === 'number' && found.end === text.length ? found.node : (0,large_source/* decline */.BO)('no everyday number');
+}
+function judgeWhole({ context, parent, depth }, { index, base, head, baseLine, headLine }) {
+    const place = { parent, base: index, head: index };
+    const sides = { base: step_yaml_recordOf(base, baseLine), head: step_yaml_recordOf(head, headLine) };
+    step_yaml_settle(context, { ...sides, place, baseGroup: undefined, headGroup: undefined, depth });
+}
+function step_yaml_shapeOf({ shapes, parent }, { one: scan, base: unit }) {
     const at = shapes.findIndex((shape) => step_yaml_hasCodes(shape, scan));
     if (at > 0) {
         // The next record is mostly like this one: it is looked for here first.
@@ -8058,13 +8223,16 @@ function step_yaml_shapeOf(place, shapes, scan, unit) {
         return shapes[0];
     if (shapes.length >= step_yaml_MAX_SHAPES)
         (0,large_source/* decline */.BO)('records of many shapes');
+    const byLine = new Map();
+    numbersOf(step_yaml_recordOf(unit, 0), [], byLine);
     const measured = new Uint8Array(scan.spanCount);
-    const lines = new Set();
-    measuredLines(step_yaml_recordOf(unit, 0), place, lines);
-    // Lines of this record: another one of the same skeleton may have blank ones in between.
-    for (let span = 0; span < scan.spanCount; span += 1)
-        measured[span] = lines.has(scan.spans[3 * span]) ? 1 : 0;
-    const shape = { codes: scan.skeleton.slice(0, scan.length), measured };
+    // By the lines of this record: another one of the same skeleton may have blank ones in between.
+    const steps = Array.from(measured, (_, span) => byLine.get(scan.spans[3 * span]));
+    for (const [span, own] of steps.entries()) {
+        const name = own && (0,names/* lastName */.U)([...(0,nodes/* stepsOf */.B_)(parent, 'head'), ...own]);
+        measured[span] = own === undefined || (name !== undefined && (0,names/* isExactName */.b)(name)) ? 0 : 1;
+    }
+    const shape = { codes: scan.skeleton.slice(0, scan.length), steps, measured };
     shapes.unshift(shape);
     return shape;
 }
@@ -8076,19 +8244,16 @@ function step_yaml_hasCodes({ codes }, { skeleton, length }) {
             return false;
     return true;
 }
-/** Lines of the numbers whose names let them move; the depth is that of a scan. */
-function measuredLines(node, steps, into) {
-    if (node.kind === 'number') {
-        const name = (0,names/* lastName */.U)(steps);
-        if (name === undefined || !(0,names/* isExactName */.b)(name))
-            into.add(node.line);
-    }
+/** The steps to each number by its line; the depth is that of a scan. */
+function numbersOf(node, steps, into) {
+    if (node.kind === 'number')
+        into.set(node.line, steps);
     else if (node.kind === 'array')
         for (const [at, item] of node.items.entries())
-            measuredLines(item, [...steps, at], into);
+            numbersOf(item, [...steps, at], into);
     else if (node.kind === 'object')
         for (const { name, value } of node.members)
-            measuredLines(value, [...steps, name], into);
+            numbersOf(value, [...steps, name], into);
 }
 /** One record, the first line of which has that number. */
 function step_yaml_recordOf({ block, start, end }, line) {
@@ -8151,7 +8316,7 @@ async function compareLarge(job, base, head, options = LARGE, start = comparison
     if (entry === undefined || !(0,large_source/* isLargeFormat */.rU)(entry.id))
         return undefined;
     try {
-        if (job.rule.format === 'auto' && Math.min(base.size, head.size) <= sniff/* MAX_POINTER_BYTES */.l$)
+        if (job.rule.format === 'auto')
             requireNoPointer(base, head);
         const { window, context, front, kept } = options;
         const limits = { window, context, front, maxLines: kept, maxLooks: MAX_LOOKS };
@@ -9071,6 +9236,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  readEverydayYaml: () => (/* binding */ readEverydayYaml),
   readFully: () => (/* binding */ readFully),
   yaml: () => (/* binding */ yaml)
 });
@@ -9489,8 +9655,8 @@ function lineIndex(text) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js
-var quick_reader = __webpack_require__(41167);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 1 modules
+var quick_reader = __webpack_require__(49552);
 ;// CONCATENATED MODULE: ./lib/documents/formats/yaml.js
 
 
@@ -9503,10 +9669,19 @@ var quick_reader = __webpack_require__(41167);
 const MAX_PARSER_DEPTH = 1_000;
 const yaml = { id: 'yaml', read };
 async function read(input) {
-    const decoded = (0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(input.bytes));
+    const decoded = decode(input);
     if (!decoded.ok)
         return decoded;
     return readEveryday(decoded, input) ?? readFully(decoded, input);
+}
+/** Undefined where the full reader has to look. */
+function readEverydayYaml(input) {
+    const decoded = decode(input);
+    const result = decoded.ok ? readEveryday(decoded, input) : undefined;
+    return result?.ok ? result.document : undefined;
+}
+function decode({ bytes }) {
+    return (0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(bytes));
 }
 /** Most files, at a tenth of the full reader's cost; undefined where that one has to look. */
 function readEveryday(decoded, { options }) {

@@ -1,5 +1,5 @@
-export const id = 7890;
-export const ids = [7890];
+export const id = 9420;
+export const ids = [9420];
 export const modules = {
 
 /***/ 18422:
@@ -75,7 +75,7 @@ function storedAs(content) {
 
 /***/ }),
 
-/***/ 27890:
+/***/ 29420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -84,7 +84,6 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SILENT: () => (/* binding */ SILENT),
-  everThere: () => (/* binding */ everThere),
   gate: () => (/* binding */ gate),
   gateIn: () => (/* binding */ gateIn),
   inspect: () => (/* binding */ inspect)
@@ -782,7 +781,9 @@ async function readTwins(source) {
     if (added.length === 0)
         return [];
     const removed = new Set(changes.filter(({ head }) => head === null).map(({ path }) => path));
-    const root = (await repository.objects.info(`${range.mergeBase}^{tree}`))?.id;
+    // By the process that prints contents: another one for this one line would be git's seventh.
+    const tree = await repository.objects.find(`${range.mergeBase}^{tree}`);
+    const root = tree.kind === 'content' ? tree.id : undefined;
     const folders = new Map();
     const read = (tree) => {
         const known = folders.get(tree) ?? readFolder(source, tree);
@@ -1498,49 +1499,12 @@ function absent(id, { configured }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/linked-fixtures.js
-var linked_fixtures = __webpack_require__(72245);
-// EXTERNAL MODULE: ./lib/policy/stricter.js + 1 modules
-var stricter = __webpack_require__(23248);
-// EXTERNAL MODULE: ./lib/revisions/links.js
-var links = __webpack_require__(50031);
-;// CONCATENATED MODULE: ./lib/judged-paths.js
-
-
-
-const judged_paths_SUBMODULE_MODE = '160000';
-const SYMLINK_MODE = '120000';
-/** A path is protected if base's policy or head's says so, by its own name or by one that links give it; what is on one side only counts as well (T38). */
-async function judgedPaths({ repository, pair, listing, changes, commits, ensureObjects, }) {
-    const pointers = pointersIn([changes, ...commits.map((commit) => commit.changes)]);
-    const byBoth = (path, pointer) => (0,stricter/* judgingRules */.Kb)(pair.base, pair.other, path, pointer);
-    const byBase = (path, pointer) => (0,stricter/* judgingRules */.Kb)(pair.base, pair.base, path, pointer);
-    const source = { repository, onBase: (0,links/* linksOf */.h)(listing), pointers, ensureObjects };
-    const linked = await (0,linked_fixtures/* readLinkedPaths */.I)({ ...source, changes, rulesOf: byBoth });
-    const linkedOnBase = await (0,linked_fixtures/* readLinkedPaths */.I)({ ...source, changes: [], rulesOf: byBase });
-    const rulesFor = (path) => {
-        const named = byBoth(path, pointers.has(path));
-        return named.length > 0 ? named : linked.rulesOf(path);
-    };
-    return {
-        rulesFor,
-        isFixture: (path) => rulesFor(path).length > 0,
-        isFixtureOnBase: (path) => byBase(path, pointers.has(path)).length > 0 || linkedOnBase.rulesOf(path).length > 0,
-    };
-}
-/** Paths at which some side has a link or a submodule. */
-function pointersIn(lists) {
-    const points = (entry) => entry?.mode === judged_paths_SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
-    const found = new Set();
-    for (const changes of lists)
-        for (const { path, base, head } of changes)
-            if (points(base) || points(head))
-                found.add(path);
-    return found;
-}
-
+// EXTERNAL MODULE: ./lib/judged-paths.js
+var judged_paths = __webpack_require__(22375);
 // EXTERNAL MODULE: ./lib/open-request.js
 var open_request = __webpack_require__(52951);
+// EXTERNAL MODULE: ./lib/policy/stricter.js + 1 modules
+var stricter = __webpack_require__(23248);
 // EXTERNAL MODULE: ./lib/reporters/report.js
 var reporters_report = __webpack_require__(11730);
 // EXTERNAL MODULE: ./lib/review/match.js + 3 modules
@@ -1818,22 +1782,23 @@ async function gateIn(repository, request, progress = SILENT, supply) {
     // One for comparison and gates, so that a file which a worker has read is not read again.
     const judge = (0,gate_source/* lazyJudge */.cI)();
     try {
-        return await reportOn(repository, request, progress, supply, judge);
+        return await reportOn(repository, request, { progress, supply, judge });
     }
     finally {
         await judge.close();
     }
 }
-async function reportOn(repository, request, progress, supply, judge) {
+async function reportOn(repository, request, means) {
     const watch = startStopwatch();
+    const { supply, judge } = means;
     const ensureObjects = supply?.ensureObjects;
-    const inspection = await inspect(repository, request, progress, ensureObjects, watch, supply?.ensureHistory, judge);
+    const inspection = await inspect(repository, request, { ...means, watch });
     const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
     const { effective: policy } = policies;
     const review = request.messageFile === undefined
         ? (0,review_match/* reviewChanges */.o)({
             ...{ findings, commits, policy, isFixture, requires, headKind: range.headKind },
-            isThere: everThere(inspection),
+            isThere: (0,judged_paths/* everThere */.r)(inspection),
             ...(await readEvidence(repository, inspection, request.pullRequest, supply)),
         })
         : await draftReview(request.messageFile, { findings, changes: trees.changes, policy, isFixture, requires });
@@ -1860,7 +1825,7 @@ async function reportOn(repository, request, progress, supply, judge) {
     });
     if (request.illustrate !== true)
         return report;
-    const { illustrate } = await Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(1167), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(8930)]).then(__webpack_require__.bind(__webpack_require__, 78930));
+    const { illustrate } = await Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(8930)]).then(__webpack_require__.bind(__webpack_require__, 78930));
     return { ...report, illustrations: await illustrate(repository, inspection, report.findings, supply?.ensureHistory) };
 }
 /** By the message of the commit that is being made. */
@@ -1875,21 +1840,22 @@ async function draftReview(file, subject) {
  * Reads both sides and gives every changed fixture its class. What judges is read at base, so that a pull request cannot
  * loosen the gate it must pass.
  */
-async function inspect(repository, request, progress = SILENT, ensureObjects, watch = startStopwatch(), ensureHistory, judge) {
+async function inspect(repository, request, { progress = SILENT, supply, watch = startStopwatch(), judge } = {}) {
     progress.stage('Reading base and head');
-    const { range, trees, onBase, commits: commitsRead, listing: listed } = await firstReads(repository, request);
+    const ensureObjects = supply?.ensureObjects;
+    const first = await firstReads(repository, request);
+    const { range, trees, onBase, commits: commitsRead, listing: listed } = first;
     if (request.refuseEmpty === true && (0,ranges/* isEmptyRange */.$c)(range))
         throw emptyRange(range);
     await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
-    const [policies, commits, listing] = await Promise.all([
-        (0,judging_policy/* readPolicies */.h9)(request, repository, range, trees.changes),
-        commitsRead,
-        listed,
-    ]);
+    const policies = await (0,judging_policy/* readPolicies */.h9)(request, repository, range, trees.changes);
+    if (trees.changes.some(({ path }) => (0,match/* ruleFor */.sG)(policies.effective, path) !== undefined))
+        loadComparison();
+    const [commits, listing] = await Promise.all([commitsRead, listed]);
     const pair = await (0,descriptor_sets/* withDescriptorSets */.p)(policies, {
         ...{ repository, base: range.base.sha, changes: trees.changes, ensureObjects },
     });
-    const { rulesFor, isFixture, isFixtureOnBase } = await judgedPaths({
+    const { rulesFor, isFixture, isFixtureOnBase } = await (0,judged_paths/* judgedPaths */.I)({
         ...{ repository, pair, listing, commits, changes: trees.changes, ensureObjects },
     });
     const allFixtures = trees.changes.flatMap((change) => {
@@ -1909,7 +1875,7 @@ async function inspect(repository, request, progress = SILENT, ensureObjects, wa
             ...subject,
             progress: progress.fixtures,
             ...(ensureObjects ? { ensureObjects } : {}),
-            ...(ensureHistory ? { ensureHistory } : {}),
+            ...(supply?.ensureHistory ? { ensureHistory: supply.ensureHistory } : {}),
             ...(judge ? { judge } : {}),
         })
         : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7641), __webpack_require__.e(6388)]).then(__webpack_require__.bind(__webpack_require__, 87641))).findingsOfShards(shardReports, fixtures, range, policies);
@@ -1930,22 +1896,16 @@ async function inspect(repository, request, progress = SILENT, ensureObjects, wa
         requires,
     };
 }
+/** While git still lists what stands at the merge base. Whoever needs it is told where it cannot be loaded. */
+function loadComparison() {
+    Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 34012)).then(({ loadAhead }) => loadAhead()).catch(() => undefined);
+}
 /** What compares is loaded where there is something to compare. */
 async function compareAll({ judge, ...input }) {
     if (input.fixtures.length === 0)
         return { findings: [], unusedRules: new Map(), stored: new Map() };
-    const [{ classify }, shared] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(1167), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 34012)), judge?.get()]);
+    const [{ classify }, shared] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 34012)), judge?.get()]);
     return classify({ ...input, ...(shared ? { judge: shared } : {}) });
-}
-/** On either side, or in a commit between. */
-function everThere({ listing, trees, commits }) {
-    let moved;
-    return (path) => {
-        if (listing.at(path) !== undefined)
-            return true;
-        moved ??= new Set([trees.changes, ...commits.map(({ changes }) => changes)].flat().map((change) => change.path));
-        return moved.has(path);
-    };
 }
 async function judgeByGates(repository, inspection, review, request, ensureObjects, work) {
     const { testReports, workflow } = request;
@@ -1974,6 +1934,63 @@ function gateInput(inspection, review, request) {
 }
 function emptyRange({ base, head }) {
     return new errors/* FixtureGateError */.$('EMPTY_RANGE', `head ${head.sha.slice(0, 12)} brings nothing that base ${base.sha.slice(0, 12)} does not have: there is nothing to judge, and that is no pass`, 'push the commits that the pull request is about, or close it');
+}
+
+
+/***/ }),
+
+/***/ 22375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ judgedPaths),
+/* harmony export */   r: () => (/* binding */ everThere)
+/* harmony export */ });
+/* harmony import */ var _linked_fixtures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72245);
+/* harmony import */ var _policy_stricter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23248);
+/* harmony import */ var _revisions_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50031);
+
+
+
+const SUBMODULE_MODE = '160000';
+const SYMLINK_MODE = '120000';
+/** A path is protected if base's policy or head's says so, by its own name or by one that links give it; what is on one side only counts as well (T38). */
+async function judgedPaths({ repository, pair, listing, changes, commits, ensureObjects, }) {
+    const pointers = pointersIn([changes, ...commits.map((commit) => commit.changes)]);
+    const byBoth = (path, pointer) => (0,_policy_stricter_js__WEBPACK_IMPORTED_MODULE_1__/* .judgingRules */ .Kb)(pair.base, pair.other, path, pointer);
+    const byBase = (path, pointer) => (0,_policy_stricter_js__WEBPACK_IMPORTED_MODULE_1__/* .judgingRules */ .Kb)(pair.base, pair.base, path, pointer);
+    const source = { repository, onBase: (0,_revisions_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .h)(listing), pointers, ensureObjects };
+    const linked = await (0,_linked_fixtures_js__WEBPACK_IMPORTED_MODULE_0__/* .readLinkedPaths */ .I)({ ...source, changes, rulesOf: byBoth });
+    const linkedOnBase = await (0,_linked_fixtures_js__WEBPACK_IMPORTED_MODULE_0__/* .readLinkedPaths */ .I)({ ...source, changes: [], rulesOf: byBase });
+    const rulesFor = (path) => {
+        const named = byBoth(path, pointers.has(path));
+        return named.length > 0 ? named : linked.rulesOf(path);
+    };
+    return {
+        rulesFor,
+        isFixture: (path) => rulesFor(path).length > 0,
+        isFixtureOnBase: (path) => byBase(path, pointers.has(path)).length > 0 || linkedOnBase.rulesOf(path).length > 0,
+    };
+}
+/** On either side, or in a commit between. */
+function everThere({ listing, trees, commits, }) {
+    let moved;
+    return (path) => {
+        if (listing.at(path) !== undefined)
+            return true;
+        moved ??= new Set([trees.changes, ...commits.map(({ changes }) => changes)].flat().map((change) => change.path));
+        return moved.has(path);
+    };
+}
+/** Paths at which some side has a link or a submodule. */
+function pointersIn(lists) {
+    const points = (entry) => entry?.mode === SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
+    const found = new Set();
+    for (const changes of lists)
+        for (const { path, base, head } of changes)
+            if (points(base) || points(head))
+                found.add(path);
+    return found;
 }
 
 

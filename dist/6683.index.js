@@ -1,5 +1,5 @@
-export const id = 208;
-export const ids = [208];
+export const id = 6683;
+export const ids = [6683,2747];
 export const modules = {
 
 /***/ 78630:
@@ -750,8 +750,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27890);
-
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
 /** Columns. A narrower terminal gets the counts alone, since a line that wraps is never cleared. */
@@ -760,8 +758,9 @@ const WIDTH_UNKNOWN = 80;
 /** On standard error, and only where it is a terminal: the report on standard output stays clean. */
 function terminalProgress(verbosity, stderr = process.stderr) {
     if (verbosity === 'quiet' || stderr.isTTY !== true) {
-        const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : _gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT.stage;
-        return { ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT, stage, end: () => undefined };
+        const nothing = () => undefined;
+        const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : nothing;
+        return { stage, fixtures: nothing, end: nothing };
     }
     const columns = () => stderr.columns ?? WIDTH_UNKNOWN;
     let started = performance.now();
@@ -790,42 +789,422 @@ function terminalProgress(verbosity, stderr = process.stderr) {
 
 /***/ }),
 
-/***/ 52951:
+/***/ 22031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository),
-/* harmony export */   z: () => (/* binding */ openRequested)
+/* harmony export */   Lh: () => (/* binding */ withoutStatus),
+/* harmony export */   Wd: () => (/* binding */ listChanges),
+/* harmony export */   aQ: () => (/* binding */ RAW_OPTIONS),
+/* harmony export */   tc: () => (/* binding */ compareTrees)
 /* harmony export */ });
-/* harmony import */ var _revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78928);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59222);
+/* harmony import */ var _raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44790);
+/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11863);
 
-/** Opens the repository that the request names, and has git look up the revisions with it. */
-function openRequested(request) {
-    const { repository: source } = request;
-    const directory = source.kind === 'directory' ? source.path : source.temporaryDirectory;
-    return (0,_revisions_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)(directory, { ...indexOfHook(), names: namesOf(request) });
+
+
+const TREE_MODE = '040000';
+/** A tree larger than this (about 200,000 entries) is not looked into; git's own comparison of it still counts. */
+const MAX_TREE_BYTES = 16 * 1024 * 1024;
+const RAW_OPTIONS = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--ignore-submodules=none'];
+/** What differs between two trees (or the trees of two commits), in git's order. See `compareTrees`. */
+async function listChanges(repository, base, head) {
+    return (await compareTrees(repository, base, head)).changes;
 }
-/** Opens the repository that the request names and closes it whatever happens. */
-async function withRepository(request, use, opening = openRequested(request)) {
-    const repository = await opening;
+/**
+ * Compares two trees by their entries alone, in one process, and looks for what git would not have put into those trees
+ * of head that differ. Nothing of the working tree, attributes or `.gitmodules` has a say in it.
+ *
+ * @throws {FixtureGateError} GIT_FAILED where a tree is missing.
+ */
+async function compareTrees(repository, base, head) {
+    // With -t the changed trees come along, so that no second walk is needed to find them.
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(repository.view, ['diff-tree', '-t', ...RAW_OPTIONS, base, head]);
+    const all = (0,_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRawDiff */ .LP)(stdout);
+    const trees = all.filter((change) => change.base?.mode === TREE_MODE || change.head?.mode === TREE_MODE);
+    const changes = all.flatMap(withoutTrees);
+    const root = {
+        path: '',
+        base: { mode: TREE_MODE, oid: `${base}^{tree}` },
+        head: { mode: TREE_MODE, oid: `${head}^{tree}` },
+        status: 'M',
+    };
+    const problems = all.length === 0 ? [] : await findTreeProblems(repository, [root, ...trees]);
+    return { changes, problems };
+}
+function withoutStatus({ path, base, head }) {
+    return { path, base, head };
+}
+/** A file that takes the place of a folder is an added file; what the folder held is listed by itself. */
+function withoutTrees({ path, base, head }) {
+    const file = { path, base: base?.mode === TREE_MODE ? null : base, head: head?.mode === TREE_MODE ? null : head };
+    return file.base || file.head ? [file] : [];
+}
+async function findTreeProblems({ objects, objectFormat }, trees) {
+    const idBytes = objectFormat === 'sha256' ? 32 : 20;
+    const problemsOf = async (side, chosen) => {
+        const folders = chosen.filter((change) => change[side]?.mode === TREE_MODE);
+        const result = [];
+        let index = 0;
+        const ids = folders.map((change) => change[side].oid);
+        for await (const tree of objects.readMany(ids, { maxBytes: MAX_TREE_BYTES })) {
+            const path = folders[index++].path;
+            if (tree.kind === 'content')
+                for (const one of (0,_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treeProblems */ .P9)((0,_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTree */ .cZ)(tree.content, idBytes), path && `${path}/`))
+                    result.push(one);
+            else
+                result.push({ kind: 'unexamined', path });
+        }
+        return result;
+    };
+    const onHead = await problemsOf('head', trees);
+    if (onHead.length === 0)
+        return [];
+    const known = new Set((await problemsOf('base', trees)).map(({ kind, path }) => `${kind} ${path}`));
+    return onHead.map((problem) => ({ ...problem, onBase: known.has(`${problem.kind} ${problem.path}`) }));
+}
+
+
+/***/ }),
+
+/***/ 35802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ listTree)
+/* harmony export */ });
+/* unused harmony export treeListing */
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59222);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29506);
+/** All of one tree as git prints it, and narrow questions to it that do not decode what they do not ask for. */
+
+
+
+const TAB = 0x09;
+/** Bytes that become one string at a time: strings end at half a gigabyte. */
+const PIECE_BYTES = 16 * 1024 * 1024;
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** One process; its output is kept as bytes, about 80 of them a file. */
+async function listTree({ view }, revision) {
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
+    return treeListing(stdout);
+}
+/** Exported for tests: what `ls-tree -r -z` prints. */
+function treeListing(bytes, pieceBytes = PIECE_BYTES) {
+    // Asked several times by each run; a larger listing is made into strings again, so that it is not held twice.
+    let whole;
+    const asText = () => {
+        if (bytes.length > pieceBytes)
+            return pieces(bytes, pieceBytes);
+        whole ??= [...pieces(bytes, pieceBytes)];
+        return whole;
+    };
+    return {
+        all: () => {
+            const files = [];
+            for (const piece of asText()) {
+                for (let start = 0; start < piece.length;) {
+                    const end = piece.indexOf('\0', start);
+                    files.push(toFile(piece.slice(start, end)));
+                    start = end + 1;
+                }
+            }
+            return files;
+        },
+        matching: (pattern) => {
+            const files = [];
+            for (const piece of asText()) {
+                const finder = new RegExp(pattern.source, `${pattern.flags}g`);
+                for (let hit = finder.exec(piece); hit !== null; hit = finder.exec(piece)) {
+                    const end = piece.indexOf('\0', hit.index);
+                    files.push(toFile(piece.slice(piece.lastIndexOf('\0', hit.index) + 1, end)));
+                    finder.lastIndex = end + 1;
+                }
+            }
+            return files;
+        },
+        at: (path) => {
+            const name = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O)(path);
+            // What no path decodes to stands nowhere, even where its bytes can be found.
+            if (name.includes(0) || (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(name) !== path)
+                return undefined;
+            // A name may hold a tab, so the tab that is found has to be the one before the path.
+            const wanted = Buffer.concat([Buffer.of(TAB), name, Buffer.of(0)]);
+            let found;
+            for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
+                const start = at === 0 ? 0 : bytes.lastIndexOf(0, at) + 1;
+                if (bytes.indexOf(TAB, start) === at)
+                    found = toEntry(bytes.toString('latin1', start, at));
+            }
+            return found;
+        },
+    };
+}
+/** The listing as strings of one character a byte, cut between two entries. */
+function* pieces(bytes, pieceBytes) {
+    for (let start = 0; start < bytes.length;) {
+        const rest = bytes.length - start <= pieceBytes ? bytes.length - 1 : bytes.indexOf(0, start + pieceBytes);
+        const end = (rest === -1 ? bytes.length - 1 : rest) + 1;
+        yield bytes.toString('latin1', start, end);
+        start = end;
+    }
+}
+function toFile(field) {
+    const tab = field.indexOf('\t');
+    const path = field.slice(tab + 1);
+    // Nearly all paths are ASCII, where a character is a byte and nothing needs to be decoded.
+    const decoded = BEYOND_ASCII.test(path) ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(Buffer.from(path, 'latin1')) : path;
+    const { mode, oid } = toEntry(field.slice(0, tab));
+    return { path: decoded, mode, oid };
+}
+function toEntry(header) {
+    return { mode: header.slice(0, header.indexOf(' ')), oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_2__/* .objectId */ .Tu)(header.slice(header.lastIndexOf(' ') + 1)) };
+}
+
+
+/***/ }),
+
+/***/ 5942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ isEmptyRange),
+/* harmony export */   J9: () => (/* binding */ resolveCommits),
+/* harmony export */   N0: () => (/* binding */ shallowBoundary),
+/* harmony export */   Q4: () => (/* binding */ resolveWalk),
+/* harmony export */   Ss: () => (/* binding */ resolveRange),
+/* harmony export */   mi: () => (/* binding */ findMergeBases),
+/* harmony export */   qX: () => (/* binding */ readRange)
+/* harmony export */ });
+/* unused harmony export isCutShort */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59222);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83142);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76913);
+
+
+
+
+
+
+/**
+ * Finds the commits to compare. Where several merge bases exist (criss-cross), `mergeBase` is the first that git names,
+ * which is also the one that GitHub's own diff takes, and `mergeBases` has all of them.
+ *
+ * @param onTips  Told base and head before git looks for merge bases, so that what needs no more can begin beside it.
+ * @throws {FixtureGateError} BAD_USAGE, REVISION_MISSING, NO_MERGE_BASE
+ */
+async function resolveRange(repository, spec = {}, onTips = () => undefined) {
+    const { headKind = 'commit', comparison = 'merge-base' } = spec;
+    for (const given of [spec.base, spec.head])
+        if (given !== undefined)
+            refuseOddName(given);
+    const headName = spec.head ?? 'HEAD';
+    const baseNames = spec.base === undefined ? await defaultBranchCandidates(repository) : [spec.base];
+    const [headSha, ...baseShas] = await resolveCommits(repository, [headName, ...baseNames]);
+    const head = found('head', headName, headSha, repository);
+    const baseIndex = baseShas.findIndex((sha) => sha !== undefined);
+    const baseName = baseNames[baseIndex] ?? spec.base;
+    if (baseName === undefined)
+        throw noDefaultBranch(baseNames);
+    const base = found('base', baseName, baseShas[baseIndex], repository);
+    onTips({ base, head });
+    if (comparison === 'direct')
+        return { base, head, headKind, mergeBase: base.sha, mergeBases: [base.sha] };
+    const mergeBases = await findMergeBases(repository, base.sha, head.sha);
+    const mergeBase = mergeBases[0];
+    if (mergeBase === undefined)
+        throw noMergeBase(repository, base, head);
+    return { base, head, headKind, mergeBase, mergeBases };
+}
+/** Whether head brings nothing: it is base, or base already contains it. Never so for an index or a working tree. */
+function isEmptyRange(range) {
+    return range.headKind === 'commit' && range.mergeBase === range.head.sha;
+}
+/** `lookUpCommits`, but for names that were looked up when the repository was opened. */
+async function resolveCommits(repository, names) {
+    const { resolved } = repository;
+    return names.every((name) => resolved.has(name))
+        ? names.map((name) => resolved.get(name))
+        : (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUpCommits */ .V)(repository.own, names);
+}
+/** @throws {FixtureGateError} BAD_USAGE */
+function readRange(range) {
+    const parts = range.split('..');
+    const isRange = parts.length === 2 && !range.includes('...');
+    if (parts.length > 2 || range.includes('...')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('BAD_USAGE', `${JSON.stringify(range)} is no range`, 'write A..B, or one revision');
+    }
+    const asked = isRange ? { head: parts[1] || 'HEAD', from: parts[0] || 'HEAD' } : { head: range };
+    for (const name of Object.values(asked))
+        refuseOddName(name);
+    return asked;
+}
+/**
+ * The commits of a range to walk.
+ *
+ * @throws {FixtureGateError} REVISION_MISSING
+ */
+async function resolveWalk(repository, { head: headName, from: fromName }) {
+    const [head, from] = await resolveCommits(repository, [headName, ...(fromName === undefined ? [] : [fromName])]);
+    return {
+        exclude: fromName === undefined ? [] : [found('base', fromName, from, repository).sha],
+        head: found('head', headName, head, repository).sha,
+    };
+}
+/**
+ * All merge bases, best first as git orders them; none for unrelated histories.
+ *
+ * @throws {FixtureGateError} NO_MERGE_BASE where the history is cut off before the answer is certain.
+ */
+async function findMergeBases(repository, base, head) {
+    const command = ['merge-base', '--all', base, head];
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.view, command, { accept: [0, 1] });
+    const mergeBases = stdout.toString('latin1').split('\n').filter(Boolean).map(_object_id_js__WEBPACK_IMPORTED_MODULE_5__/* .objectId */ .Tu);
+    if (repository.isShallow && (await isCutShort(repository, base, head, mergeBases)))
+        throw shallowHistory(base, head);
+    return mergeBases;
+}
+/**
+ * Whether a shallow boundary lies above the merge bases. Below it another, better merge base could hide, and commits of
+ * the range too: any commit that is an ancestor of both sides but of no merge base found is reached only over commits
+ * that are no ancestors of those either, so if none of these is cut off, nothing is missing.
+ */
+async function isCutShort({ view }, base, head, mergeBases) {
+    const boundary = shallowBoundary(view.gitDir);
+    if (boundary.size === 0)
+        return false;
+    const input = `${[base, head, ...mergeBases.map((id) => `^${id}`)].join('\n')}\n`;
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(view, ['rev-list', '--stdin'], { input });
+    return stdout
+        .toString('latin1')
+        .split('\n')
+        .some((sha) => boundary.has(sha));
+}
+/** Commits whose parents this clone does not have. */
+function shallowBoundary(gitDir) {
     try {
-        return await use(repository);
+        return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'), 'latin1').split('\n').filter(Boolean));
     }
-    finally {
-        await repository.close();
+    catch {
+        return new Set();
     }
 }
-/** Names that the request has to have looked up, whatever else it finds. */
-function namesOf({ range }) {
-    if (range.kind === 'commits')
-        return [range.head.sha, range.base.sha];
-    const base = range.kind === 'revisions' ? range.base : (range.base ?? 'HEAD');
-    return [range.kind === 'revisions' ? range.head : 'HEAD', ...(base === undefined ? [] : [base])];
+/** Where a pull request would most likely go, best guess first. */
+async function defaultBranchCandidates(repository) {
+    const command = ['config', '--null', '--get', 'init.defaultBranch'];
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.own, command, { accept: [0, 1] });
+    const configured = stdout.toString('utf8').replace(/\0$/, '');
+    const branches = [...new Set([...(configured ? [configured] : []), 'main', 'master'])];
+    return [
+        'refs/remotes/origin/HEAD',
+        ...branches.map((name) => `refs/remotes/origin/${name}`),
+        ...branches.map((name) => `refs/heads/${name}`),
+    ];
 }
-/** While a pre-commit hook runs, git stages into an index that only this variable names. */
-function indexOfHook() {
-    const indexFile = process.env['GIT_INDEX_FILE'];
-    return indexFile === undefined || indexFile === '' ? {} : { indexFile };
+function refuseOddName(name) {
+    if (/\.\.\.?/.test(name)) {
+        const [base = 'BASE', head = 'HEAD'] = name.split(/\.{2,3}/);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('BAD_USAGE', `${JSON.stringify(name)} is a range where one revision was expected`, `write --base ${base || 'BASE'} --head ${head || 'HEAD'}`);
+    }
+    if ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOddName */ .h)(name)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('BAD_USAGE', `${JSON.stringify(name)} is no revision`, 'give a branch, a tag or a commit SHA');
+    }
+}
+function found(role, name, sha, { isShallow }) {
+    if (sha)
+        return { ...(name === sha ? {} : { ref: name }), sha };
+    const whole = (0,_object_id_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObjectId */ .u9)(name);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('REVISION_MISSING', `the ${role} revision ${JSON.stringify(name)} is no commit in this ${isShallow ? 'shallow ' : ''}clone`, whole || isShallow
+        ? `set "fetch-depth: 0" on the checkout step, or run "git fetch${isShallow ? ' --unshallow' : ''} origin ${whole ?? ''}" first`
+        : 'check its spelling with "git branch --all", or fetch it first');
+}
+function noDefaultBranch(tried) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('REVISION_MISSING', `no default branch was found to compare with; tried ${tried.join(', ')}`, 'name the base with "--base REVISION"');
+}
+function noMergeBase({ isShallow }, base, head) {
+    if (isShallow)
+        return shallowHistory(base.sha, head.sha);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('NO_MERGE_BASE', `base ${base.sha} and head ${head.sha} have no commit in common: their histories are unrelated`, 'name another base, or rebase head onto the branch that it is to be merged into');
+}
+function shallowHistory(base, head) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FixtureGateError */ .$('NO_MERGE_BASE', `this shallow clone ends before the merge base of ${base} and ${head}`, 'set "fetch-depth: 0" on the checkout step, or run "git fetch --unshallow" first');
+}
+
+
+/***/ }),
+
+/***/ 44790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ splitFields),
+/* harmony export */   LP: () => (/* binding */ parseRawDiff),
+/* harmony export */   bY: () => (/* binding */ isRawEntry),
+/* harmony export */   yH: () => (/* binding */ parseRawEntry)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29506);
+
+
+
+const NUL = 0;
+const COLON = 0x3a;
+const LINE_FEED = 0x0a;
+/** The mode that `--raw` gives for "nothing here". */
+const ABSENT_MODE = '000000';
+/** Splits what `-z` prints. Each field ends with a NUL; what follows the last one is not complete yet. */
+function splitFields(bytes) {
+    const fields = [];
+    let start = 0;
+    for (let end = bytes.indexOf(NUL); end !== -1; end = bytes.indexOf(NUL, start)) {
+        fields.push(bytes.subarray(start, end));
+        start = end + 1;
+    }
+    return { fields, rest: bytes.subarray(start) };
+}
+/** `log -z` puts a line feed between what the format printed and the first entry. */
+function isRawEntry(field) {
+    return field[0] === COLON || (field[0] === LINE_FEED && field[1] === COLON);
+}
+/**
+ * One entry of `--raw -z --no-renames --no-abbrev`: `:mode mode oid oid S`, or for a merge of n parents n colons, n + 1
+ * modes, n + 1 ids and n letters. The base of a merge is its first parent.
+ */
+function parseRawEntry(meta, path) {
+    const text = meta.toString('latin1', meta[0] === LINE_FEED ? 1 : 0);
+    const colons = /^:+/.exec(text)?.[0].length ?? 0;
+    const parts = text.slice(colons).split(' ');
+    const sides = colons + 1;
+    if (colons === 0 || parts.length !== 2 * sides + 1) {
+        throw new TypeError(`not a raw diff entry: ${JSON.stringify(text.slice(0, 200))}`);
+    }
+    return {
+        path: (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(path),
+        base: toEntry(parts[0], parts[sides]),
+        head: toEntry(parts[sides - 1], parts[2 * sides - 1]),
+        status: parts[2 * sides],
+    };
+}
+/** All of `diff-tree -z` and its kin. */
+function parseRawDiff(output) {
+    const { fields, rest } = splitFields(output);
+    if (rest.length > 0 || fields.length % 2 !== 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('GIT_FAILED', 'the output of git ended in the middle of an entry', 'run it again');
+    }
+    const changes = [];
+    for (let index = 0; index < fields.length; index += 2)
+        changes.push(parseRawEntry(fields[index], fields[index + 1]));
+    return changes;
+}
+/** An entry with a mode but no id is one on disk that git has not hashed. */
+function toEntry(mode, oid) {
+    return mode === ABSENT_MODE && (0,_object_id_js__WEBPACK_IMPORTED_MODULE_2__/* .isNullId */ .JC)(oid) ? null : { mode, oid: (0,_object_id_js__WEBPACK_IMPORTED_MODULE_2__/* .objectId */ .Tu)(oid) };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1167;
-export const ids = [1167];
+export const id = 9552;
+export const ids = [9552];
 export const modules = {
 
 /***/ 60458:
@@ -52,24 +52,118 @@ function canonical(node) {
 
 /***/ }),
 
-/***/ 41167:
+/***/ 49552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ UNUSUAL),
-/* harmony export */   x: () => (/* binding */ readQuickly)
-/* harmony export */ });
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60458);
-/* harmony import */ var _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7255);
-/* harmony import */ var _scalars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95497);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ UNUSUAL),
+  x: () => (/* binding */ readQuickly)
+});
+
+// EXTERNAL MODULE: ./lib/documents/yaml/keys.js
+var keys = __webpack_require__(60458);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-scalars.js
+var quick_scalars = __webpack_require__(7255);
+;// CONCATENATED MODULE: ./lib/documents/yaml/quick-blocks.js
+
+/** Values of everyday YAML that are more than one scalar on its line, for the quick reader. Undefined always means: ask the full reader. */
+const COMMA = 44;
+const CLOSE_BRACKET = 93;
+/** What may stand in a plain element of a list in brackets. */
+const PLAIN = new Uint8Array(128);
+for (const character of ' -_./$+0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
+    PLAIN[character.charCodeAt(0)] = 1;
+/** The literal block scalar (`|`, or `|-` where `strip`) of an entry at column `indent`; its header ends at `end`. */
+function literalAt(text, end, indent, strip) {
+    const lines = [];
+    let column = -1;
+    let taken = 0;
+    let next = end + 1;
+    for (let at = next; at < text.length;) {
+        const feed = text.indexOf('\n', at);
+        // Whether a last line without an end gets one is for the full reader.
+        if (feed === -1)
+            return undefined;
+        let first = at;
+        while (first < feed && text.charCodeAt(first) === quick_scalars/* SPACE */.t6)
+            first += 1;
+        const own = first - at;
+        if (first === feed) {
+            // More blanks than the content is indented by are content.
+            if (own > Math.max(column, 0))
+                return undefined;
+            lines.push('');
+        }
+        else {
+            if (column === -1 && own > indent)
+                column = own;
+            if (own <= indent)
+                break;
+            if (own < column)
+                return undefined;
+            lines.push(text.slice(at + column, feed));
+            taken = lines.length;
+            next = feed + 1;
+        }
+        at = feed + 1;
+    }
+    if (taken === 0)
+        return undefined;
+    return { value: lines.slice(0, taken).join('\n') + (strip ? '' : '\n'), next, lines: taken };
+}
+/** A list in brackets on one line, of scalars that are plain or in quotes without escapes. `at` is its bracket. */
+function flowListAt(text, at, end) {
+    const items = [];
+    for (let from = at + 1;;) {
+        while (from < end && text.charCodeAt(from) === quick_scalars/* SPACE */.t6)
+            from += 1;
+        const first = text.charCodeAt(from);
+        const plain = first !== quick_scalars/* DOUBLE_QUOTE */.fi && first !== quick_scalars/* SINGLE_QUOTE */.ur;
+        const close = plain ? plainStop(text, from, end) : (0,quick_scalars/* quoteEnd */.sV)(text, from, end);
+        if (close === undefined)
+            return undefined;
+        items.push({ text: plain ? text.slice(from, close).trimEnd() : text.slice(from + 1, close - 1), plain });
+        from = close;
+        while (from < end && text.charCodeAt(from) === quick_scalars/* SPACE */.t6)
+            from += 1;
+        const code = from < end ? text.charCodeAt(from) : 0;
+        if (code === CLOSE_BRACKET)
+            return { items, end: from + 1 };
+        if (code !== COMMA)
+            return undefined;
+        from += 1;
+    }
+}
+/** Where an element that is plain stops. It begins with a letter, a digit or the like, or is a number below zero. */
+function plainStop(text, from, end) {
+    const first = text.charCodeAt(from);
+    if (first === quick_scalars/* SPACE */.t6 || first === 43)
+        return undefined;
+    if (first === quick_scalars/* DASH */.jr && !isDigit(text.charCodeAt(from + 1)))
+        return undefined;
+    let at = from;
+    while (at < end && PLAIN[text.charCodeAt(at)] === 1)
+        at += 1;
+    return at === from ? undefined : at;
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+
+// EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
+var scalars = __webpack_require__(95497);
+;// CONCATENATED MODULE: ./lib/documents/yaml/quick-reader.js
+
 
 
 
 /**
  * Reads everyday YAML: one document of block mappings and sequences whose scalars stand on one line, plainly or in
- * quotes without escapes. Whatever else a text holds (anchors, tags, block scalars, scalars over several lines, flow
- * collections with content, directives, tabs, carriage returns, an error) makes it give up, and the full reader is
- * asked: it alone says what is wrong with a text. What this reader does accept is the full reader's tree to the line
+ * quotes without escapes, or are literal blocks, and lists of such scalars in brackets. Whatever else a text holds (anchors,
+ * tags, folded blocks, scalars over several lines, other flow collections with content, directives, tabs, carriage returns, an
+ * error) makes it give up, and the full reader is asked: it alone says what is wrong with a text. What this reader does accept is the full reader's tree to the line
  * (docs/adr/0150, __tests__/documents/yaml-quick.test.ts).
  */
 /** Deeper texts are left to the full reader, which knows the policy's limit and how to say that it was reached. */
@@ -77,6 +171,8 @@ const MAX_DEPTH = 64;
 /** YAML ends an implicit key at 1,024 characters; far below it nobody has to ask. */
 const MAX_KEY = 256;
 const MAX_SCALAR = 2_048;
+const BAR = 124;
+const OPEN_BRACKET = 91;
 /** Anything but LF, printable ASCII and the letters of other scripts: separators, controls, byte order marks, tabs. */
 const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
 /** The tree as one schema sees it, or undefined where the full reader has to look. */
@@ -102,11 +198,13 @@ function readQuickly(text, version, limits) {
         root: undefined,
         line: 1,
         at: 0,
+        number: 0,
+        next: 0,
     };
     if (!readLines(scan))
         return undefined;
     while (scan.frames.length > 0)
-        if (!close(scan))
+        if (!quick_reader_close(scan))
             return undefined;
     if (scan.root === undefined || scan.nodes >= scan.maxNodes)
         return undefined;
@@ -116,18 +214,19 @@ function readQuickly(text, version, limits) {
 function readLines(scan) {
     const { text } = scan;
     let first = true;
-    let line = 0;
-    for (let start = 0; start < text.length;) {
-        line += 1;
+    for (let start = 0; start < text.length; start = scan.next) {
+        scan.number += 1;
+        const line = scan.number;
         const feed = text.indexOf('\n', start);
         const end = feed === -1 ? text.length : feed;
+        scan.next = end + 1;
         let at = start;
-        while (at < end && text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6)
+        while (at < end && text.charCodeAt(at) === quick_scalars/* SPACE */.t6)
             at += 1;
-        if (at < end && text.charCodeAt(at) !== _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .HASH */ .v9) {
+        if (at < end && text.charCodeAt(at) !== quick_scalars/* HASH */.v9) {
             const mark = at === start && (text.startsWith('---', at) || text.startsWith('...', at));
             // A line of dashes and nothing else may open the one document; any other marker is for the full reader.
-            if (mark && !(first && end === at + 3 && text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .DASH */ .jr))
+            if (mark && !(first && end === at + 3 && text.charCodeAt(at) === quick_scalars/* DASH */.jr))
                 return false;
             if (!mark && !readEntry(scan, start, at, end, line))
                 return false;
@@ -135,7 +234,6 @@ function readLines(scan) {
         }
         else if (at < end)
             keepComment(scan, at, end);
-        start = end + 1;
     }
     return true;
 }
@@ -168,11 +266,11 @@ function readEntry(scan, start, from, end, line) {
             scan.nodes += 1;
         }
         at = dash ? at + 1 : scan.at;
-        while (at < end && scan.text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6)
+        while (at < end && scan.text.charCodeAt(at) === quick_scalars/* SPACE */.t6)
             at += 1;
         if (at === end)
             return true;
-        if (scan.text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .HASH */ .v9) {
+        if (scan.text.charCodeAt(at) === quick_scalars/* HASH */.v9) {
             keepComment(scan, at, end);
             return true;
         }
@@ -194,14 +292,14 @@ function enter(scan, indent, dash) {
             return undefined;
     }
     while (top !== undefined && (top.indent > indent || (top.indent === indent && top.kind === 'list' && !dash))) {
-        if (!close(scan))
+        if (!quick_reader_close(scan))
             return undefined;
         top = frames[frames.length - 1];
     }
     return top !== undefined && top.indent === indent && !top.waiting ? false : undefined;
 }
 function isDash({ text }, at, end) {
-    return text.charCodeAt(at) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .DASH */ .jr && (at + 1 === end || text.charCodeAt(at + 1) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6);
+    return text.charCodeAt(at) === quick_scalars/* DASH */.jr && (at + 1 === end || text.charCodeAt(at + 1) === quick_scalars/* SPACE */.t6);
 }
 function push(scan, kind, indent, line) {
     if (scan.frames.length >= scan.maxDepth)
@@ -212,7 +310,7 @@ function push(scan, kind, indent, line) {
     scan.frames.push({ kind, indent, line, from, waiting: false, key: '', keyLine: 0 });
     return true;
 }
-function close(scan) {
+function quick_reader_close(scan) {
     const top = scan.frames[scan.frames.length - 1];
     if (top.waiting && !nothing(scan))
         return false;
@@ -255,11 +353,11 @@ function nothing(scan) {
 function keyAt(scan, at, end) {
     const { text } = scan;
     const quote = text.charCodeAt(at);
-    const plain = quote !== _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBLE_QUOTE */ .fi && quote !== _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SINGLE_QUOTE */ .ur;
-    const close = plain ? (0,_quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnd */ ._u)(text, at, end) : (0,_quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteEnd */ .sV)(text, at, end);
-    if (close === undefined || close >= end || text.charCodeAt(close) !== _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .COLON */ .oH)
+    const plain = quote !== quick_scalars/* DOUBLE_QUOTE */.fi && quote !== quick_scalars/* SINGLE_QUOTE */.ur;
+    const close = plain ? (0,quick_scalars/* plainEnd */._u)(text, at, end) : (0,quick_scalars/* quoteEnd */.sV)(text, at, end);
+    if (close === undefined || close >= end || text.charCodeAt(close) !== quick_scalars/* COLON */.oH)
         return undefined;
-    if (close + 1 < end && text.charCodeAt(close + 1) !== _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6)
+    if (close + 1 < end && text.charCodeAt(close + 1) !== quick_scalars/* SPACE */.t6)
         return undefined;
     if (close - at > MAX_KEY)
         return undefined;
@@ -277,11 +375,11 @@ function keyAt(scan, at, end) {
 function keyName(scan, text, plain) {
     if (plain && (text === '<<' || text.endsWith(' ')))
         return undefined;
-    if (!plain && (0,_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(text))
+    if (!plain && (0,scalars/* isAmbiguous */.X2)(text))
         scan.ambiguous = true;
-    const string = !plain || (0,_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNode */ .f4)(text, scan.version, 0).kind === 'string';
-    const name = string ? (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarKey */ .w)(text, scan.version) : text;
-    if ((0,_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .isTyped */ .xN)(text)) {
+    const string = !plain || (0,scalars/* plainNode */.f4)(text, scan.version, 0).kind === 'string';
+    const name = string ? (0,keys/* scalarKey */.w)(text, scan.version) : text;
+    if ((0,scalars/* isTyped */.xN)(text)) {
         if (plain)
             scan.typed.add(text);
         else if (name !== text)
@@ -295,41 +393,71 @@ function value(scan, at, end, line) {
     const first = text.charCodeAt(at);
     let node;
     let close;
-    if (first === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBLE_QUOTE */ .fi || first === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SINGLE_QUOTE */ .ur) {
-        close = (0,_quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteEnd */ .sV)(text, at, end);
+    if (first === BAR)
+        return literal(scan, at, end, line);
+    if (first === quick_scalars/* DOUBLE_QUOTE */.fi || first === quick_scalars/* SINGLE_QUOTE */.ur) {
+        close = (0,quick_scalars/* quoteEnd */.sV)(text, at, end);
         if (close === undefined)
             return false;
-        node = { kind: 'string', value: text.slice(at + 1, close - 1), line };
+        node = scalar(scan, text.slice(at + 1, close - 1), false, line);
     }
     else if (text.startsWith('[]', at)) {
         close = at + 2;
         node = { kind: 'array', items: [], line };
+    }
+    else if (first === OPEN_BRACKET) {
+        const list = end - at > MAX_SCALAR ? undefined : flowListAt(text, at, end);
+        if (list === undefined)
+            return false;
+        close = list.end;
+        scan.nodes += list.items.length;
+        const items = list.items.map(({ text: own, plain }) => scalar(scan, own, plain, line));
+        node = { kind: 'array', items, line };
     }
     else if (text.startsWith('{}', at)) {
         close = at + 2;
         node = { kind: 'object', members: [], line };
     }
     else {
-        close = (0,_quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnd */ ._u)(text, at, end);
-        if (close === undefined || close - at > MAX_SCALAR || text.charCodeAt(close) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .COLON */ .oH)
+        close = (0,quick_scalars/* plainEnd */._u)(text, at, end);
+        if (close === undefined || close - at > MAX_SCALAR || text.charCodeAt(close) === quick_scalars/* COLON */.oH)
             return false;
         let last = close;
-        while (text.charCodeAt(last - 1) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6)
+        while (text.charCodeAt(last - 1) === quick_scalars/* SPACE */.t6)
             last -= 1;
-        const plain = text.slice(at, last);
-        if (!scan.ambiguous && (0,_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(plain))
-            scan.ambiguous = true;
-        node = (0,_scalars_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNode */ .f4)(plain, scan.version, line);
+        node = scalar(scan, text.slice(at, last), true, line);
     }
-    if (!(0,_quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyComment */ .wF)(text, close, end))
+    if (!(0,quick_scalars/* onlyComment */.wF)(text, close, end))
         return false;
-    while (close < end && text.charCodeAt(close) === _quick_scalars_js__WEBPACK_IMPORTED_MODULE_2__/* .SPACE */ .t6)
+    while (close < end && text.charCodeAt(close) === quick_scalars/* SPACE */.t6)
         close += 1;
     if (close < end)
         keepComment(scan, close, end);
     scan.line = line;
     scan.nodes += 1;
     return attach(scan, node);
+}
+function scalar(scan, text, plain, line) {
+    if (!plain)
+        return { kind: 'string', value: text, line };
+    if (!scan.ambiguous && (0,scalars/* isAmbiguous */.X2)(text))
+        scan.ambiguous = true;
+    return (0,scalars/* plainNode */.f4)(text, scan.version, line);
+}
+/** Takes a literal block scalar, the header of which stands here. */
+function literal(scan, at, end, line) {
+    const header = scan.text.slice(at, end);
+    if (header !== '|' && header !== '|-')
+        return false;
+    const found = literalAt(scan.text, end, scan.frames[scan.frames.length - 1].indent, header === '|-');
+    if (found === undefined)
+        return false;
+    scan.next = found.next;
+    scan.number += found.lines;
+    // A block begins behind its header.
+    scan.line = line + 1;
+    scan.nodes += 1;
+    return attach(scan, { kind: 'string', value: found.value, line: scan.line });
 }
 
 
