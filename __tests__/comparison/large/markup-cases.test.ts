@@ -162,6 +162,24 @@ describe('elements of XML that are held side by side', () => {
     expect(found !== undefined).toBe(answered);
   });
 
+  it.each<[string, string, string, boolean]>([
+    ['the same', '<l><rs>', '<l><rs>', true],
+    ['one namespace', '<l xmlns="u"><rs>', '<l xmlns="u"><rs>', true],
+    ['another namespace', '<l xmlns="u"><rs>', '<l xmlns="v"><rs>', false],
+    ['a namespace on one side', '<l><rs>', '<l xmlns="v"><rs>', false],
+    ['another name above', '<l><rs>', '<k><rs>', false],
+    ['another name', '<l><rs>', '<l><qs>', false],
+    ['another place', '<l><rs>', '<l><h/><rs>', false],
+  ])('on the way to their list %s', async (_, base, head, answered) => {
+    const write = (front: string, odd: string): string => {
+      const rows = Array.from({ length: COUNT }, (_unused, index) => `  <r><v>${index === 30 ? odd : index}</v></r>\n`);
+      const names = [...front.matchAll(/<(\w+)[^/>]*>/g)].map(([, name]) => `</${name}>`);
+      return `${front}\n${rows.join('')}${names.toReversed().join('')}\n`;
+    };
+    const found = await agree(comparisonJob('a.xml', write(base, 'a'), write(head, 'b')), TINY);
+    expect(found !== undefined).toBe(answered);
+  });
+
   it('by a rule for their numbers one at most is rewritten, for others could be aligned by it', async () => {
     const rule: Partial<FixtureRule> = { tolerances: [{ path: '$..*', absolute: 0.05 }] };
     const near = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
