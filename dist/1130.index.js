@@ -1569,6 +1569,7 @@ function noteOn(base, head) {
 /* harmony export */   FV: () => (/* binding */ distances),
 /* harmony export */   YU: () => (/* binding */ judgeNumbers),
 /* harmony export */   _K: () => (/* binding */ scaleOf),
+/* harmony export */   eE: () => (/* binding */ magnitudeOf),
 /* harmony export */   eF: () => (/* binding */ mostSpecific),
 /* harmony export */   nv: () => (/* binding */ describeBounds),
 /* harmony export */   uQ: () => (/* binding */ spelled)
@@ -1727,22 +1728,47 @@ function distances(base, head) {
 /** docs/classes.md section 5, rule 4: at least so many values that are not zero a side before a path has a scale. */
 const SCALE_VALUES = 8;
 /** The smaller of the two lower quartiles of the non-zero magnitudes; undefined where a side has too few values. */
-function scaleOf(base, head) {
-    const left = lowerQuartile(base);
-    const right = lowerQuartile(head);
+function scaleOf(base, head, shared) {
+    const left = lowerQuartile(base, shared);
+    const right = lowerQuartile(head, shared);
     if (left === undefined || right === undefined)
         return undefined;
     return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(left, right) <= 0 ? left : right;
 }
-function lowerQuartile(decimals) {
-    const magnitudes = decimals.flatMap((decimal) => {
-        const value = decimal.length > _documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO ? undefined : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(decimal);
-        return value && !(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(value) ? [value] : [];
-    });
-    if (magnitudes.length < SCALE_VALUES)
+function lowerQuartile(decimals, shared) {
+    const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
+    const count = magnitudes.length + (shared?.doubles.length ?? 0);
+    if (count < SCALE_VALUES)
         return undefined;
+    const rank = Math.floor(count / 4);
+    if (shared !== undefined)
+        return magnitudeAt(magnitudes, shared, rank);
     magnitudes.sort(_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1);
-    return magnitudes[Math.floor(magnitudes.length / 4)];
+    return magnitudes[rank];
+}
+/** What counts for a scale: undefined for zero and for what is no number. */
+function magnitudeOf(decimal) {
+    const value = decimal.length > _documents_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_NUMBER_CHARACTERS */ .SO ? undefined : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDecimal */ .$Q)(decimal);
+    return value && !(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(value) ? value : undefined;
+}
+/** The double of a magnitude; rounding keeps the order of those that differ in it. */
+function doubleOf({ digits, exponent }) {
+    return Number(`${digits}e${exponent}`);
+}
+/** The magnitude that has `rank` smaller or equal ones in front of it: found by doubles, and among those of one double exactly. */
+function magnitudeAt(own, { doubles, exactly }, rank) {
+    const all = new Float64Array(own.length + doubles.length);
+    all.set(doubles);
+    all.set(own.map(doubleOf), doubles.length);
+    all.sort();
+    const double = all[rank];
+    const alike = own.filter((value) => doubleOf(value) === double).map((value) => ({ value, count: 1 }));
+    const ordered = [...alike, ...exactly(double)].sort((a, b) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(a.value, b.value));
+    let left = rank - all.indexOf(double);
+    return ordered.find(({ count }) => {
+        left -= count;
+        return left < 0;
+    })?.value;
 }
 
 

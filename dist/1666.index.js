@@ -451,7 +451,7 @@ const MAX_REMEMBERED = 10_000;
 let loaded;
 /** What compares here. Exported for whoever knows early that it will be wanted. */
 function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
     return loaded;
 }
 /**

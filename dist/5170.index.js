@@ -166,7 +166,7 @@ const MAX_SINGLE_QUESTIONS = 32;
 function sidesOf(repository, { mergeBase }, changes, given) {
     let listing;
     const list = () => {
-        listing ??= given === undefined ? (0,_revisions_listing_js__WEBPACK_IMPORTED_MODULE_1__/* .listTree */ .n)(repository, mergeBase) : Promise.resolve(given);
+        listing ??= given === undefined ? (0,_revisions_listing_js__WEBPACK_IMPORTED_MODULE_1__/* .listTree */ .nT)(repository, mergeBase) : Promise.resolve(given);
         return listing;
     };
     const laidOver = (files, over) => {

@@ -454,7 +454,7 @@ function sequenceLength(bytes, at) {
 const POINTER_MODES = new Set(['120000', '160000']);
 /** As the gate has it: what a fixture's link leads to is a fixture, and needs its entry as one does. */
 async function rulesOf(repository, range, changes, { base, head = base }) {
-    const links = (0,_revisions_links_js__WEBPACK_IMPORTED_MODULE_7__/* .linksOf */ .h)(await (0,_revisions_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .n)(repository, range.mergeBase));
+    const links = (0,_revisions_links_js__WEBPACK_IMPORTED_MODULE_7__/* .linksOf */ .h)(await (0,_revisions_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .nT)(repository, range.mergeBase));
     const turned = changes.filter((change) => POINTER_MODES.has(change.base?.mode) || POINTER_MODES.has(change.head?.mode));
     const pointers = new Set([...links, ...turned].map(({ path }) => path));
     const named = (path, pointer) => (0,_policy_stricter_js__WEBPACK_IMPORTED_MODULE_4__/* .judgingRules */ .Kb)(base, head, path, pointer);

@@ -762,8 +762,8 @@ function editOf(head, { frames, names, indexes, leaf }) {
 
 // EXTERNAL MODULE: ./lib/documents/yaml/keys.js
 var keys = __webpack_require__(60458);
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 1 modules
-var quick_reader = __webpack_require__(49552);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 2 modules
+var quick_reader = __webpack_require__(32088);
 // EXTERNAL MODULE: ./lib/documents/yaml/quick-scalars.js
 var quick_scalars = __webpack_require__(7255);
 // EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
@@ -1547,7 +1547,7 @@ async function compareIfLarge(job) {
     const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
     if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(3074)]).then(__webpack_require__.bind(__webpack_require__, 23074));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(9239)]).then(__webpack_require__.bind(__webpack_require__, 69239));
     return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
@@ -3958,14 +3958,14 @@ function diffTables(context, base, head) {
 function scales({ omitted }, base, head, columns) {
     const known = new Map();
     return (place) => {
-        omitted?.refuse('the scale of a column');
         const [, name, ...below] = (0,nodes/* stepsOf */.B_)(place, 'head');
         // Two columns of one name have no scale of their own: a place says no more than the name.
         const [column, second] = columns.filter((one) => one.name === name);
         if (column === undefined || second !== undefined || below.length > 0)
             return undefined;
         if (!known.has(column)) {
-            known.set(column, (0,tolerance/* scaleOf */._K)(numbersIn(base, column.base), numbersIn(head, column.head)));
+            const shared = omitted?.magnitudes(column.base);
+            known.set(column, (0,tolerance/* scaleOf */._K)(numbersIn(base, column.base), numbersIn(head, column.head), shared));
         }
         return known.get(column);
     };

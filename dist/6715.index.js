@@ -30,7 +30,7 @@ const MAX_BYTES = 1_048_576;
 const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /** What stands at a commit. Nothing of it is written or followed. */
 async function sideOfCommit(repository, commit) {
-    const files = new Map((await (0,_revisions_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .n)(repository, commit)).all().map((file) => [file.path, file]));
+    const files = new Map((await (0,_revisions_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(repository, commit)).all().map((file) => [file.path, file]));
     return {
         paths: [...files.keys()],
         read: async (path) => {

@@ -488,8 +488,8 @@ const REGULAR = '100';
 /** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
 async function compareLargeFiles(job) {
     const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(3074)]).then(__webpack_require__.bind(__webpack_require__, 23074)),
-        Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 27693)),
+        Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(9239)]).then(__webpack_require__.bind(__webpack_require__, 69239)),
+        Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 27693)),
     ]);
     return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
 }
@@ -505,7 +505,7 @@ async function compareFiles(job, most) {
     const [base, head] = [job.base, job.head];
     if ([base, head].some(({ file }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size > most))
         return undefined;
-    const { compareByEdits, comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 27693));
+    const { compareByEdits, comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 27693));
     const held = {
         ...job,
         base: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(base.file), mode: base.mode },

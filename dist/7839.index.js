@@ -441,7 +441,7 @@ async function audit({ range, repository: directory, policyFile, output }) {
 async function readRules(repository, head, policyFile) {
     const [given, listing] = await Promise.all([
         policyFile === undefined ? (0,judging_policy/* readPolicyAt */.II)(repository, head, judging_policy/* POLICY_PATH */.l$) : (0,judging_policy/* readGivenFile */.Mh)(policyFile),
-        (0,revisions_listing/* listTree */.n)(repository, head),
+        (0,revisions_listing/* listTree */.nT)(repository, head),
     ]);
     const policy = given ?? (0,defaults/* defaultPolicy */.G4)();
     const linked = await (0,linked_fixtures/* readLinkedPaths */.I)({

@@ -429,8 +429,8 @@ function lineIndex(text) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 1 modules
-var quick_reader = __webpack_require__(49552);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 2 modules
+var quick_reader = __webpack_require__(32088);
 ;// CONCATENATED MODULE: ./lib/documents/formats/yaml.js
 
 

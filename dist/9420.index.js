@@ -275,7 +275,7 @@ function beginAtTips(repository, request, { base, head }, signal) {
 }
 /** All that stands at the merge base, listed while the trees are compared. */
 function beginListing(repository, { mergeBase }) {
-    return unheeded((0,listing/* listTree */.n)(repository, mergeBase));
+    return unheeded((0,listing/* listTree */.nT)(repository, mergeBase));
 }
 /** What is requested, resolved, and beside it all that can be read before anything is known of it. */
 async function firstReads(repository, request) {
@@ -1825,7 +1825,7 @@ async function reportOn(repository, request, means) {
     });
     if (request.illustrate !== true)
         return report;
-    const { illustrate } = await Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(8930)]).then(__webpack_require__.bind(__webpack_require__, 78930));
+    const { illustrate } = await Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(8930)]).then(__webpack_require__.bind(__webpack_require__, 78930));
     return { ...report, illustrations: await illustrate(repository, inspection, report.findings, supply?.ensureHistory) };
 }
 /** By the message of the commit that is being made. */
@@ -1898,13 +1898,13 @@ async function inspect(repository, request, { progress = SILENT, supply, watch =
 }
 /** While git still lists what stands at the merge base. Whoever needs it is told where it cannot be loaded. */
 function loadComparison() {
-    Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 34012)).then(({ loadAhead }) => loadAhead()).catch(() => undefined);
+    Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 34012)).then(({ loadAhead }) => loadAhead()).catch(() => undefined);
 }
 /** What compares is loaded where there is something to compare. */
 async function compareAll({ judge, ...input }) {
     if (input.fixtures.length === 0)
         return { findings: [], unusedRules: new Map(), stored: new Map() };
-    const [{ classify }, shared] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(9552), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 34012)), judge?.get()]);
+    const [{ classify }, shared] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(7711), __webpack_require__.e(88), __webpack_require__.e(4012)]).then(__webpack_require__.bind(__webpack_require__, 34012)), judge?.get()]);
     return classify({ ...input, ...(shared ? { judge: shared } : {}) });
 }
 async function judgeByGates(repository, inspection, review, request, ensureObjects, work) {

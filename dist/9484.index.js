@@ -712,7 +712,7 @@ const formats = [
         title: 'Mail message',
         extensions: ['.eml'],
         sniff: sniff/* eml */.ZO,
-        load: async () => (await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 22088))).eml,
+        load: async () => (await __webpack_require__.e(/* import() */ 9707).then(__webpack_require__.bind(__webpack_require__, 22088))).eml,
     },
     {
         id: 'env',
@@ -1047,7 +1047,7 @@ const formats = [
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9552), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
     },
     {
         id: 'zip',

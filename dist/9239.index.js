@@ -1,8 +1,8 @@
-export const id = 3074;
-export const ids = [3074,8716,187,8908];
+export const id = 9239;
+export const ids = [9239,8716,187,8908];
 export const modules = {
 
-/***/ 23074:
+/***/ 69239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1853,6 +1853,7 @@ function omittedOf(parts) {
         },
         joins: (question) => parts.joins?.(question) ?? (0,large_source/* decline */.BO)('a key'),
         columnBits: (column) => parts.columnBits?.(column) ?? (0,large_source/* decline */.BO)('the kind of a column'),
+        magnitudes: (column) => parts.magnitudes?.(column) ?? (0,large_source/* decline */.BO)('the scale of a column'),
         varies: (column) => parts.varies?.(column) ?? false,
         requireOrder: (unordered) => {
             if (unordered)
@@ -2605,7 +2606,7 @@ const records_MAX_SKELETONS = 64;
 /** Depth and nodes that one record may use; the whole file's limits are for trees that are held. */
 const records_FEWEST_LENGTH = 3;
 /** JSON Lines by its records: those that differ, their neighbours and examples of every shape are compared, all others are equal. */
-function compareLargeRecords(base, head, rules, collector, limits, job) {
+const compareLargeRecords = (base, head, rules, collector, limits, job) => {
     requirePlainStarts(base, head);
     const segments = segmentsOf(base, head, limits) ?? (0,large_source/* decline */.BO)('too much differs');
     const { kept, rising } = withExamples(job, base, keptOf(base, segments, limits.context), limits.window);
@@ -2650,7 +2651,7 @@ function compareLargeRecords(base, head, rules, collector, limits, job) {
     });
     const sides = [records_documentOf(left, kept.facts.base), records_documentOf(right, kept.facts.head)];
     return requireSettled(compared(rules, { omitted }, sides, collector));
-}
+};
 function itemsOf(job, { texts, numbers }, facts) {
     if (facts.empty > 0)
         (0,large_source/* decline */.BO)('empty lines');
@@ -3072,7 +3073,7 @@ var comparison_image = __webpack_require__(23172);
 
 const CHANNELS = 4;
 /** Two PNG of one size, neither animated nor interlaced: row i is held against row i while both are unpacked. */
-async function stepLargeImage(base, head, rules, collector, limits) {
+const stepLargeImage = async (base, head, rules, collector, limits) => {
     if (Math.max(base.size, head.size) > format/* MAX_LARGE_BYTES */.Fm)
         (0,large_source/* decline */.BO)('more bytes than the plain way reads');
     const [left, right] = [openPng(base, limits.window), openPng(head, limits.window)];
@@ -3090,7 +3091,7 @@ async function stepLargeImage(base, head, rules, collector, limits) {
     if (found.counts.value > 0 && !varies)
         (0,large_source/* decline */.BO)('head is one colour everywhere');
     return compared(rules, { walked: found }, [from, to], collector);
-}
+};
 function step_image_sideOf(file, open) {
     const reader = readerOf(file);
     const rows = rowsOf(file);
@@ -4146,7 +4147,7 @@ const step_records_MAX_NAMES = 256;
  * JSON Lines of as many records as before, each of the same structure and none rewritten: then the comparer holds record i
  * against record i and there are no facts of shape, and this does so while it reads.
  */
-function stepLargeRecords(base, head, rules, collector, limits, job) {
+const stepLargeRecords = (base, head, rules, collector, limits, job) => {
     if (job.limits.depth < json_record_MAX_DEPTH + 1)
         (0,large_source/* decline */.BO)('a narrow limit of depth');
     requirePlainStarts(base, head);
@@ -4189,7 +4190,7 @@ function stepLargeRecords(base, head, rules, collector, limits, job) {
     const sample = first === undefined ? [] : [recordOf(job, first, 0)];
     const sides = [records_documentOf(sample, facts.base), records_documentOf(sample, facts.head)];
     return requireSettled(compared(rules, { walked: found }, sides, collector));
-}
+};
 /**
  * Says of the names in a record whether the default for measured numbers reaches them; `at` counts those that are asked for in one record. Records
  * are alike: mostly it is the name that stood there in the record before.
@@ -4623,6 +4624,69 @@ var records = __webpack_require__(94295);
 var csv = __webpack_require__(38716);
 // EXTERNAL MODULE: ./lib/comparison/hollow.js
 var hollow = __webpack_require__(74986);
+// EXTERNAL MODULE: ./lib/comparison/tolerance.js
+var tolerance = __webpack_require__(56918);
+;// CONCATENATED MODULE: ./lib/comparison/large/magnitudes.js
+
+
+
+
+
+/** Numbers that are held as doubles. */
+const MAX_NUMBERS = 4_000_000;
+/** Decimals that differ and have one double; of numbers that are written with as many digits as they have there is one. */
+const MAX_ALIKE = 1_000;
+/** The numbers of a column that gaps leave out; `walk` shows its cells. */
+function magnitudesOf(gaps, walk) {
+    const rows = gaps.reduce((sum, { lines }) => sum + lines, 0);
+    if (rows > MAX_NUMBERS)
+        (0,large_source/* decline */.BO)('more numbers than are held at once');
+    const doubles = new Float64Array(rows);
+    let count = 0;
+    walk((cell) => {
+        const double = magnitudeIn(cell);
+        if (double === undefined)
+            return;
+        doubles[count] = double;
+        count += 1;
+    });
+    const known = new Map();
+    return {
+        doubles: doubles.subarray(0, count).sort(),
+        exactly: (double) => {
+            const found = known.get(double) ?? exactly(walk, double);
+            known.set(double, found);
+            return found;
+        },
+    };
+}
+/** The double of a cell that table.ts takes for a number; a zero is none. */
+function magnitudeIn(cell) {
+    if (cell === undefined || cell.length > format/* MAX_NUMBER_CHARACTERS */.SO)
+        return undefined;
+    if (((0,cells/* cellBit */.uA)(cell) & (cells/* CELL */.JA.integer | cells/* CELL */.JA.decimal)) === 0)
+        return undefined;
+    const double = Math.abs(Number(cell));
+    // A number may be too small for a double.
+    return double > 0 || (0,tolerance/* magnitudeOf */.eE)(cell) !== undefined ? double : undefined;
+}
+function exactly(walk, double) {
+    const found = new Map();
+    walk((cell) => {
+        if (cell === undefined || Math.abs(Number(cell)) !== double || magnitudeIn(cell) !== double)
+            return;
+        const key = (0,numbers/* canonicalDecimal */.st)(cell);
+        const known = found.get(key);
+        if (known !== undefined)
+            known.count += 1;
+        else
+            found.set(key, { value: (0,tolerance/* magnitudeOf */.eE)(cell), count: 1 });
+        if (found.size > MAX_ALIKE)
+            (0,large_source/* decline */.BO)('many numbers that are nearly the same');
+    });
+    return [...found.values()];
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/table-gaps.js
 
 
@@ -4797,11 +4861,12 @@ function quotesIn(text) {
 
 
 
+
 const table_QUOTE = 34;
 /** Fewer rows do not show what a column holds (hollow.ts asks for three). */
 const FEWEST_ROWS = 3;
 /** A table by its rows, one a line: those that differ and their neighbours are compared, all others are equal. */
-async function compareLargeTable(base, head, rules, collector, limits, job) {
+const compareLargeTable = async (base, head, rules, collector, limits, job) => {
     requirePlainStarts(base, head);
     const segments = segmentsOf(base, head, limits) ?? (0,large_source/* decline */.BO)('too much differs');
     const kept = keptOf(base, segments, limits.context, limits.front);
@@ -4839,6 +4904,12 @@ async function compareLargeTable(base, head, rules, collector, limits, job) {
             return found;
         },
         columnBits: columns.bits,
+        magnitudes: (column) => magnitudesOf(gaps, (see) => {
+            eachLine(base, gaps, limits.window, (block, start, end) => {
+                see(cells.one(block, start, end, column));
+                return true;
+            });
+        }),
         varies: (column) => {
             const sees = differing();
             return !eachLine(base, gaps, limits.window, (block, start, end) => !sees(cells.one(block, start, end, column)));
@@ -4861,7 +4932,7 @@ async function compareLargeTable(base, head, rules, collector, limits, job) {
         },
     });
     return requireSettled(compared(rules, { omitted }, [left.document, right.document], collector));
-}
+};
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
 function requireFront(gaps, front) {
     const first = gaps[0]?.before;
@@ -5005,7 +5076,7 @@ const LEAST_FRONT = 1_024;
  * and this does so while it reads. What a column is has to be known first: it is taken to be what the first rows say, and
  * where the others say otherwise both files are walked once more.
  */
-async function stepLargeTable(base, head, rules, collector, limits, job) {
+const stepLargeTable = async (base, head, rules, collector, limits, job) => {
     requirePlainStarts(base, head);
     const left = await step_table_frontOf(base, limits, job);
     const right = await step_table_frontOf(head, limits, job);
@@ -5027,7 +5098,7 @@ async function stepLargeTable(base, head, rules, collector, limits, job) {
     const { lines, found } = walked;
     const sides = [step_table_documentOf(left, walked.base, lines.base), step_table_documentOf(right, walked.head, lines.head)];
     return requireSettled(compared(rules, { walked: found }, sides, collector));
-}
+};
 function bitsIn({ table }, column) {
     let bits = 0;
     for (const row of table.rows) {
@@ -5131,7 +5202,7 @@ const HEADER_BYTES = 65_536;
 /** The largest element, complex128. Bytes. */
 const LARGEST_ITEM = 16;
 /** Two arrays of numpy with one header: element i is held against element i while both files are read. */
-function stepLargeTensor(base, head, rules, collector, limits) {
+const stepLargeTensor = (base, head, rules, collector, limits) => {
     const layout = commonLayout(base, head);
     const { dtype, dimensions, byteOrder } = layout.header;
     const found = (0,comparison_collector/* newCollector */.oj)();
@@ -5155,7 +5226,7 @@ function stepLargeTensor(base, head, rules, collector, limits) {
         (0,large_source/* decline */.BO)('head is one number everywhere');
     const document = (0,npy.npyDocument)(layout, sample);
     return requireUsed(compared(rules, { walked: found }, [document, document], collector));
-}
+};
 /** Of both files, where they begin with the same bytes up to the first element and keep rows as they are compared. */
 function commonLayout(base, head) {
     const beginning = Buffer.from(base.read(0, Math.min(base.size, HEADER_BYTES)));
@@ -5179,8 +5250,6 @@ function layoutOf(beginning, size) {
 
 // EXTERNAL MODULE: ./lib/comparison/text.js
 var comparison_text = __webpack_require__(31130);
-// EXTERNAL MODULE: ./lib/comparison/tolerance.js
-var tolerance = __webpack_require__(56918);
 ;// CONCATENATED MODULE: ./lib/comparison/large/text.js
 
 
@@ -5191,7 +5260,7 @@ var tolerance = __webpack_require__(56918);
 
 
 /** Plain text by its lines: those that differ and their neighbours are compared, all others are equal. */
-function compareLargeText(base, head, rules, collector, limits) {
+const compareLargeText = (base, head, rules, collector, limits) => {
     requirePlainStarts(base, head);
     const segments = segmentsOf(base, head, limits) ?? (0,large_source/* decline */.BO)('too much differs');
     const kept = keptOf(base, segments, limits.context);
@@ -5200,6 +5269,7 @@ function compareLargeText(base, head, rules, collector, limits) {
     const last = kept.gaps.at(-1)?.before ?? { base: 0, head: 0 };
     requireEnd(kept.base.texts.slice(last.base), kept.gaps);
     requireEnd(kept.head.texts.slice(last.head), kept.gaps);
+    requireSameShift(kept);
     const stripped = { base: kept.base.texts.map(comparison_text/* stripEnd */.Gl), head: kept.head.texts.map(comparison_text/* stripEnd */.Gl) };
     const omitted = omittedOf({
         gaps: kept.gaps,
@@ -5212,11 +5282,21 @@ function compareLargeText(base, head, rules, collector, limits) {
     const left = textDocument(kept.base.texts, kept.facts.base);
     const right = textDocument(kept.head.texts, kept.facts.head);
     return requireUsed(compared(rules, { omitted }, [left, right], collector));
-}
+};
 /** How many empty lines end a file must be seen from the kept ones: the last gap has to lie before a line with content. */
 function requireEnd(behind, gaps) {
     if (gaps.length > 0 && !behind.some((line) => (0,comparison_text/* stripEnd */.Gl)(line) !== ''))
         (0,large_source/* decline */.BO)('many empty lines at the end');
+}
+/**
+ * Texts of as many lines, empty ones at the end left out, have line i held against line i for its white space: where stretches are
+ * shifted that is not the line that it equals.
+ */
+function requireSameShift({ base, head, gaps, aligned }) {
+    if (aligned || gaps.length === 0)
+        return;
+    if ((0,comparison_text/* normalizeLines */.tZ)(base.texts).length === (0,comparison_text/* normalizeLines */.tZ)(head.texts).length)
+        (0,large_source/* decline */.BO)('as many lines, and some shifted');
 }
 function textDocument(lines, { lf, crlf, unended, trailing }) {
     return {
@@ -5287,7 +5367,7 @@ const END_BYTES = 65_536;
  * Plain text of as many lines as before, at most one of them rewritten: then the comparer holds line i against line i, and
  * this does so while it reads. What else differs is layout.
  */
-function stepLargeText(base, head, rules, collector, limits) {
+const stepLargeText = (base, head, rules, collector, limits) => {
     requirePlainStarts(base, head);
     const ends = { base: endOf(base), head: endOf(head) };
     if (ends.base.empty !== ends.head.empty)
@@ -5341,7 +5421,7 @@ function stepLargeText(base, head, rules, collector, limits) {
     const sample = [ends.base.last];
     const sides = [textDocument(sample, facts.base), textDocument(sample, facts.head)];
     return requireUsed(compared(rules, { walked: found }, sides, collector));
-}
+};
 /** No rule is for one line (`requireSimple`), so those that reach the first line reach all. */
 function rulesOfLines(rules) {
     return rules.tolerances.length === 0 ? [] : (0,tolerance/* mostSpecific */.eF)(rules, { base: [0], head: [0] });
@@ -5520,8 +5600,37 @@ function units_meet(base, b, head, h, window, most) {
             return { base: left.units.slice(0, found.base), head: right.units.slice(0, found.head), closed: false, looks };
         if (left.closed && right.closed)
             return { base: left.units, head: right.units, closed: true, looks };
+        const furthest = units_LOOK_AHEAD.at(-1);
+        const seen = left.units.length + right.units.length;
+        const size = Math.ceil((units_total(left.units) + units_total(right.units)) / Math.max(1, seen));
+        if (count * units_LOOK_AHEAD[0] === furthest && !mayMeet(base.source, b, head.source, h, size, size * furthest))
+            return undefined;
     }
     return undefined;
+}
+/** Stretches that are looked for before the longest look, each of two units or more. */
+const STRETCHES = 8;
+/**
+ * Whether some of what one side has further on stands on the other as well. Where everything differs by a little it does not, and a
+ * longer look would be in vain. `size`: bytes of a unit, about; `reach`: of as many as are looked at.
+ */
+function mayMeet(base, b, head, h, size, reach) {
+    for (const [one, from, other, to] of [
+        [base, b, head, h],
+        [head, h, base, b],
+    ]) {
+        const own = Math.min(reach, one.size - from);
+        const window = other.read(to, Math.min(2 * reach, other.size - to));
+        for (let part = 0; part < STRETCHES; part += 1) {
+            // In the further half: what is nearer may have been put there, or be what is gone.
+            const at = Math.floor((own * (STRETCHES + part)) / (2 * STRETCHES));
+            if (at + 2 * size > own)
+                return true;
+            if (window.includes(one.read(from + at, 2 * size)))
+                return true;
+        }
+    }
+    return false;
 }
 /** A copy of the next units. */
 function units_peek({ source, scanner }, offset, count, window) {
@@ -6757,7 +6866,7 @@ function keptUnits(base, head, limits) {
                 identities = widened(identities, new Float64Array(2 * index));
             }
             hashes[index] = facts.hash;
-            identities[index] = facts.identity;
+            identities[index] = facts.identity ?? -1;
             seeUnit(run, block, start, end, offset, facts, limits.context, skeletons);
             if (run.kept.length > limits.maxLines)
                 (0,large_source/* decline */.BO)('too much is kept');
@@ -7244,8 +7353,8 @@ function requireInPlace(rewritten, heads) {
 
 // EXTERNAL MODULE: ./lib/documents/edited/yaml-scalars.js
 var yaml_scalars = __webpack_require__(71411);
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 1 modules
-var quick_reader = __webpack_require__(49552);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 2 modules
+var quick_reader = __webpack_require__(32088);
 // EXTERNAL MODULE: ./lib/documents/yaml/keys.js
 var yaml_keys = __webpack_require__(60458);
 // EXTERNAL MODULE: ./lib/documents/yaml/quick-scalars.js
@@ -9655,8 +9764,8 @@ function lineIndex(text) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 1 modules
-var quick_reader = __webpack_require__(49552);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 2 modules
+var quick_reader = __webpack_require__(32088);
 ;// CONCATENATED MODULE: ./lib/documents/formats/yaml.js
 
 
