@@ -144,6 +144,33 @@ describe('records beside a change that stand again among those that are left out
   });
 });
 
+describe('records beside a change, where one of another shape parts what is left out', () => {
+  it.each([
+    ['in front of those that stand again', [25]],
+    ['behind them', [35]],
+    ['between them', [31]],
+    ['around them', [25, 26, 35]],
+  ])('%s', async (_, odd) => {
+    const list = (again: boolean): readonly [Records, Records] => {
+      const base = many((index) => `{"w":"x${index}","f":${index}.5${odd.includes(index) ? ',"odd":1' : ''}}`)
+        .with(30, again ? '{"w":"x11","f":11.5}' : '{"w":"a","f":1.5}')
+        .with(33, again ? '{"w":"x12","f":12.5}' : '{"w":"b","f":1.5}')
+        .with(0, '{"w":"x","f":0.5}')
+        .with(59, '{"w":"x","f":0.5}');
+      return [base, base.with(10, '{"w":"this","f":0.5}').with(50, '{"w":"that","f":0.5}')];
+    };
+    for (const window of [16, 4_096]) {
+      expect(await hold(...list(true), {}, { ...TINY, window }), 'they stand again').toBeUndefined();
+      expect((await hold(...list(false), {}, { ...TINY, window }))?.class).toBe('SEMANTIC_REWRITE');
+    }
+  });
+
+  it("what is noticed of a record beside a change is the plain path's to say", async () => {
+    const base = many((index) => `{"id":${index + 100},"v":${(index * 7) % 50}}`).with(56, '{"id":156,"v":NaN}');
+    expect(await hold(base, ['{"id":7,"v":8}', ...base.with(57, '{"id":157,"v":99}')])).toBeUndefined();
+  });
+});
+
 describe('records that are read side by side', () => {
   const measured = (index: number, by: string, more = ''): string => `{"x":${index % 7}.5000001${by}${more}}`;
   const sides = (odd: string, other: string, at = 33): readonly [Records, Records] => [

@@ -380,4 +380,17 @@ describe('large YAML', () => {
     );
     expect(drift).toBeGreaterThan(5);
   });
+
+  const record = (index: number): string => `- id: ${1_000 + index}\n  name: row ${(index * 7_919) % 10_007}\n`;
+  const stretch = (from: number, count: number): string =>
+    Array.from({ length: count }, (_, index) => record(from + index)).join('');
+  const jumps: readonly (readonly [string, string, string])[] = [
+    ['records that were put in front', stretch(2_000, 1_200), stretch(0, 700) + stretch(2_000, 1_200)],
+    ['records that were taken away', stretch(0, 700) + stretch(2_000, 1_200), stretch(2_000, 1_200)],
+    ['records in the place of others', stretch(0, 600) + stretch(2_000, 900), stretch(700, 650) + stretch(2_000, 900)],
+  ];
+  it.each(jumps)('finds its way behind many %s', async (_, base, head) => {
+    const found = await agree(comparisonJob('rows.yaml', base, head), { ...TINY, window: 65_536, context: 32 });
+    expect(found?.class).toBe('SEMANTIC_REWRITE');
+  });
 });

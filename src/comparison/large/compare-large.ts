@@ -85,7 +85,8 @@ async function answerOf(judge: () => Comparison | Promise<Comparison>): Promise<
   }
 }
 
-type Judge = (
+/** One way to compare two large files; declines what it cannot answer for certain. */
+export type Judge = (
   base: ByteSource,
   head: ByteSource,
   rules: Rules,

@@ -91,7 +91,7 @@ export function keptUnits(base: ListSide, head: ListSide, limits: UnitLimits): K
         identities = widened(identities, new Float64Array(2 * index));
       }
       hashes[index] = facts.hash;
-      identities[index] = facts.identity;
+      identities[index] = facts.identity ?? -1;
       seeUnit(run, block, start, end, offset, facts, limits.context, skeletons);
       if (run.kept.length > limits.maxLines) decline('too much is kept');
     },

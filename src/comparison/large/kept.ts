@@ -6,6 +6,7 @@ import { decline } from '../../documents/large/source.js';
 import type { Side } from '../groups.js';
 import type { JoinQuestion, Omitted } from '../omitted.js';
 import type { Step } from '../paths.js';
+import type { Magnitudes } from '../tolerance.js';
 
 export interface LargeLimits extends SegmentLimits {
   /** Lines of a run that are kept beside what differs, at either end: among them must be one that stands nowhere else. */
@@ -138,6 +139,7 @@ export interface OmittedParts {
   readonly joins?: (question: JoinQuestion) => boolean;
   readonly columnBits?: (column: number) => number;
   readonly varies?: (column: number) => boolean;
+  readonly magnitudes?: (column: number) => Magnitudes;
 }
 
 export function omittedOf(parts: OmittedParts): Omitted {
@@ -160,6 +162,7 @@ export function omittedOf(parts: OmittedParts): Omitted {
     },
     joins: (question) => parts.joins?.(question) ?? decline('a key'),
     columnBits: (column) => parts.columnBits?.(column) ?? decline('the kind of a column'),
+    magnitudes: (column) => parts.magnitudes?.(column) ?? decline('the scale of a column'),
     varies: (column) => parts.varies?.(column) ?? false,
     requireOrder: (unordered) => {
       if (unordered) decline('compared as a multiset');

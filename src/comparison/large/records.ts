@@ -8,13 +8,10 @@ import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
 import { identity } from '../arrays.js';
-import type { Collector } from '../collector.js';
-import type { Comparison } from '../comparison.js';
 import { byPreference } from '../keys.js';
 import { hashNode } from '../nodes.js';
 import { isIntegerLiteral } from '../numbers.js';
-import type { Rules } from '../rules.js';
-import type { LargeJob } from './compare-large.js';
+import type { Judge, LargeJob } from './compare-large.js';
 import {
   digitsAt,
   eachLine,
@@ -24,7 +21,7 @@ import {
   lineAt,
   type RisingIdentities,
 } from './gaps.js';
-import { type Gap, type Kept, type KeptLines, keptOf, type LargeLimits, omittedOf } from './kept.js';
+import { type Gap, type Kept, type KeptLines, keptOf, omittedOf } from './kept.js';
 import { compared, requireSettled } from './settled.js';
 
 /** Records of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
@@ -35,14 +32,7 @@ const MAX_SKELETONS = 64;
 const FEWEST_LENGTH = 3;
 
 /** JSON Lines by its records: those that differ, their neighbours and examples of every shape are compared, all others are equal. */
-export function compareLargeRecords(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-  job: LargeJob,
-): Comparison {
+export const compareLargeRecords: Judge = (base, head, rules, collector, limits, job) => {
   requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const { kept, rising } = withExamples(job, base, keptOf(base, segments, limits.context), limits.window);
@@ -84,7 +74,7 @@ export function compareLargeRecords(
   });
   const sides = [documentOf(left, kept.facts.base), documentOf(right, kept.facts.head)] as const;
   return requireSettled(compared(rules, { omitted }, sides, collector));
-}
+};
 
 function itemsOf(job: LargeJob, { texts, numbers }: KeptLines, facts: LineFacts): TreeNode[] {
   if (facts.empty > 0) decline('empty lines');

@@ -9,21 +9,17 @@ import {
 } from '../../documents/large/json-record.js';
 import { type MovedSpot, walkRecords } from '../../documents/large/record-pairs.js';
 import { requirePlainStarts } from '../../documents/large/runs.js';
-import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { type Collector, newCollector } from '../collector.js';
-import type { Comparison } from '../comparison.js';
+import { newCollector } from '../collector.js';
 import { newContext, newSession } from '../documents.js';
 import { isExactName, lastName } from '../names.js';
 import type { Place } from '../nodes.js';
-import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
 import { certainMove, countCertain, measuredMovers } from './certain.js';
-import type { LargeJob } from './compare-large.js';
+import type { Judge, LargeJob } from './compare-large.js';
 import { eachLineOf } from './gaps.js';
 import { inStep, type LinePair } from './in-step.js';
-import type { LargeLimits } from './kept.js';
 import { documentOf, recordOf } from './records.js';
 import { compared, requireSettled } from './settled.js';
 
@@ -34,14 +30,7 @@ const MAX_NAMES = 256;
  * JSON Lines of as many records as before, each of the same structure and none rewritten: then the comparer holds record i
  * against record i and there are no facts of shape, and this does so while it reads.
  */
-export function stepLargeRecords(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-  job: LargeJob,
-): Comparison {
+export const stepLargeRecords: Judge = (base, head, rules, collector, limits, job) => {
   if (job.limits.depth < MAX_DEPTH + 1) decline('a narrow limit of depth');
   requirePlainStarts(base, head);
   const found = newCollector();
@@ -82,7 +71,7 @@ export function stepLargeRecords(
   const sample = first === undefined ? [] : [recordOf(job, first, 0)];
   const sides = [documentOf(sample, facts.base), documentOf(sample, facts.head)] as const;
   return requireSettled(compared(rules, { walked: found }, sides, collector));
-}
+};
 
 /**
  * Says of the names in a record whether the default for measured numbers reaches them; `at` counts those that are asked for in one record. Records

@@ -8,12 +8,11 @@ import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
 import { type ColumnKind, cellBit, factsOf, kindOf } from '../cells.js';
 import { type Collector, newCollector } from '../collector.js';
-import type { Comparison } from '../comparison.js';
 import { isExactName, lastName } from '../names.js';
 import type { Rules } from '../rules.js';
 import { MAX_LABELLED_ROWS } from '../table.js';
 import { measuredMovers } from './certain.js';
-import type { LargeJob } from './compare-large.js';
+import type { Judge, LargeJob } from './compare-large.js';
 import { exactRows } from './exact-rows.js';
 import { eachLineOf } from './gaps.js';
 import { inStep, type StepFacts } from './in-step.js';
@@ -42,14 +41,7 @@ interface Walked {
  * and this does so while it reads. What a column is has to be known first: it is taken to be what the first rows say, and
  * where the others say otherwise both files are walked once more.
  */
-export async function stepLargeTable(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-  job: LargeJob,
-): Promise<Comparison> {
+export const stepLargeTable: Judge = async (base, head, rules, collector, limits, job) => {
   requirePlainStarts(base, head);
   const left = await frontOf(base, limits, job);
   const right = await frontOf(head, limits, job);
@@ -69,7 +61,7 @@ export async function stepLargeTable(
   const { lines, found } = walked;
   const sides = [documentOf(left, walked.base, lines.base), documentOf(right, walked.head, lines.head)] as const;
   return requireSettled(compared(rules, { walked: found }, sides, collector));
-}
+};
 
 function bitsIn({ table }: Front, column: number): number {
   let bits = 0;

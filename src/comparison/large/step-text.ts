@@ -6,15 +6,15 @@ import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { type Collector, newCollector } from '../collector.js';
 import { absorb } from '../compare.js';
-import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
 import type { PathTolerance, Rules } from '../rules.js';
 import { linesOf, stripEnd, trailing } from '../text.js';
 import { mostSpecific } from '../tolerance.js';
 import type { TreeContext } from '../tree.js';
 import { type Movers, ruledMovers } from './certain.js';
+import type { Judge } from './compare-large.js';
 import { inStep, type LinePair } from './in-step.js';
-import { type LargeLimits, numberedBy } from './kept.js';
+import { numberedBy } from './kept.js';
 import { compared, requireUsed } from './settled.js';
 import { textDocument } from './text.js';
 
@@ -27,13 +27,7 @@ const END_BYTES = 65_536;
  * Plain text of as many lines as before, at most one of them rewritten: then the comparer holds line i against line i, and
  * this does so while it reads. What else differs is layout.
  */
-export function stepLargeText(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-): Comparison {
+export const stepLargeText: Judge = (base, head, rules, collector, limits) => {
   requirePlainStarts(base, head);
   const ends = { base: endOf(base), head: endOf(head) };
   if (ends.base.empty !== ends.head.empty) decline('empty lines at the end');
@@ -82,7 +76,7 @@ export function stepLargeText(
   const sample = [ends.base.last];
   const sides = [textDocument(sample, facts.base), textDocument(sample, facts.head)] as const;
   return requireUsed(compared(rules, { walked: found }, sides, collector));
-}
+};
 
 /** No rule is for one line (`requireSimple`), so those that reach the first line reach all. */
 function rulesOfLines(rules: Rules): readonly PathTolerance[] {

@@ -3,18 +3,15 @@ import type { FixtureDocument, Table } from '../../documents/document.js';
 import { csv } from '../../documents/formats/csv.js';
 import type { LineFacts } from '../../documents/large/lines.js';
 import { requirePlainStarts, segmentsOf } from '../../documents/large/runs.js';
-import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
-import type { Collector } from '../collector.js';
-import type { Comparison } from '../comparison.js';
 import { canonicalCell, isBlank } from '../hollow.js';
 import type { Omitted } from '../omitted.js';
-import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
-import type { LargeJob } from './compare-large.js';
+import type { Judge, LargeJob } from './compare-large.js';
 import { digitsAt, eachLine, type IdentityWalk, joinsRising, joinsWith } from './gaps.js';
-import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { type Gap, type KeptLines, keptOf, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { magnitudesOf } from './magnitudes.js';
 import { compared, requireSettled } from './settled.js';
 import { columnsOfGaps } from './table-gaps.js';
 import { quotesIn, requireQuotes } from './table-quotes.js';
@@ -33,14 +30,7 @@ interface Side {
 }
 
 /** A table by its rows, one a line: those that differ and their neighbours are compared, all others are equal. */
-export async function compareLargeTable(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-  job: LargeJob,
-): Promise<Comparison> {
+export const compareLargeTable: Judge = async (base, head, rules, collector, limits, job) => {
   requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const kept = keptOf(base, segments, limits.context, limits.front);
@@ -76,6 +66,13 @@ export async function compareLargeTable(
       return found;
     },
     columnBits: columns.bits,
+    magnitudes: (column) =>
+      magnitudesOf(gaps, (see) => {
+        eachLine(base, gaps, limits.window, (block, start, end) => {
+          see(cells.one(block, start, end, column));
+          return true;
+        });
+      }),
     varies: (column) => {
       const sees = differing();
       return !eachLine(base, gaps, limits.window, (block, start, end) => !sees(cells.one(block, start, end, column)));
@@ -97,7 +94,7 @@ export async function compareLargeTable(
     },
   });
   return requireSettled(compared(rules, { omitted }, [left.document, right.document], collector));
-}
+};
 
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
 function requireFront(gaps: readonly Gap[], front: number): void {

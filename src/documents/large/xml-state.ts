@@ -18,8 +18,6 @@ export interface XmlScan {
   nodes: number;
   /** Hash of the item that it is in its parent's content. */
   hash: number;
-  readonly identity: -1;
-  readonly identityName: undefined;
   /** Another hash of its names and values: the same for equal elements, and hardly ever for others of the same `hash`. */
   check: number;
   /** What it is apart from its values: names in order, and the values of the attribute that names a variant. A child like the one before it is left out, unless spans are asked for. */
