@@ -114,3 +114,10 @@ test('git prints what is read here, and nothing for an empty tree', async () => 
   expect(linksOf(listing).map(({ path }) => path)).toEqual(['fx/l']);
   expect((await listTree(repository, id(repo.writeTree([])))).all()).toEqual([]);
 });
+
+test('a listing that ends within an entry is none: the last path could be a part of one', () => {
+  const whole = printed([{ path: 'fx/a.json', mode: '100644', oid: '1'.padStart(40, '0') as ObjectId }]);
+  for (let end = 1; end < whole.length; end += 1)
+    expect(() => treeListing([whole.subarray(0, end)])).toThrow('ends within an entry');
+  expect(treeListing([whole]).all()).toHaveLength(1);
+});
