@@ -13,6 +13,9 @@ const XHTML = '{http://www.w3.org/1999/xhtml}';
 /** In these a blank between two children is seen: SVG text, and every element of XHTML. */
 const SVG_TEXT = /^\{http:\/\/www\.w3\.org\/2000\/svg\}(text|tspan|textPath|a)$/;
 
+/** The fact that tells namespaces which are declared and which no name stands in. */
+export const IDLE_NAMESPACES = 'namespaces without names';
+
 /** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
 export const xml: Format = {
   id: 'xml',
@@ -36,12 +39,15 @@ export async function readXml(input: ReadInput, format: string): Promise<ReadRes
   notices.push(
     ...countedNotice(gathered.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`),
   );
+  const idle = [...gathered.namespaces].filter((uri) => uri !== '' && !gathered.scope.used.has(uri)).sort();
   const layout = {
     ...source.layout,
     ...(top.children.some(({ children }) => children.length > 0) ? indentation(source.text) : {}),
     ...commentFact(gathered.comments),
     ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': listFact(gathered.declarations) }),
     ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': listFact([...gathered.prefixes].sort()) }),
+    // Nothing stands in them, yet a text can: what they are is told.
+    ...(idle.length === 0 ? {} : { [IDLE_NAMESPACES]: listFact(idle) }),
   };
   return treeResult({ format, root, layout, notices });
 }

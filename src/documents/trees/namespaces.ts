@@ -35,22 +35,28 @@ export interface Scope {
   readonly value: (value: string) => string;
   /** As `value`, for a value that is a name: without a prefix it stands in the default namespace. */
   readonly qualifiedName: (value: string) => string;
+  /** Namespaces that some name, or a prefix in some value, has stood for so far. */
+  readonly used: ReadonlySet<string>;
 }
 
 export function createScope(): Scope {
   const stacks = new Map<string, string[]>([['xml', [XML_NAMESPACE]]]);
+  const used = new Set<string>();
   const uriOf = (prefix: string): string | undefined => stacks.get(prefix)?.at(-1);
   const expand = (name: string, prefixed: boolean): string => {
     const colon = name.indexOf(':');
     if (colon === -1 && !prefixed) return name;
     const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
-    return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
+    if (uri === undefined || uri === '') return name;
+    used.add(uri);
+    return `{${uri}}${name.slice(colon + 1)}`;
   };
   const value = (written: string): string => {
     if (!written.includes(':')) return written;
     const notes = new Set<string>();
     for (const prefix of prefixesIn(written)) {
       const uri = uriOf(prefix);
+      if (uri !== undefined) used.add(uri);
       if (uri !== undefined && CUSTOMARY.get(prefix) !== uri) notes.add(`${prefix}=${uri}`);
     }
     return notes.size === 0 ? written : `${written}${MARK}[${[...notes].join(' ')}]`;
@@ -66,12 +72,15 @@ export function createScope(): Scope {
     pop(bindings) {
       for (const { prefix } of bindings) stacks.get(prefix)?.pop();
     },
+    used,
     elementName: (name) => expand(name, true),
     attributeName: (name) => expand(name, false),
     value,
     qualifiedName(written) {
       const uri = uriOf('') ?? '';
-      return written.includes(':') || uri === '' ? value(written) : `${written}${MARK}[=${uri}]`;
+      if (written.includes(':') || uri === '') return value(written);
+      used.add(uri);
+      return `${written}${MARK}[=${uri}]`;
     },
   };
 }

@@ -40,6 +40,7 @@ export interface Gathered {
   readonly comments: string[];
   readonly declarations: string[];
   readonly prefixes: Set<string>;
+  readonly namespaces: Set<string>;
   readonly unbound: Line[];
   readonly duplicates: Line[];
 }
@@ -52,6 +53,7 @@ export function gather(limits: Limits): Gathered {
     comments: [],
     declarations: [],
     prefixes: new Set(),
+    namespaces: new Set(),
     unbound: [],
     duplicates: [],
   };
@@ -217,12 +219,13 @@ function startElement(
   line: Line,
   gathered: Gathered,
 ): OpenElement {
-  const { scope, budget, prefixes } = gathered;
+  const { scope, budget, prefixes, namespaces } = gathered;
   const bindings: Binding[] = [];
   for (const attribute of written) {
     const binding = bindingOf(attribute.name, attribute.value);
     if (binding === undefined) continue;
     bindings.push(binding);
+    namespaces.add(binding.uri);
     if (binding.prefix !== '') prefixes.add(binding.prefix);
   }
   scope.push(bindings);
