@@ -406,8 +406,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   xml: {
     shape: 'expanded element and attribute names',
     value: 'text, attribute values, order and count of siblings, processing instructions, doctype',
-    drift:
-      'prefixes, namespaces without names, attribute order, CDATA, comments, white space between elements, encoding',
+    drift: 'prefixes, attribute order, CDATA, comments, white space between elements, encoding',
     lines: 'line of the start tag',
     limits: '64 MiB, about 340 elements deep; no entity of a DTD is expanded, nothing external is read',
   },

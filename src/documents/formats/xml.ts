@@ -46,8 +46,8 @@ export async function readXml(input: ReadInput, format: string): Promise<ReadRes
     ...commentFact(gathered.comments),
     ...(gathered.declarations.length === 0 ? {} : { 'XML declaration': listFact(gathered.declarations) }),
     ...(gathered.prefixes.size === 0 ? {} : { 'namespace prefixes': listFact([...gathered.prefixes].sort()) }),
-    // Nothing stands in them, yet a text can: what they are is told.
-    ...(idle.length === 0 ? {} : { [IDLE_NAMESPACES]: listFact(idle) }),
+    // Writers of XML drop and add such declarations; a property list has none, so there they are told.
+    ...(format !== 'plist' || idle.length === 0 ? {} : { [IDLE_NAMESPACES]: listFact(idle) }),
   };
   return treeResult({ format, root, layout, notices });
 }

@@ -3,6 +3,7 @@ import type { Meter } from '../tables/guard.js';
 import { binary, integer, list, record } from '../tables/scalars.js';
 import { listFact } from '../trees/nodes.js';
 import { fail, ReadStop } from '../trees/stop.js';
+import { type Cursor, varint as longVarint } from './fields.js';
 
 const MAX_NESTED_DEPTH = 32;
 
@@ -129,11 +130,6 @@ function objectOf(fields: ReadonlyMap<string, readonly TreeNode[]>): TreeNode {
   return record([...fields].map(([name, nodes]) => [name, list(nodes)]));
 }
 
-interface Cursor {
-  readonly bytes: Uint8Array;
-  at: number;
-}
-
 /** Up to 64 bits; a plain number as long as it is exact, which is much faster. */
 function varint(cursor: Cursor): number | bigint {
   const { bytes } = cursor;
@@ -148,18 +144,6 @@ function varint(cursor: Cursor): number | bigint {
     }
   }
   return longVarint(cursor);
-}
-
-function longVarint(cursor: Cursor): bigint {
-  let value = 0n;
-  for (let shift = 0n; shift < 70n; shift += 7n) {
-    const byte = cursor.bytes[cursor.at];
-    if (byte === undefined) return fail('a field is cut off');
-    cursor.at += 1;
-    value |= BigInt(byte & 127) << shift;
-    if (byte < 128) return BigInt.asUintN(64, value);
-  }
-  return fail('a number of more than 64 bits');
 }
 
 function skip(cursor: Cursor, size: number): number {
