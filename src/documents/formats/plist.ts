@@ -32,8 +32,11 @@ async function readPlist(input: ReadInput): Promise<ReadResult> {
   if (content.kind !== 'tree') return fail('not a property list');
   const root = plistValue(rootElement(content.root));
   const doctype = doctypeOf(content.root);
-  const layout = { ...result.document.layout, form: 'XML', ...(doctype === undefined ? {} : { doctype }) };
-  const document = treeDocument({ format: 'plist', root, layout });
+  const layout = { ...result.document.layout, form: 'XML' };
+  const told = doctype === undefined ? {} : { doctype };
+  const document = USUAL_DOCTYPE.test(doctype ?? '')
+    ? treeDocument({ format: 'plist', root, layout: { ...layout, ...told } })
+    : treeDocument({ format: 'plist', root, layout, facts: told });
   return { ok: true, document: { ...document, notices: result.document.notices } };
 }
 
@@ -69,7 +72,11 @@ function elementsIn(content: TreeNode): readonly Element[] {
   });
 }
 
-/** What the doctype says: nothing to a reader, so it is told as what the file is written with. */
+/** What Apple's own writers put in front, of which the older ones still bear the company's older name. */
+const USUAL_DOCTYPE =
+  /^<!DOCTYPE\s+plist\s+PUBLIC\s+"-\/\/Apple( Computer)?\/\/DTD PLIST 1\.0\/\/EN"\s+"https?:\/\/www\.apple\.com\/DTDs\/PropertyList-1\.0\.dtd"\s*>$/;
+
+/** What the doctype says: where it is the usual one that is how the file is written, and else content as in any XML. */
 function doctypeOf(root: TreeNode): string | undefined {
   if (root.kind !== 'array') return undefined;
   for (const item of root.items) {
