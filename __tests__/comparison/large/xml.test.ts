@@ -89,7 +89,7 @@ const attributes = fc.oneof(
         ' k="é"',
         ' x:k="1"',
         ' xmlns="u"',
-        ' k="a:b"',
+        ' k="xs:b"',
         ' k="&#10;"',
         ' k=">"',
         ' k="\u0002"',
@@ -158,6 +158,7 @@ const FRAMES = [
   ],
   ...[
     '<l xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">@\n</l>\n',
+    '<l xmlns:xs="http://www.w3.org/2001/XMLSchema">@\n</l>\n',
     '<l xmlns:a="u">@\n</l>\n',
     '\uFEFF<l>@\n</l>\n',
   ],

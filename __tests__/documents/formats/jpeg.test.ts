@@ -143,6 +143,7 @@ describeRefusals('jpeg: T71 what is refused, soon and as data', 'fx/a.jpg', [
   { why: 'cut off in a segment', make: () => PLAIN.subarray(0, 30), reason: /cut off/ },
   { why: 'cut off in the pixels', make: () => PLAIN.subarray(0, -2), reason: /cut off/ },
   { why: '65535 by 65535 pixels', make: () => claiming(65_535, 65_535), reason: /more than the 64000000/, limit: true },
+  { why: '62 megapixels in a few bytes', make: () => claiming(7_900, 7_900), reason: /fewer bits of coded data/ },
   { why: 'no height', make: () => claiming(0, 16), reason: /16x0 pixels/ },
   { why: 'a thousand scans of 36 megapixels', make: () => manyScans(1_000), reason: /in 1000 scans/, limit: true },
   {

@@ -17,6 +17,7 @@ import { newXmlScan, type XmlScan } from '../../documents/large/xml-state.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readOptionsOf } from '../../documents/read-options.js';
 import { CONTENT } from '../../documents/trees/markup.js';
+import { hasUnboundCustomary } from '../../documents/trees/namespaces.js';
 import { attempt } from '../../documents/trees/stop.js';
 import type { Collector } from '../collector.js';
 import { compareReading } from '../compare.js';
@@ -102,6 +103,7 @@ export function xmlFiles(base: ByteSource, head: ByteSource): { readonly left: X
   const list = findXmlList(front, front.length === base.size);
   const same = sameXmlList(other, list);
   if (list.namespace !== same.namespace) decline('another namespace');
+  if (list.prefixes.join() !== same.prefixes.join()) decline('other prefixes');
   requireEverydayFront(front, list);
   requireEverydayFront(other, same);
   return {
@@ -159,6 +161,8 @@ export async function readXmlKept(
   requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
   const text = joined(front, side.pieces, tail, ({ lines }) => (lines === 0 ? HOLE.one : HOLE.two));
   if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
+  // The reader notes it, and the scan does not.
+  if (hasUnboundCustomary(text.bytes.toString('latin1'), list.prefixes)) decline('a prefix that nothing binds');
   const input = {
     ...{ bytes: text.bytes, path: job.path, options: readOptionsOf(job.rule, job.limits) },
     openMember: () => decline('a member'),

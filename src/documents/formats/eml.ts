@@ -73,7 +73,7 @@ async function partDocument(walk: Walk, bytes: Uint8Array, line: number, depth: 
   const { headers } = split;
   walk.meter.count(headers.length);
   const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
-  const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
+  const encoding = trimSpace(headerOf(headers, 'content-transfer-encoding') ?? '7bit').toLowerCase();
   const boundary = parameters.get('boundary');
   const members: ContainerMember[] = [];
   let unpacked: Unpacked = { charset: false, boundary: true };

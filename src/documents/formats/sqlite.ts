@@ -163,15 +163,21 @@ function* rowsOf(database: Database, sql: string): Generator<readonly unknown[]>
 }
 
 function schemaRows(database: Database, decode: Decode, meter: Meter): readonly SchemaRow[] {
-  const columns = ['type', 'name', 'tbl_name', 'sql'].map((name) => `CAST(${name} AS BLOB)`).join(', ');
+  const names = ['type', 'name', 'tbl_name', 'sql'];
+  const columns = [
+    ...names.map((name) => `CAST(${name} AS BLOB)`),
+    names.map((name) => `typeof(${name})`).join(' || '),
+  ];
   const rows: SchemaRow[] = [];
   const textOf = (value: unknown): string => {
     if (!(value instanceof Uint8Array)) return fail('the schema table holds something else than text');
     meter.inflate(value.length);
     return decode(value) ?? fail(`the schema table holds text of another encoding`);
   };
-  for (const [type, name, table, sql] of rowsOf(database, `SELECT ${columns} FROM sqlite_master`)) {
+  for (const [type, name, table, sql, kinds] of rowsOf(database, `SELECT ${columns.join(', ')} FROM sqlite_master`)) {
     meter.count(1);
+    // Bytes that spell a name are none to a query.
+    if (!/^texttexttext(?:text|null)$/.test(String(kinds))) fail('the schema table holds something else than text');
     rows.push({ type: textOf(type), name: textOf(name), table: textOf(table), sql: sql === null ? null : textOf(sql) });
   }
   return rows;

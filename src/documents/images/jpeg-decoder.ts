@@ -3,6 +3,7 @@ import { MAX_IMAGE_PIXELS } from '../format.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { type JpegParts, readMarkers } from './jpeg-markers.js';
 import { unreadIn } from './jpeg-scans.js';
+import { frameOf } from './jpeg-tables.js';
 import { checkPixels } from './size.js';
 
 /** jpeg-js keeps 16-bit coefficients, samples and RGBA: about 16 bytes a pixel. */
@@ -26,9 +27,20 @@ export async function decodeJpeg(bytes: Uint8Array, transform?: boolean): Promis
     stopAtLimit(`${width}x${height} pixels in ${scans.length} scans`);
   if (parts.precision !== 8 || !['baseline', 'extended', 'progressive'].includes(coding))
     stopAtLimit(`${coding} with ${parts.precision} bits a sample is not decoded here`);
+  requireCodes(parts);
   const rgba = await decode(parts.image, transform);
   if (rgba.length !== width * height * 4) fail('the decoder made another size of it');
   return { parts, rgba, facts: { ...parts.facts, ...unreadFacts(parts) } };
+}
+
+/**
+ * Every block of a component takes a bit at least in the scan that begins it, so a few bytes cannot hold many megapixels. The library
+ * makes room for all of them before it looks: 400 MiB for 656 bytes.
+ */
+function requireCodes({ frame, scans }: JpegParts): void {
+  const blocks = Math.min(...frameOf(frame).components.map(({ across, down }) => across * down));
+  const bits = scans.reduce((sum, { start, end }) => sum + (end - start) * 8, 0);
+  if (bits < blocks) fail('fewer bits of coded data than blocks');
 }
 
 /** What stands in the coded data and is passed over. Where nobody can say what that is, all of the file counts. */

@@ -30,11 +30,14 @@ export interface XmlList {
   readonly start: number;
   /** The default namespace that is in scope in it. */
   readonly namespace: string;
+  /** The prefixes that are bound in it, all of them as everybody means them. */
+  readonly prefixes: readonly string[];
 }
 
 interface OpenTag extends XmlStep {
   readonly start: number;
   readonly namespace: string;
+  readonly prefixes: readonly string[];
   children: number;
   text: boolean;
 }
@@ -78,13 +81,13 @@ export function requireEverydayFront(front: Buffer, list: XmlList): void {
 
 /** Declines where the list does not end here, or its end is not that of everyday files. */
 export function requireEverydayTail(tail: Buffer, { path, namespace }: XmlList): void {
-  const open = path.map((step): OpenTag => ({ ...step, start: 0, namespace, children: 1, text: false }));
+  const open = path.map((step): OpenTag => ({ ...step, start: 0, namespace, prefixes: [], children: 1, text: false }));
   if (walkTags(tail, 0, open, {}).length > 0) decline('elements that are left open');
 }
 
 function listOf(stack: readonly OpenTag[]): XmlList {
-  const { start, namespace } = stack[stack.length - 1]!;
-  return { path: stack.map(({ name, ordinal }) => ({ name, ordinal })), start, namespace };
+  const { start, namespace, prefixes } = stack[stack.length - 1]!;
+  return { path: stack.map(({ name, ordinal }) => ({ name, ordinal })), start, namespace, prefixes };
 }
 
 /** Where the root's tag begins. */
@@ -161,16 +164,19 @@ function walkTags(block: Buffer, start: number, from: readonly OpenTag[], visit:
 function openTag(text: string, start: number, parent: OpenTag | undefined): OpenTag {
   const name = /^<([^\s/>]+)/.exec(text)?.[1] ?? decline('a tag without a name');
   let namespace = parent?.namespace ?? '';
+  const prefixes = new Set(parent?.prefixes);
   for (const [, prefix, , double, single] of text.matchAll(
     /\s(?:xmlns(:[^\s=]+)?|xml:space)\s*=\s*("([^"]*)"|'([^']*)')/g,
   )) {
     const value = double ?? single ?? '';
     if (value.includes('&') || text.includes('xml:space')) decline('a namespace that is not plain');
     if (prefix === undefined) namespace = value;
-    else if (!isCustomary(prefix.slice(1), value)) decline('a prefix');
+    else if (isCustomary(prefix.slice(1), value)) prefixes.add(prefix.slice(1));
+    else decline('a prefix');
   }
   if (SPACED.includes(namespace)) decline('a namespace in which blanks count');
-  return { name, ordinal: parent === undefined ? 0 : parent.children - 1, start, namespace, children: 0, text: false };
+  const ordinal = parent === undefined ? 0 : parent.children - 1;
+  return { name, ordinal, start, namespace, prefixes: [...prefixes].sort(), children: 0, text: false };
 }
 
 /** Where the tag ends that begins here; angle brackets may stand in its values. */

@@ -132,10 +132,11 @@ export function contentType(value: string): {
   const parameters = new Map<string, string>();
   const rest: string[] = [];
   const type = trimSpace(value.split(';')[0] ?? '').toLowerCase();
-  const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
+  // Blanks of mail alone: to a mail program any other belongs to the name or to the value.
+  const pattern = /;[ \t\r\n]*([^=; \t\r\n]+)[ \t\r\n]*=[ \t\r\n]*(?:"((?:[^"\\]|\\.)*)"|([^; \t\r\n]*))/g;
   let at = value.split(';', 1)[0]!.length;
   const leave = (between: string): void => {
-    if (/[^\s;]/.test(between)) rest.push(trimSpace(between));
+    if (/[^ \t\r\n;]/.test(between)) rest.push(trimSpace(between));
   };
   for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
     leave(value.slice(at, match.index));

@@ -1,3 +1,5 @@
+import { trimSpace } from '../trees/scanner.js';
+
 /** One piece of SQL as it stands in the source. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'string' | 'name' | 'mark' | 'comment' | 'code';
@@ -70,7 +72,7 @@ function anyToken(lexer: Lexer): Token | undefined {
   if (pair === '/*') return block(lexer);
   // A command of psql's own goes to the end of its line, wherever it stands, and has no comments.
   if (character === '\\' && !dialect.backslash)
-    return take(lexer, 'code', at + text.slice(at, endOfLine(text, at)).trimEnd().length);
+    return take(lexer, 'code', at + trimSpace(text.slice(at, endOfLine(text, at))).length);
   if (character === "'") return quoted(lexer, 'string', "'", at);
   if (character === '"' || character === '`') return quoted(lexer, 'name', character, at);
   if (character === '[' && dialect.brackets) return quoted(lexer, 'name', ']', at);
@@ -154,7 +156,7 @@ function doubt(lexer: Lexer, character: string, pair: string): void {
   if (/^n?q'/i.test(text.slice(at, at + 3))) loseAt(lexer, at);
   if (character !== '#' && (pair !== '--' || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32)) return;
   lexer.doubted = endOfLine(text, at);
-  const line = text.slice(at, lexer.doubted).trimEnd();
+  const line = trimSpace(text.slice(at, lexer.doubted));
   lexer.doubts.push(`${lexer.tokens} ${line}`);
   if (OPENING.test(line) || (character === '#' && line.includes('--'))) loseAt(lexer, at);
 }
@@ -183,7 +185,8 @@ function skipSpace(lexer: Lexer): void {
   while (lexer.at < text.length) {
     const code = text.charCodeAt(lexer.at);
     if (code === 10) lexer.line += 1;
-    if (code !== 32 && (code < 9 || code > 13)) return;
+    // A vertical tabulator is a blank to MySQL alone, and no token at all to SQLite.
+    if (code !== 32 && (code < 9 || code > 13 || code === 11)) return;
     lexer.at += 1;
   }
 }

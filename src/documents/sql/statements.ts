@@ -1,4 +1,5 @@
 import type { Line } from '../document.js';
+import { trimSpace } from '../trees/scanner.js';
 import { type Dialect, type Lexer, newLexer, nextToken, SQLITE, type Token } from './lexer.js';
 
 export interface Statement {
@@ -108,7 +109,7 @@ function atMeta(lexer: Lexer, tokens: readonly Token[]): Token | undefined {
   for (let index = lexer.at; index < at; index += 1) if (text[index] === '\n') lexer.line += 1;
   const end = text.indexOf('\n', at);
   const stop = end === -1 ? text.length : end;
-  const line = text.slice(at, stop).trimEnd();
+  const line = trimSpace(text.slice(at, stop));
   lexer.at = stop;
   return { kind: 'code', text: line, value: line, start: at, line: lexer.line };
 }

@@ -7,7 +7,7 @@ export const XSI_TYPE = '@{http://www.w3.org/2001/XMLSchema-instance}type';
 const MAX_KNOWN = 4_096;
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
-/** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
+/** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold, and one where nothing binds it. */
 const CUSTOMARY: ReadonlyMap<string, string> = new Map([
   ['xml', XML_NAMESPACE],
   ['xs', 'http://www.w3.org/2001/XMLSchema'],
@@ -54,8 +54,6 @@ export function createScope(): Scope {
     used.add(uri);
     return `{${uri}}${name.slice(colon + 1)}`;
   };
-  // The prefix `xml` is bound from the start, and needs no note.
-  let prefixed = false;
   // Names come again and again, and mean the same until a binding comes or goes.
   const elements = new Map<string, string>();
   const attributes = new Map<string, string>();
@@ -73,12 +71,12 @@ export function createScope(): Scope {
     attributes.clear();
   };
   const value = (written: string): string => {
-    if (!prefixed || !written.includes(':')) return written;
+    if (!written.includes(':')) return written;
     const notes = new Set<string>();
     for (const prefix of prefixesIn(written)) {
-      const uri = uriOf(prefix);
-      if (uri !== undefined) used.add(uri);
-      if (uri !== undefined && CUSTOMARY.get(prefix) !== uri) notes.add(`${prefix}=${uri}`);
+      const uri = uriOf(prefix) ?? '';
+      if (uri !== '') used.add(uri);
+      if (uri !== (CUSTOMARY.get(prefix) ?? '')) notes.add(`${prefix}=${uri}`);
     }
     return notes.size === 0 ? written : `${written}${MARK}[${[...notes].join(' ')}]`;
   };
@@ -86,7 +84,6 @@ export function createScope(): Scope {
     push(bindings) {
       if (bindings.length > 0) forget();
       for (const { prefix, uri } of bindings) {
-        if (prefix !== '') prefixed = true;
         const stack = stacks.get(prefix);
         if (stack === undefined) stacks.set(prefix, [uri]);
         else stack.push(uri);
@@ -140,4 +137,11 @@ function isDelimiter(code: number): boolean {
 /** Whether everybody means this namespace by that prefix, so that a value with it needs no note. */
 export function isCustomary(prefix: string, uri: string): boolean {
   return CUSTOMARY.get(prefix) === uri;
+}
+
+/** Whether a value has a prefix that everybody knows and that is not among these: the reader notes it. */
+export function hasUnboundCustomary(value: string, bound: readonly string[]): boolean {
+  for (const prefix of prefixesIn(value))
+    if (prefix !== 'xml' && CUSTOMARY.has(prefix) && !bound.includes(prefix)) return true;
+  return false;
 }

@@ -1,4 +1,5 @@
 import type { Meter } from '../tables/guard.js';
+import { trimSpace } from '../trees/scanner.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { decodeXml } from '../trees/xml-encoding.js';
 
@@ -74,5 +75,7 @@ export function childrenOf(element: XmlElement | undefined, name: string): reado
 export function serialized({ name, attributes, children, text }: XmlElement): string {
   const pairs = [...attributes].sort(([left], [right]) => (left < right ? -1 : 1));
   const written = pairs.map(([key, value]) => ` ${key}=${JSON.stringify(value)}`).join('');
-  return `<${name}${written}>${text.trim()}${children.map(serialized).join('')}</${name}>`;
+  // Between elements it is layout; in one that holds nothing else it is the value.
+  const own = children.length === 0 ? text : trimSpace(text);
+  return `<${name}${written}>${own}${children.map(serialized).join('')}</${name}>`;
 }

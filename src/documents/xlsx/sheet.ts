@@ -2,6 +2,7 @@ import type { Column, TreeNode } from '../document.js';
 import type { Meter } from '../tables/guard.js';
 import { boolean, dateTime, NULL, record, string } from '../tables/scalars.js';
 import { number } from '../trees/nodes.js';
+import { trimSpace } from '../trees/scanner.js';
 import { fail } from '../trees/stop.js';
 import { childOf, childrenOf, serialized, type XmlElement } from './elements.js';
 
@@ -132,19 +133,19 @@ function valueNode(cell: XmlElement, workbook: Workbook): TreeNode | undefined {
   if (text === undefined) return undefined;
   switch (type) {
     case 's': {
-      const found = /^\d{1,9}$/.test(text.trim()) ? workbook.strings[Number(text)] : undefined;
+      const found = /^\d{1,9}$/.test(trimSpace(text)) ? workbook.strings[Number(text)] : undefined;
       return found === undefined ? fail('a shared string that is not there') : string(found);
     }
     case 'str':
       return string(text);
     case 'b':
-      return boolean(text.trim() === '1' || text.trim() === 'true');
+      return boolean(trimSpace(text) === '1' || trimSpace(text) === 'true');
     case 'e':
       return record([['error', string(text)]]);
     case 'd':
-      return dateTime(text.trim());
+      return dateTime(trimSpace(text));
     default:
-      return numberNode(text.trim(), workbook.dateFormats[Number(cell.attributes.get('s') ?? 0)]);
+      return numberNode(trimSpace(text), workbook.dateFormats[Number(cell.attributes.get('s') ?? 0)]);
   }
 }
 
