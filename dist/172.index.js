@@ -742,6 +742,7 @@ var size = __webpack_require__(62496);
 
 
 
+
 /** jpeg-js keeps 16-bit coefficients, samples and RGBA: about 16 bytes a pixel. */
 const MAX_MEGABYTES = 1_024;
 /** Every scan of a progressive image touches all of its pixels, however few bytes it has. */
@@ -755,10 +756,21 @@ async function decodeJpeg(bytes, transform) {
         (0,stop/* stopAtLimit */.zK)(`${width}x${height} pixels in ${scans.length} scans`);
     if (parts.precision !== 8 || !['baseline', 'extended', 'progressive'].includes(coding))
         (0,stop/* stopAtLimit */.zK)(`${coding} with ${parts.precision} bits a sample is not decoded here`);
+    requireCodes(parts);
     const rgba = await decode(parts.image, transform);
     if (rgba.length !== width * height * 4)
         (0,stop/* fail */.fJ)('the decoder made another size of it');
     return { parts, rgba, facts: { ...parts.facts, ...unreadFacts(parts) } };
+}
+/**
+ * Every block of a component takes a bit at least in the scan that begins it, so a few bytes cannot hold many megapixels. The library
+ * makes room for all of them before it looks: 400 MiB for 656 bytes.
+ */
+function requireCodes({ frame, scans }) {
+    const blocks = Math.min(...frameOf(frame).components.map(({ across, down }) => across * down));
+    const bits = scans.reduce((sum, { start, end }) => sum + (end - start) * 8, 0);
+    if (bits < blocks)
+        (0,stop/* fail */.fJ)('fewer bits of coded data than blocks');
 }
 /** What stands in the coded data and is passed over. Where nobody can say what that is, all of the file counts. */
 function unreadFacts({ image, frame, coding, scans }) {

@@ -97,6 +97,8 @@ function objectAt(archive, reference, depth) {
         return integer(archive, offset + 1, 2 ** low);
     if (type === 2)
         return (0,nodes/* number */.ai)('float', (0,bytes/* floatLiteral */.ak)(realAt(archive, offset + 1, 2 ** low)), 0);
+    if (type === 3 && low !== 3)
+        return (0,stop/* fail */.fJ)(`a date of an unknown width at byte ${offset}`);
     if (type === 3)
         return date(realAt(archive, offset + 1, 8));
     if (type === 8) {
@@ -243,8 +245,16 @@ async function readPlist(input) {
         return (0,stop/* fail */.fJ)('not a property list');
     const root = plistValue(rootElement(content.root));
     const doctype = doctypeOf(content.root);
-    const layout = { ...result.document.layout, form: 'XML', ...(doctype === undefined ? {} : { doctype }) };
-    const document = (0,nodes/* treeDocument */.YV)({ format: 'plist', root, layout });
+    const told = doctype === undefined ? {} : { doctype };
+    const customary = doctype === undefined || CUSTOMARY_DOCTYPE.test(doctype);
+    // No property list has a namespace: one that is declared was put there to be read by somebody else.
+    const { [xml.IDLE_NAMESPACES]: namespaces, ...written } = result.document.layout;
+    const layout = { ...written, form: 'XML', ...(customary ? told : {}) };
+    const facts = {
+        ...(customary ? {} : told),
+        ...(namespaces === undefined ? {} : { [xml.IDLE_NAMESPACES]: namespaces }),
+    };
+    const document = (0,nodes/* treeDocument */.YV)({ format: 'plist', root, layout, facts });
     return { ok: true, document: { ...document, notices: result.document.notices } };
 }
 function rootElement(root) {
@@ -276,7 +286,9 @@ function elementsIn(content) {
         return item.members.filter(({ name }) => name !== markup/* TEXT */.a$).map(({ name, value }) => ({ name, node: value }));
     });
 }
-/** What the doctype says: nothing to a reader, so it is told as what the file is written with. */
+/** What writers put there; anything else is somebody's text, and counts as it does in XML. */
+const CUSTOMARY_DOCTYPE = /^<!DOCTYPE\s+plist(?:\s+(?:PUBLIC\s+"-\/\/Apple(?: Computer)?\/\/DTD PLIST 1\.0\/\/EN"|SYSTEM)\s+"(?:https?:\/\/www\.apple\.com\/DTDs\/PropertyList-1\.0\.dtd|file:\/\/localhost\/System\/Library\/DTDs\/PropertyList\.dtd)")?\s*>$/;
+/** What the doctype says: nothing to a reader. */
 function doctypeOf(root) {
     if (root.kind !== 'array')
         return undefined;
@@ -592,6 +604,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ createScope),
 /* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   PO: () => (/* binding */ hasUnboundCustomary),
 /* harmony export */   eW: () => (/* binding */ isCustomary),
 /* harmony export */   hJ: () => (/* binding */ bindingOf),
 /* harmony export */   iy: () => (/* binding */ XSI_TYPE)
@@ -603,7 +616,7 @@ const XSI_TYPE = '@{http://www.w3.org/2001/XMLSchema-instance}type';
 /** Names that are held at once; a file of data has few. */
 const MAX_KNOWN = 4_096;
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
-/** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
+/** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold, and one where nothing binds it. */
 const CUSTOMARY = new Map([
     ['xml', XML_NAMESPACE],
     ['xs', 'http://www.w3.org/2001/XMLSchema'],
@@ -615,16 +628,18 @@ const CUSTOMARY = new Map([
 ]);
 function createScope() {
     const stacks = new Map([['xml', [XML_NAMESPACE]]]);
+    const used = new Set();
     const uriOf = (prefix) => stacks.get(prefix)?.at(-1);
     const expand = (name, prefixed) => {
         const colon = name.indexOf(':');
         if (colon === -1 && !prefixed)
             return name;
         const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
-        return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
+        if (uri === undefined || uri === '')
+            return name;
+        used.add(uri);
+        return `{${uri}}${name.slice(colon + 1)}`;
     };
-    // The prefix `xml` is bound from the start, and needs no note.
-    let prefixed = false;
     // Names come again and again, and mean the same until a binding comes or goes.
     const elements = new Map();
     const attributes = new Map();
@@ -643,12 +658,14 @@ function createScope() {
         attributes.clear();
     };
     const value = (written) => {
-        if (!prefixed || !written.includes(':'))
+        if (!written.includes(':'))
             return written;
         const notes = new Set();
         for (const prefix of prefixesIn(written)) {
-            const uri = uriOf(prefix);
-            if (uri !== undefined && CUSTOMARY.get(prefix) !== uri)
+            const uri = uriOf(prefix) ?? '';
+            if (uri !== '')
+                used.add(uri);
+            if (uri !== (CUSTOMARY.get(prefix) ?? ''))
                 notes.add(`${prefix}=${uri}`);
         }
         return notes.size === 0 ? written : `${written}${MARK}[${[...notes].join(' ')}]`;
@@ -658,8 +675,6 @@ function createScope() {
             if (bindings.length > 0)
                 forget();
             for (const { prefix, uri } of bindings) {
-                if (prefix !== '')
-                    prefixed = true;
                 const stack = stacks.get(prefix);
                 if (stack === undefined)
                     stacks.set(prefix, [uri]);
@@ -673,12 +688,16 @@ function createScope() {
             for (const { prefix } of bindings)
                 stacks.get(prefix)?.pop();
         },
+        used,
         elementName: (name) => named(elements, name, (written) => expand(written, true)),
         attributeMember: (name) => named(attributes, name, (written) => `@${expand(written, false)}`),
         value,
         qualifiedName(written) {
             const uri = uriOf('') ?? '';
-            return written.includes(':') || uri === '' ? value(written) : `${written}${MARK}[=${uri}]`;
+            if (written.includes(':') || uri === '')
+                return value(written);
+            used.add(uri);
+            return `${written}${MARK}[=${uri}]`;
         },
     };
 }
@@ -715,6 +734,13 @@ function isDelimiter(code) {
 /** Whether everybody means this namespace by that prefix, so that a value with it needs no note. */
 function isCustomary(prefix, uri) {
     return CUSTOMARY.get(prefix) === uri;
+}
+/** Whether a value has a prefix that everybody knows and that is not among these: the reader notes it. */
+function hasUnboundCustomary(value, bound) {
+    for (const prefix of prefixesIn(value))
+        if (prefix !== 'xml' && CUSTOMARY.has(prefix) && !bound.includes(prefix))
+            return true;
+    return false;
 }
 
 

@@ -617,6 +617,9 @@ function betweenEntries(pieceBytes = PIECE_BYTES) {
 }
 /** Exported for tests: what `ls-tree -r -z` prints, in pieces of whole entries. */
 function treeListing(pieces) {
+    for (const piece of pieces)
+        if (piece.at(-1) !== 0)
+            throw new Error('git ls-tree: the output ends within an entry');
     // Asked several times by each run; a larger listing is made into strings again, so that it is not held twice.
     let whole;
     const asText = () => {

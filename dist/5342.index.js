@@ -91,7 +91,7 @@ function next(cursor, depth, within = 0) {
             return (0,stop/* fail */.fJ)(`wire type ${type}`);
     }
 }
-/** Up to 64 bits. */
+/** Up to 64 bits; some decoders drop what is beyond them, and others refuse it. */
 function varint(cursor) {
     let value = 0n;
     for (let shift = 0n; shift < 70n; shift += 7n) {
@@ -100,8 +100,8 @@ function varint(cursor) {
             return (0,stop/* fail */.fJ)('a field is cut off');
         cursor.at += 1;
         value |= BigInt(byte & 127) << shift;
-        if (byte < 128)
-            return BigInt.asUintN(64, value);
+        if (byte < 128 && value < 1n << 64n)
+            return value;
     }
     return (0,stop/* fail */.fJ)('a number of more than 64 bits');
 }

@@ -79,7 +79,10 @@ async function read(input) {
     const library = await loadSqlite();
     const database = new library.Database(bytes);
     try {
-        return withRest(readDatabase(database, (0,guard/* newMeter */.Yi)(input), wal), restOf(input.bytes));
+        return withFacts(readDatabase(database, (0,guard/* newMeter */.Yi)(input), wal), {
+            ...restFact(restOf(input.bytes)),
+            ...damageFact(database, input.bytes),
+        });
     }
     finally {
         database.close();
@@ -93,10 +96,21 @@ function restOf(bytes) {
     const counted = pages > 0 && view.getUint32(24) === view.getUint32(92);
     return counted ? bytes.subarray(Math.min(bytes.length, pages * (size === 1 ? 65_536 : size))) : new Uint8Array(0);
 }
-function withRest(result, rest) {
-    if (!result.ok || rest.length === 0)
+function restFact(rest) {
+    return rest.length === 0 ? {} : { 'bytes after the last page': (0,binaries/* bytesFact */.CV)(rest) };
+}
+/**
+ * Rows are read from the tables and queries go through indexes, so an index that says something else than its table changes
+ * answers although every row is as before. Of such a file every byte counts: what its readers see depends on their way.
+ */
+function damageFact(database, bytes) {
+    const found = String(pragma(database, 'integrity_check(1)'));
+    return found === 'ok' ? {} : { damage: `${found} (${(0,binaries/* bytesFact */.CV)(bytes)})` };
+}
+function withFacts(result, facts) {
+    if (!result.ok || Object.keys(facts).length === 0)
         return result;
-    return { ok: true, document: { ...result.document, facts: { 'bytes after the last page': (0,binaries/* bytesFact */.CV)(rest) } } };
+    return { ok: true, document: { ...result.document, facts } };
 }
 function readDatabase(database, meter, wal) {
     // What a hostile schema may call when it is parsed or read stays to what is harmless.
@@ -182,7 +196,11 @@ function* rowsOf(database, sql) {
     }
 }
 function schemaRows(database, decode, meter) {
-    const columns = ['type', 'name', 'tbl_name', 'sql'].map((name) => `CAST(${name} AS BLOB)`).join(', ');
+    const names = ['type', 'name', 'tbl_name', 'sql'];
+    const columns = [
+        ...names.map((name) => `CAST(${name} AS BLOB)`),
+        names.map((name) => `typeof(${name})`).join(' || '),
+    ];
     const rows = [];
     const textOf = (value) => {
         if (!(value instanceof Uint8Array))
@@ -190,8 +208,11 @@ function schemaRows(database, decode, meter) {
         meter.inflate(value.length);
         return decode(value) ?? (0,stop/* fail */.fJ)(`the schema table holds text of another encoding`);
     };
-    for (const [type, name, table, sql] of rowsOf(database, `SELECT ${columns} FROM sqlite_master`)) {
+    for (const [type, name, table, sql, kinds] of rowsOf(database, `SELECT ${columns.join(', ')} FROM sqlite_master`)) {
         meter.count(1);
+        // Bytes that spell a name are none to a query.
+        if (!/^texttexttext(?:text|null)$/.test(String(kinds)))
+            (0,stop/* fail */.fJ)('the schema table holds something else than text');
         rows.push({ type: textOf(type), name: textOf(name), table: textOf(table), sql: sql === null ? null : textOf(sql) });
     }
     return rows;
@@ -273,6 +294,8 @@ function cellOf(type, value, decode, meter) {
 /* harmony export */   cz: () => (/* binding */ normalizeSql),
 /* harmony export */   jD: () => (/* binding */ newLexer)
 /* harmony export */ });
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2706);
+
 const SQLITE = { backslash: false, brackets: true, hash: false };
 const WORD_START = /[\p{L}_@]/u;
 const WORD = /[\p{L}\p{N}_$@]*/uy;
@@ -303,7 +326,7 @@ function anyToken(lexer) {
         return block(lexer);
     // A command of psql's own goes to the end of its line, wherever it stands, and has no comments.
     if (character === '\\' && !dialect.backslash)
-        return take(lexer, 'code', at + text.slice(at, endOfLine(text, at)).trimEnd().length);
+        return take(lexer, 'code', at + (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(text.slice(at, endOfLine(text, at))).length);
     if (character === "'")
         return quoted(lexer, 'string', "'", at);
     if (character === '"' || character === '`')
@@ -398,7 +421,7 @@ function doubt(lexer, character, pair) {
     if (character !== '#' && (pair !== '--' || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32))
         return;
     lexer.doubted = endOfLine(text, at);
-    const line = text.slice(at, lexer.doubted).trimEnd();
+    const line = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(text.slice(at, lexer.doubted));
     lexer.doubts.push(`${lexer.tokens} ${line}`);
     if (OPENING.test(line) || (character === '#' && line.includes('--')))
         loseAt(lexer, at);
@@ -424,7 +447,8 @@ function skipSpace(lexer) {
         const code = text.charCodeAt(lexer.at);
         if (code === 10)
             lexer.line += 1;
-        if (code !== 32 && (code < 9 || code > 13))
+        // A vertical tabulator is a blank to MySQL alone, and no token at all to SQLite.
+        if (code !== 32 && (code < 9 || code > 13 || code === 11))
             return;
         lexer.at += 1;
     }

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  IDLE_NAMESPACES: () => (/* binding */ IDLE_NAMESPACES),
   readXml: () => (/* binding */ readXml),
   xml: () => (/* binding */ xml)
 });
@@ -417,6 +418,8 @@ function takeInstruction(scan) {
 
 
 
+/** The fact that tells namespaces which are declared and which no name stands in. */
+const IDLE_NAMESPACES = 'namespaces without names';
 /** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
 const xml = {
     id: 'xml',
@@ -439,12 +442,15 @@ function resultOf(source, tree, documents, format) {
         notices.push({ message: `${documents} documents in one file`, line: 1 });
     notices.push(...(0,nodes/* countedNotice */.zh)(tree.unbound, 'unbound prefix', (count) => `${count} names with an unbound prefix`));
     notices.push(...(0,nodes/* countedNotice */.zh)(tree.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`));
+    const idle = [...tree.namespaces].filter((uri) => uri !== '' && !tree.scope.used.has(uri)).sort();
     const layout = {
         ...source.layout,
         ...(tree.nested ? (0,documents_layout/* indentation */.Mh)(source.text) : {}),
         ...(0,nodes/* commentFact */.Ke)(tree.comments),
         ...(tree.declarations.length === 0 ? {} : { 'XML declaration': (0,nodes/* listFact */.HG)(tree.declarations) }),
         ...(tree.prefixes.size === 0 ? {} : { 'namespace prefixes': (0,nodes/* listFact */.HG)([...tree.prefixes].sort()) }),
+        // Writers of XML drop and add such declarations; a property list has none, so there they are told.
+        ...(format !== 'plist' || idle.length === 0 ? {} : { [IDLE_NAMESPACES]: (0,nodes/* listFact */.HG)(idle) }),
     };
     return (0,nodes/* treeResult */.mq)({ format, root, layout, notices });
 }
@@ -559,6 +565,7 @@ function newXmlTree(limits) {
         comments: [],
         declarations: [],
         prefixes: new Set(),
+        namespaces: new Set(),
         unbound: [],
         duplicates: [],
         open: [newElement('', [], [], 1, false)],
@@ -636,7 +643,7 @@ function openElement(tree, name, written, line) {
 }
 const NO_BINDINGS = [];
 const NO_ATTRIBUTES = [];
-function bindingsOf({ prefixes }, written) {
+function bindingsOf({ prefixes, namespaces }, written) {
     let bindings;
     for (const { name, value } of written) {
         const binding = (0,_namespaces_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingOf */ .hJ)(name, value);
@@ -644,6 +651,7 @@ function bindingsOf({ prefixes }, written) {
             continue;
         bindings ??= [];
         bindings.push(binding);
+        namespaces.add(binding.uri);
         if (binding.prefix !== '')
             prefixes.add(binding.prefix);
     }

@@ -15,7 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/documents/sql/lexer.js
 var sql_lexer = __webpack_require__(67231);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
 ;// CONCATENATED MODULE: ./lib/documents/sql/statements.js
+
 
 /** pg_dump's first line, before which only comments and commands stand. */
 const POSTGRESQL = /^\ufeff?(?:(?:--[^\n]*|\\(?:un)?restrict[^\n]*|\r?)\n)*-- PostgreSQL database (?:cluster )?dump\b/;
@@ -107,7 +110,7 @@ function atMeta(lexer, tokens) {
             lexer.line += 1;
     const end = text.indexOf('\n', at);
     const stop = end === -1 ? text.length : end;
-    const line = text.slice(at, stop).trimEnd();
+    const line = (0,scanner/* trimSpace */.Pd)(text.slice(at, stop));
     lexer.at = stop;
     return { kind: 'code', text: line, value: line, start: at, line: lexer.line };
 }
@@ -367,7 +370,7 @@ var stop = __webpack_require__(35282);
  */
 const sqldump = { id: 'sqldump', read: (input) => (0,stop/* attempt */.CD)(() => read(input)) };
 /** Session settings that say how to load the dump and not what is in it. */
-const SETTINGS = /^SET (?:SESSION |LOCAL )?(?:statement_timeout|lock_timeout|idle_in_transaction_session_timeout|transaction_timeout|client_min_messages|row_security|default_table_access_method|xmloption|check_function_bodies)\b/i;
+const SETTINGS = /^SET (?:SESSION |LOCAL )?(?:statement_timeout|lock_timeout|idle_in_transaction_session_timeout|transaction_timeout|client_min_messages|row_security|default_table_access_method|xmloption|check_function_bodies) (?:=|TO) (?:\w+|'\w*')$/i;
 /** pg_dump's guard against code in dumps has a new key every time. */
 const RESTRICTION = /^\\(?:un)?restrict(?:\s+\w+)?$/;
 /** Statements that say nothing about rows: what stands before or after them stands nowhere else. */
@@ -535,6 +538,8 @@ function exactly(cell, column) {
 /* harmony export */   cz: () => (/* binding */ normalizeSql),
 /* harmony export */   jD: () => (/* binding */ newLexer)
 /* harmony export */ });
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2706);
+
 const SQLITE = { backslash: false, brackets: true, hash: false };
 const WORD_START = /[\p{L}_@]/u;
 const WORD = /[\p{L}\p{N}_$@]*/uy;
@@ -565,7 +570,7 @@ function anyToken(lexer) {
         return block(lexer);
     // A command of psql's own goes to the end of its line, wherever it stands, and has no comments.
     if (character === '\\' && !dialect.backslash)
-        return take(lexer, 'code', at + text.slice(at, endOfLine(text, at)).trimEnd().length);
+        return take(lexer, 'code', at + (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(text.slice(at, endOfLine(text, at))).length);
     if (character === "'")
         return quoted(lexer, 'string', "'", at);
     if (character === '"' || character === '`')
@@ -660,7 +665,7 @@ function doubt(lexer, character, pair) {
     if (character !== '#' && (pair !== '--' || at + 2 >= text.length || text.charCodeAt(at + 2) <= 32))
         return;
     lexer.doubted = endOfLine(text, at);
-    const line = text.slice(at, lexer.doubted).trimEnd();
+    const line = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(text.slice(at, lexer.doubted));
     lexer.doubts.push(`${lexer.tokens} ${line}`);
     if (OPENING.test(line) || (character === '#' && line.includes('--')))
         loseAt(lexer, at);
@@ -686,7 +691,8 @@ function skipSpace(lexer) {
         const code = text.charCodeAt(lexer.at);
         if (code === 10)
             lexer.line += 1;
-        if (code !== 32 && (code < 9 || code > 13))
+        // A vertical tabulator is a blank to MySQL alone, and no token at all to SQLite.
+        if (code !== 32 && (code < 9 || code > 13 || code === 11))
             return;
         lexer.at += 1;
     }

@@ -313,9 +313,12 @@ async function unzip(bytes, meter, maxFiles) {
 
 // EXTERNAL MODULE: ./lib/documents/trees/nodes.js
 var nodes = __webpack_require__(68809);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
 // EXTERNAL MODULE: ./lib/documents/trees/xml-encoding.js
 var xml_encoding = __webpack_require__(17423);
 ;// CONCATENATED MODULE: ./lib/documents/xlsx/elements.js
+
 
 
 const MAX_DEPTH = 64;
@@ -371,12 +374,15 @@ function childrenOf(element, name) {
 function serialized({ name, attributes, children, text }) {
     const pairs = [...attributes].sort(([left], [right]) => (left < right ? -1 : 1));
     const written = pairs.map(([key, value]) => ` ${key}=${JSON.stringify(value)}`).join('');
-    return `<${name}${written}>${text.trim()}${children.map(serialized).join('')}</${name}>`;
+    // Between elements it is layout; in one that holds nothing else it is the value.
+    const own = children.length === 0 ? text : (0,scanner/* trimSpace */.Pd)(text);
+    return `<${name}${written}>${own}${children.map(serialized).join('')}</${name}>`;
 }
 
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
 var scalars = __webpack_require__(51239);
 ;// CONCATENATED MODULE: ./lib/documents/xlsx/sheet.js
+
 
 
 
@@ -500,19 +506,19 @@ function valueNode(cell, workbook) {
         return undefined;
     switch (type) {
         case 's': {
-            const found = /^\d{1,9}$/.test(text.trim()) ? workbook.strings[Number(text)] : undefined;
+            const found = /^\d{1,9}$/.test((0,scanner/* trimSpace */.Pd)(text)) ? workbook.strings[Number(text)] : undefined;
             return found === undefined ? (0,stop/* fail */.fJ)('a shared string that is not there') : (0,scalars/* string */.Yj)(found);
         }
         case 'str':
             return (0,scalars/* string */.Yj)(text);
         case 'b':
-            return (0,scalars/* boolean */.zM)(text.trim() === '1' || text.trim() === 'true');
+            return (0,scalars/* boolean */.zM)((0,scanner/* trimSpace */.Pd)(text) === '1' || (0,scanner/* trimSpace */.Pd)(text) === 'true');
         case 'e':
             return (0,scalars/* record */.g1)([['error', (0,scalars/* string */.Yj)(text)]]);
         case 'd':
-            return (0,scalars/* dateTime */.KQ)(text.trim());
+            return (0,scalars/* dateTime */.KQ)((0,scanner/* trimSpace */.Pd)(text));
         default:
-            return numberNode(text.trim(), workbook.dateFormats[Number(cell.attributes.get('s') ?? 0)]);
+            return numberNode((0,scanner/* trimSpace */.Pd)(text), workbook.dateFormats[Number(cell.attributes.get('s') ?? 0)]);
     }
 }
 /** As written: 17 digits are 17 digits. With a format for dates the number is one, and the format belongs to it. */

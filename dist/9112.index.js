@@ -355,6 +355,7 @@ function isMark(piece) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ createScope),
 /* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   PO: () => (/* binding */ hasUnboundCustomary),
 /* harmony export */   eW: () => (/* binding */ isCustomary),
 /* harmony export */   hJ: () => (/* binding */ bindingOf),
 /* harmony export */   iy: () => (/* binding */ XSI_TYPE)
@@ -366,7 +367,7 @@ const XSI_TYPE = '@{http://www.w3.org/2001/XMLSchema-instance}type';
 /** Names that are held at once; a file of data has few. */
 const MAX_KNOWN = 4_096;
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
-/** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
+/** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold, and one where nothing binds it. */
 const CUSTOMARY = new Map([
     ['xml', XML_NAMESPACE],
     ['xs', 'http://www.w3.org/2001/XMLSchema'],
@@ -378,16 +379,18 @@ const CUSTOMARY = new Map([
 ]);
 function createScope() {
     const stacks = new Map([['xml', [XML_NAMESPACE]]]);
+    const used = new Set();
     const uriOf = (prefix) => stacks.get(prefix)?.at(-1);
     const expand = (name, prefixed) => {
         const colon = name.indexOf(':');
         if (colon === -1 && !prefixed)
             return name;
         const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
-        return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
+        if (uri === undefined || uri === '')
+            return name;
+        used.add(uri);
+        return `{${uri}}${name.slice(colon + 1)}`;
     };
-    // The prefix `xml` is bound from the start, and needs no note.
-    let prefixed = false;
     // Names come again and again, and mean the same until a binding comes or goes.
     const elements = new Map();
     const attributes = new Map();
@@ -406,12 +409,14 @@ function createScope() {
         attributes.clear();
     };
     const value = (written) => {
-        if (!prefixed || !written.includes(':'))
+        if (!written.includes(':'))
             return written;
         const notes = new Set();
         for (const prefix of prefixesIn(written)) {
-            const uri = uriOf(prefix);
-            if (uri !== undefined && CUSTOMARY.get(prefix) !== uri)
+            const uri = uriOf(prefix) ?? '';
+            if (uri !== '')
+                used.add(uri);
+            if (uri !== (CUSTOMARY.get(prefix) ?? ''))
                 notes.add(`${prefix}=${uri}`);
         }
         return notes.size === 0 ? written : `${written}${MARK}[${[...notes].join(' ')}]`;
@@ -421,8 +426,6 @@ function createScope() {
             if (bindings.length > 0)
                 forget();
             for (const { prefix, uri } of bindings) {
-                if (prefix !== '')
-                    prefixed = true;
                 const stack = stacks.get(prefix);
                 if (stack === undefined)
                     stacks.set(prefix, [uri]);
@@ -436,12 +439,16 @@ function createScope() {
             for (const { prefix } of bindings)
                 stacks.get(prefix)?.pop();
         },
+        used,
         elementName: (name) => named(elements, name, (written) => expand(written, true)),
         attributeMember: (name) => named(attributes, name, (written) => `@${expand(written, false)}`),
         value,
         qualifiedName(written) {
             const uri = uriOf('') ?? '';
-            return written.includes(':') || uri === '' ? value(written) : `${written}${MARK}[=${uri}]`;
+            if (written.includes(':') || uri === '')
+                return value(written);
+            used.add(uri);
+            return `${written}${MARK}[=${uri}]`;
         },
     };
 }
@@ -478,6 +485,13 @@ function isDelimiter(code) {
 /** Whether everybody means this namespace by that prefix, so that a value with it needs no note. */
 function isCustomary(prefix, uri) {
     return CUSTOMARY.get(prefix) === uri;
+}
+/** Whether a value has a prefix that everybody knows and that is not among these: the reader notes it. */
+function hasUnboundCustomary(value, bound) {
+    for (const prefix of prefixesIn(value))
+        if (prefix !== 'xml' && CUSTOMARY.has(prefix) && !bound.includes(prefix))
+            return true;
+    return false;
 }
 
 

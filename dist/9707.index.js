@@ -138,10 +138,11 @@ function contentType(value) {
     const parameters = new Map();
     const rest = [];
     const type = (0,scanner/* trimSpace */.Pd)(value.split(';')[0] ?? '').toLowerCase();
-    const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
+    // Blanks of mail alone: to a mail program any other belongs to the name or to the value.
+    const pattern = /;[ \t\r\n]*([^=; \t\r\n]+)[ \t\r\n]*=[ \t\r\n]*(?:"((?:[^"\\]|\\.)*)"|([^; \t\r\n]*))/g;
     let at = value.split(';', 1)[0].length;
     const leave = (between) => {
-        if (/[^\s;]/.test(between))
+        if (/[^ \t\r\n;]/.test(between))
             rest.push((0,scanner/* trimSpace */.Pd)(between));
     };
     for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
@@ -222,7 +223,7 @@ async function partDocument(walk, bytes, line, depth) {
     const { headers } = split;
     walk.meter.count(headers.length);
     const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
-    const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
+    const encoding = (0,scanner/* trimSpace */.Pd)(headerOf(headers, 'content-transfer-encoding') ?? '7bit').toLowerCase();
     const boundary = parameters.get('boundary');
     const members = [];
     let unpacked = { charset: false, boundary: true };

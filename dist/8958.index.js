@@ -1,8 +1,8 @@
-export const id = 9239;
-export const ids = [9239,8716,187,8908];
+export const id = 8958;
+export const ids = [8958,8716,187,8908];
 export const modules = {
 
-/***/ 69239:
+/***/ 48958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,25 +24,7 @@ var sniff = __webpack_require__(59394);
 var comparison_collector = __webpack_require__(13194);
 // EXTERNAL MODULE: ./lib/comparison/rules.js
 var comparison_rules = __webpack_require__(65206);
-// EXTERNAL MODULE: ./lib/documents/format.js
-var format = __webpack_require__(27787);
-;// CONCATENATED MODULE: ./lib/documents/large/json-scan.js
-
-
-/** Longest element. Bytes. */
-const MAX_ELEMENT = 16_777_216;
-/** Skeletons of one file. Beyond them its elements have little in common, and the plain path looks at all of them. */
-const MAX_SKELETONS = 64;
-/** Deeper elements are left to the plain path. */
-const MAX_DEPTH = 64;
-/** Longest skeleton; one array of many unlike elements makes it long. Bytes. */
-const MAX_SKELETON = 65_536;
-/** Patterns that are tried before an element is read byte by byte. */
-const MAX_PATTERNS = 8;
-/** Scalars of an element that has a pattern. */
-const MAX_SCALARS = 4_096;
-/** A pattern is made while those before it have helped: elements of which each looks another way would pay for it in vain. */
-const PATTERNS_IN_VAIN = 16;
+;// CONCATENATED MODULE: ./lib/documents/large/json-bytes.js
 const TAB = 9;
 const LF = 10;
 const CR = 13;
@@ -60,453 +42,34 @@ const BACKSLASH = 92;
 const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
-/** Names whose string says which variant an object is (comparison/object-facts.ts): there the value is part of the skeleton. */
-const DISCRIMINATORS = ['type', 'kind', 'event', 'op', '@type'].map((name) => Buffer.from(name));
-const NO_BYTES = Buffer.alloc(0);
 function viewOf({ buffer, byteOffset, length }) {
     return new DataView(buffer, byteOffset, length);
-}
-function newScanner(wanted) {
-    return {
-        next: 0,
-        last: false,
-        indent: undefined,
-        lf: 0,
-        crlf: 0,
-        trailing: 0,
-        nodes: 0,
-        skeleton: { text: '', seen: 0 },
-        skeletons: new Map(),
-        patterns: [],
-        made: 0,
-        out: Buffer.alloc(MAX_SKELETON),
-        block: NO_BYTES,
-        view: viewOf(NO_BYTES),
-        wanted: wanted === undefined ? undefined : Buffer.from(wanted),
-        wantedStart: 0,
-        wantedEnd: 0,
-        pattern: undefined,
-        places: new Int32Array(2 * MAX_SCALARS),
-    };
-}
-/**
- * Reads the element of strict JSON that begins at `start`, and the comma or bracket behind it. False where the block ends
- * before the next element begins: then nothing is known. Declines what the plain parser refuses, what it takes with a
- * remark (comments, NaN), names with escapes, and a CR alone. The bytes have yet to be asked whether they are UTF-8.
- */
-function scanElement(scanner, block, start) {
-    const { patterns } = scanner;
-    if (block !== scanner.block) {
-        scanner.block = block;
-        scanner.view = viewOf(block);
-    }
-    for (let index = 0; index < patterns.length; index += 1) {
-        const pattern = patterns[index];
-        const next = follow(pattern, block, scanner.view, start, scanner.places);
-        if (next === -1)
-            continue;
-        if (index > 0) {
-            patterns.splice(index, 1);
-            patterns.unshift(pattern);
-        }
-        scanner.next = next;
-        scanner.pattern = pattern;
-        const { marked } = pattern;
-        scanner.wantedStart = marked === -1 ? 0 : scanner.places[2 * marked];
-        scanner.wantedEnd = marked === -1 ? 0 : scanner.places[2 * marked + 1];
-        scanner.last = false;
-        scanner.lf = pattern.counts.lf;
-        scanner.crlf = pattern.counts.crlf;
-        scanner.trailing = pattern.counts.trailing;
-        scanner.nodes = pattern.counts.nodes;
-        scanner.indent = pattern.indent;
-        scanner.skeleton = pattern.skeleton;
-        scanner.made = 0;
-        return true;
-    }
-    scanner.pattern = undefined;
-    counted = scanner;
-    scanner.lf = 0;
-    scanner.crlf = 0;
-    scanner.trailing = 0;
-    const size = skeletonOf(block, scanner.view, start, scanner.out);
-    if (size < 0)
-        return false;
-    scanner.nodes = values;
-    let at = space(block, reached);
-    if (at >= block.length)
-        return false;
-    scanner.last = block[at] === CLOSE_BRACKET;
-    if (!scanner.last) {
-        if (block[at] !== COMMA)
-            (0,large_source/* decline */.BO)('no strict JSON');
-        at = space(block, at + 1);
-        if (at >= block.length)
-            return false;
-    }
-    scanner.next = at;
-    scanner.indent = scanner.lf + scanner.crlf > 0 ? indentIn(block, start, at) : undefined;
-    const text = scanner.out.toString('latin1', 0, size);
-    let skeleton = scanner.skeletons.get(text);
-    if (skeleton === undefined) {
-        skeleton = { text, seen: 0 };
-        scanner.skeletons.set(text, skeleton);
-    }
-    scanner.skeleton = skeleton;
-    const [from, to] = (scanner.wanted && memberIn(block, start, at, scanner.wanted)) ?? [0, 0];
-    scanner.wantedStart = from;
-    scanner.wantedEnd = to;
-    if (!scanner.last && scanner.made < PATTERNS_IN_VAIN) {
-        scanner.made += 1;
-        const pattern = patternOf(scanner, block, start);
-        if (pattern.kinds.length <= MAX_SCALARS)
-            patterns.unshift(pattern);
-        if (scanner.made === PATTERNS_IN_VAIN)
-            patterns.length = 0;
-        else if (patterns.length > MAX_PATTERNS)
-            patterns.pop();
-    }
-    return true;
-}
-/** Back over what separates an element from where the next one begins, or its array's closing bracket stands. */
-function contentEnd(block, next) {
-    let at = next;
-    while (isSpace(block[at - 1]))
-        at -= 1;
-    if (block[at - 1] === COMMA)
-        at -= 1;
-    while (isSpace(block[at - 1]))
-        at -= 1;
-    return at;
 }
 function isSpace(byte) {
     return byte === SPACE || byte === LF || byte === CR || byte === TAB;
 }
-/**
- * Where the next element begins if this one follows the pattern to the byte, scalars aside; -1 if it does not. Four bytes at
- * once where they are only to be the same: most of an indented file is names and blanks.
- */
-function follow({ pieces, lengths, words, kinds }, block, view, start, places) {
-    const limit = block.length - 4;
+function skip(block, start) {
     let at = start;
-    let word = 0;
-    for (let index = 0;; index += 1) {
-        const length = lengths[index];
-        if (length >= 4) {
-            const last = at + length - 4;
-            if (last > limit)
-                return -1;
-            for (; at < last; at += 4)
-                if (view.getInt32(at, true) !== words[word++])
-                    return -1;
-            if (view.getInt32(last, true) !== words[word++])
-                return -1;
-            at = last + 4;
-        }
-        else {
-            const piece = pieces[index];
-            for (let from = 0; from < length; from += 1, at += 1)
-                if (block[at] !== piece[from])
-                    return -1;
-        }
-        if (index === kinds.length)
-            break;
-        places[2 * index] = at;
-        at = scalarAt(kinds[index], block, view, at);
-        if (at < 0)
-            return -1;
-        places[2 * index + 1] = at;
-    }
-    // The white space behind the comma is as long as the pattern's, or it is another layout.
-    return at < block.length && block[at] > 32 ? at : -1;
-}
-/** Behind a scalar of a kind; negative where none stands there, or the block ends first. */
-function scalarAt(kind, block, view, start) {
-    if (kind === 115)
-        return start < block.length && block[start] === QUOTE ? stringAt(block, view, start) : -1;
-    if (kind === 110)
-        return numberAt(block, view, start);
-    if (kind === 48)
-        return wordAt(block, start, NULL) ? start + 4 : -1;
-    if (wordAt(block, start, TRUE))
-        return start + 4;
-    return wordAt(block, start, FALSE) ? start + 5 : -1;
-}
-/** Behind the string that begins at `start`; -1 where the block ends first or a control character stands in it. */
-function stringAt(block, view, start) {
-    const end = block.length;
-    for (let at = plainText(block, view, start + 1); at < end;) {
-        const byte = block[at];
-        if (byte === QUOTE)
-            return at + 1;
-        if (byte < 32)
-            return -1;
-        at += byte === BACKSLASH ? escapeAt(block, at) : 1;
-    }
-    return -1;
-}
-const HIGH_BITS = 0x80808080 | 0;
-const ONES = 0x01010101;
-const BLANKS = 0x20202020;
-const QUOTES = 0x22222222;
-const BACKSLASHES = 0x5c5c5c5c;
-/** Passes what in a string means itself, by four bytes: up to three in front of a quote, a backslash or a control are left. */
-function plainText(block, view, start) {
-    const limit = block.length - 4;
-    let at = start;
-    for (; at <= limit; at += 4) {
-        const four = view.getInt32(at, true);
-        const quote = four ^ QUOTES;
-        const backslash = four ^ BACKSLASHES;
-        // The highest bit of a byte that is zero, or below a blank, is set; it may be set above such a byte as well.
-        const found = ((four - BLANKS) & ~four) | ((quote - ONES) & ~quote) | ((backslash - ONES) & ~backslash);
-        if ((found & HIGH_BITS) !== 0)
-            break;
-    }
+    while (at < block.length && isSpace(block[at]))
+        at += 1;
     return at;
 }
-/** The pieces of the element that was just read, up to where the next one begins. */
-function patternOf({ next, lf, crlf, trailing, nodes, indent, skeleton, view, wantedStart, wantedEnd }, block, start) {
-    const pieces = [];
-    const kinds = [];
-    let from = start;
-    let named = -1;
-    let marked = -1;
-    const scalar = (at, end, kind) => {
-        if (at === wantedStart && end === wantedEnd)
-            marked = kinds.length;
-        // Copies: the block is used for other bytes later.
-        pieces.push(Buffer.from(block.subarray(from, at)));
-        kinds.push(kind);
-        from = end;
-    };
-    for (let at = start; at < next;) {
-        const byte = block[at];
-        if (byte === QUOTE) {
-            const end = textAt(block, at);
-            const colon = skip(block, end);
-            if (block[colon] === COLON)
-                named = at;
-            // A discriminator's value stays in the piece: another one is another skeleton.
-            else if (named === -1 || !isDiscriminator(block, named))
-                scalar(at, end, 115);
-            if (block[colon] !== COLON)
-                named = -1;
-            at = end;
-        }
-        else if (byte === MINUS || (byte >= ZERO && byte <= NINE)) {
-            const end = numberAt(block, view, at);
-            scalar(at, end, 110);
-            at = end;
-            named = -1;
-        }
-        else if (byte === 116 || byte === 102 || byte === 110) {
-            const end = at + (byte === 102 ? 5 : 4);
-            scalar(at, end, byte === 110 ? 48 : 98);
-            at = end;
-            named = -1;
-        }
-        else {
-            if (byte !== COLON && !isSpace(byte))
-                named = -1;
-            at += 1;
-        }
-    }
-    pieces.push(Buffer.from(block.subarray(from, next)));
-    const counts = { lf, crlf, trailing, nodes };
-    const lengths = Int32Array.from(pieces, ({ length }) => length);
-    const words = wordsOf(pieces);
-    return { pieces, lengths, words, kinds: Uint8Array.from(kinds), marked, counts, indent, skeleton };
-}
-function wordsOf(pieces) {
-    const words = [];
-    for (const piece of pieces) {
-        const last = piece.length - 4;
-        if (last < 0)
-            continue;
-        for (let at = 0; at < last; at += 4)
-            words.push(piece.readInt32LE(at));
-        words.push(piece.readInt32LE(last));
-    }
-    return Int32Array.from(words);
-}
-/** Whose counts `space` adds to. */
-let counted = { lf: 0, crlf: 0, trailing: 0 };
-/** Behind the value that `skeletonOf` has read. */
-let reached = 0;
-/** And how many values there were. */
-let values = 0;
-/** Where the elements of each open array begin in the skeleton, and -1 for an object. */
-const starts = new Int32Array(MAX_DEPTH + 1);
-const lastElement = new Int32Array(MAX_DEPTH + 1);
-/** Where the last kept element of each open array begins. */
-const previousStart = new Int32Array(MAX_DEPTH + 1);
-/** The length of the skeleton in `out`, -1 where the block ends first. The whole grammar in one loop. */
-function skeletonOf(block, view, start, out) {
-    const end = block.length;
-    let size = 0;
-    let depth = 0;
-    let at = start;
-    values = 0;
-    for (;;) {
-        if (size > MAX_SKELETON - 1_024)
-            (0,large_source/* decline */.BO)('a record of many parts');
-        if (at >= end)
-            return -1;
-        values += 1;
-        let code = block[at];
-        if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-            if (depth >= MAX_DEPTH)
-                (0,large_source/* decline */.BO)('deep nesting');
-            const isObject = code === OPEN_BRACE;
-            out[size++] = code;
-            depth += 1;
-            starts[depth] = isObject ? -1 : size;
-            lastElement[depth] = -1;
-            at = space(block, at + 1);
-            if (at >= end)
-                return -1;
-            code = block[at];
-            if (isObject) {
-                if (code !== CLOSE_BRACE) {
-                    size = nameAt(block, at, out, size);
-                    if (size < 0)
-                        return -1;
-                    at = reached;
-                    continue;
-                }
-            }
-            else if (code !== CLOSE_BRACKET)
-                continue;
-            out[size++] = code;
-            depth -= 1;
-            at += 1;
-        }
-        else if (code === QUOTE) {
-            at = textAt(block, at);
-            if (at < 0)
-                return -1;
-            out[size++] = 115;
-        }
-        else if (code === MINUS || (code >= ZERO && code <= NINE)) {
-            const stop = numberAt(block, view, at);
-            if (stop === END)
-                return -1;
-            if (stop < 0)
-                (0,large_source/* decline */.BO)('no strict number');
-            at = stop;
-            out[size++] = 110;
-        }
-        else {
-            const word = code === 116 ? TRUE : code === 102 ? FALSE : code === 110 ? NULL : (0,large_source/* decline */.BO)('no strict JSON');
-            if (at + word.length > end)
-                return -1;
-            if (!wordAt(block, at, word))
-                (0,large_source/* decline */.BO)('no strict JSON');
-            at += word.length;
-            out[size++] = code === 110 ? 48 : 98;
-        }
-        // Behind a value: what follows, and what closes.
-        for (;;) {
-            if (depth === 0) {
-                reached = at;
-                return size;
-            }
-            at = space(block, at);
-            if (at >= end)
-                return -1;
-            code = block[at];
-            const from = starts[depth];
-            if (from >= 0)
-                size = foldElement(out, depth, size);
-            if (code === COMMA) {
-                at = space(block, at + 1);
-                if (from < 0) {
-                    size = nameAt(block, at, out, size);
-                    if (size < 0)
-                        return -1;
-                    at = reached;
-                }
-                break;
-            }
-            if (code !== (from < 0 ? CLOSE_BRACE : CLOSE_BRACKET))
-                (0,large_source/* decline */.BO)('no strict JSON');
-            out[size++] = code;
-            depth -= 1;
-            at += 1;
-        }
-    }
-}
-/** Leaves the element that ends at `size` out where it is like the one before it. */
-function foldElement(out, depth, size) {
-    const last = lastElement[depth];
-    const from = last === -1 ? starts[depth] : last;
-    const before = last === -1 ? -1 : previousStart[depth];
-    if (before !== -1) {
-        const length = size - from;
-        if (from - before === length && sameBytes(out, before, from, length))
-            return from;
-    }
-    previousStart[depth] = from;
-    lastElement[depth] = size;
-    return size;
-}
-/** Byte by byte: for so few of them a call into native code costs more. */
-function sameBytes(bytes, one, other, length) {
-    for (let index = 0; index < length; index += 1)
-        if (bytes[one + index] !== bytes[other + index])
+const TRUE = Buffer.from('true');
+const FALSE = Buffer.from('false');
+const NULL = Buffer.from('null');
+function wordAt(block, start, expected) {
+    for (let index = 0; index < expected.length; index += 1)
+        if (block[start + index] !== expected[index])
             return false;
     return true;
 }
-/** A name, its colon, and white space up to the value (`reached`); a discriminator's value is written ahead of its type. */
-function nameAt(block, start, out, size) {
-    const end = block.length;
-    if (start >= end)
-        return -1;
-    if (block[start] !== QUOTE)
-        (0,large_source/* decline */.BO)('no strict JSON');
-    let at = start + 1;
-    let to = size;
-    // Quotes around it: no name can then look like two.
-    out[to++] = QUOTE;
-    for (; at < end && block[at] !== QUOTE; at += 1) {
-        const byte = block[at];
-        if (byte === BACKSLASH || byte < 32)
-            (0,large_source/* decline */.BO)('a name with an escape');
-        if (to > MAX_SKELETON - 8_192)
-            (0,large_source/* decline */.BO)('long names');
-        out[to++] = byte;
-    }
-    if (at >= end)
-        return -1;
-    out[to++] = QUOTE;
-    at = space(block, at + 1);
-    if (at >= end)
-        return -1;
-    if (block[at] !== COLON)
-        (0,large_source/* decline */.BO)('no strict JSON');
-    at = space(block, at + 1);
-    if (at >= end)
-        return -1;
-    if (block[at] === QUOTE && isDiscriminator(block, start)) {
-        const stop = textAt(block, at);
-        if (stop < 0)
-            return -1;
-        if (stop - at > 4_096)
-            (0,large_source/* decline */.BO)('a long variant');
-        // Inside quotes, so that no value can look like what follows it.
-        to += block.copy(out, to, at, stop);
-    }
-    reached = at;
-    return to;
-}
-/** Whether the name whose opening quote stands there is one of a discriminator. */
-function isDiscriminator(block, quote) {
-    for (const word of DISCRIMINATORS)
-        if (block[quote + 1 + word.length] === QUOTE && wordAt(block, quote + 1, word))
-            return true;
-    return false;
-}
+
+// EXTERNAL MODULE: ./lib/documents/format.js
+var format = __webpack_require__(27787);
+;// CONCATENATED MODULE: ./lib/documents/large/json-tokens.js
+
+
+
 /** Behind the closing quote of the string that begins at `start`; -1 where the block ends first. */
 function textAt(block, start) {
     const end = block.length;
@@ -608,62 +171,19 @@ function digitsEnd(block, view, start) {
         at += 1;
     return at;
 }
-const TRUE = Buffer.from('true');
-const FALSE = Buffer.from('false');
-const NULL = Buffer.from('null');
-function wordAt(block, start, expected) {
-    for (let index = 0; index < expected.length; index += 1)
-        if (block[start + index] !== expected[index])
-            return false;
-    return true;
-}
-/** Behind white space; its line ends are counted. A CR that the block ends with is left. */
-function space(block, start) {
-    const end = block.length;
-    let at = start;
-    for (; at < end; at += 1) {
-        const byte = block[at];
-        if (byte > 32)
-            return at;
-        if (byte === SPACE || byte === TAB)
-            continue;
-        if (byte === LF) {
-            countEnd(block, at, counted);
-            continue;
-        }
-        if (byte !== CR)
-            (0,large_source/* decline */.BO)('no strict JSON');
-        if (at + 1 >= end)
-            return end;
-        if (block[at + 1] !== LF)
-            (0,large_source/* decline */.BO)('a CR that ends no line');
-    }
-    return at;
-}
-/** Counts the line end whose LF stands there. */
-function countEnd(block, at, counts) {
-    let before = at - 1;
-    if (before >= 0 && block[before] === CR) {
-        counts.crlf += 1;
-        before -= 1;
-    }
-    else
-        counts.lf += 1;
-    if (before >= 0 && (block[before] === SPACE || block[before] === TAB))
-        counts.trailing += 1;
-}
-/** Counts all line ends of a stretch that begins a file, or not with one. */
-function countEnds(block, counts) {
-    for (let at = block.indexOf(LF); at !== -1; at = block.indexOf(LF, at + 1))
-        countEnd(block, at, counts);
-    for (let at = block.indexOf(CR); at !== -1; at = block.indexOf(CR, at + 1))
-        if (block[at + 1] !== LF)
-            (0,large_source/* decline */.BO)('a CR that ends no line');
-}
-function skip(block, start) {
-    let at = start;
-    while (at < block.length && isSpace(block[at]))
-        at += 1;
+
+;// CONCATENATED MODULE: ./lib/documents/large/json-members.js
+
+
+/** Back over what separates an element from where the next one begins, or its array's closing bracket stands. */
+function contentEnd(block, next) {
+    let at = next;
+    while (isSpace(block[at - 1]))
+        at -= 1;
+    if (block[at - 1] === COMMA)
+        at -= 1;
+    while (isSpace(block[at - 1]))
+        at -= 1;
     return at;
 }
 /**
@@ -712,17 +232,6 @@ function valueEnd(block, start, end) {
         at += 1;
     }
     return end;
-}
-/** The blanks that first indent a line in a stretch which something that is no white space stands behind. */
-function indentIn(block, start, end) {
-    for (let at = block.indexOf(LF, start); at !== -1 && at < end; at = block.indexOf(LF, at + 1)) {
-        let to = at + 1;
-        while (to < end && (block[to] === SPACE || block[to] === TAB))
-            to += 1;
-        if (to > at + 1 && (to === end || block[to] > 32))
-            return block.toString('latin1', at + 1, to);
-    }
-    return undefined;
 }
 
 // EXTERNAL MODULE: ./lib/documents/pairing.js
@@ -870,9 +379,9 @@ function numeralStart(block, start, end) {
     return at;
 }
 /** What may stand in front of a number in a line of text and behind it (comparison/text.ts, NUMBER), as far as it is ASCII. */
-const numerals_BLANKS = ' \t\u000b\f\r';
-const BEFORE = tableOf(`${numerals_BLANKS}=([{,;|<>"'`);
-const BEHIND = tableOf(`${numerals_BLANKS})]},;|<>"'%`);
+const BLANKS = ' \t\u000b\f\r';
+const BEFORE = tableOf(`${BLANKS}=([{,;|<>"'`);
+const BEHIND = tableOf(`${BLANKS})]},;|<>"'%`);
 /** Whether what stands between two places of a line of text stands alone in it. */
 function standsAlone(block, lineStart, start, end, lineEnd) {
     return (start === lineStart || BEFORE[block[start - 1]] === 1) && (end === lineEnd || BEHIND[block[end]] === 1);
@@ -1077,6 +586,41 @@ function standOnce(walk) {
 
 // EXTERNAL MODULE: ./lib/documents/json-parser.js + 1 modules
 var json_parser = __webpack_require__(73450);
+;// CONCATENATED MODULE: ./lib/documents/large/json-ends.js
+
+
+/** Counts the line end whose LF stands there. */
+function countEnd(block, at, counts) {
+    let before = at - 1;
+    if (before >= 0 && block[before] === CR) {
+        counts.crlf += 1;
+        before -= 1;
+    }
+    else
+        counts.lf += 1;
+    if (before >= 0 && (block[before] === SPACE || block[before] === TAB))
+        counts.trailing += 1;
+}
+/** Counts all line ends of a stretch that begins a file, or not with one. */
+function countEnds(block, counts) {
+    for (let at = block.indexOf(LF); at !== -1; at = block.indexOf(LF, at + 1))
+        countEnd(block, at, counts);
+    for (let at = block.indexOf(CR); at !== -1; at = block.indexOf(CR, at + 1))
+        if (block[at + 1] !== LF)
+            (0,large_source/* decline */.BO)('a CR that ends no line');
+}
+/** The blanks that first indent a line in a stretch which something that is no white space stands behind. */
+function indentIn(block, start, end) {
+    for (let at = block.indexOf(LF, start); at !== -1 && at < end; at = block.indexOf(LF, at + 1)) {
+        let to = at + 1;
+        while (to < end && (block[to] === SPACE || block[to] === TAB))
+            to += 1;
+        if (to > at + 1 && (to === end || block[to] > 32))
+            return block.toString('latin1', at + 1, to);
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/large/json-frame.js
 
 
@@ -1431,9 +975,628 @@ function further(node, lines) {
     return { ...node, line, members };
 }
 
+;// CONCATENATED MODULE: ./lib/comparison/large/json-gaps.js
+
+/** Walks the elements that gaps leave out, in order. False where the visitor stopped. */
+function eachElement({ base, units }, gaps, window, visit) {
+    for (const gap of gaps) {
+        let { offset } = gap;
+        for (let index = 0; index < gap.lines;) {
+            let bytes = units[gap.baseLine + index];
+            let count = 1;
+            for (; index + count < gap.lines; count += 1) {
+                const unit = units[gap.baseLine + index + count];
+                if (bytes + unit > window)
+                    break;
+                bytes += unit;
+            }
+            const block = base.source.read(offset, bytes);
+            let start = 0;
+            for (const until = index + count; index < until; index += 1) {
+                const next = start + units[gap.baseLine + index];
+                if (!visit(block, start, contentEnd(block, next), gap, index))
+                    return false;
+                start = next;
+            }
+            offset += bytes;
+        }
+    }
+    return true;
+}
+
 // EXTERNAL MODULE: ./lib/documents/edited/differences.js
 var differences = __webpack_require__(57662);
+;// CONCATENATED MODULE: ./lib/documents/large/json-skeleton.js
+
+
+
+
+/** Deeper elements are left to the plain path. */
+const MAX_DEPTH = 64;
+/** Longest skeleton; one array of many unlike elements makes it long. Bytes. */
+const MAX_SKELETON = 65_536;
+/** Names whose string says which variant an object is (comparison/object-facts.ts): there the value is part of the skeleton. */
+const DISCRIMINATORS = ['type', 'kind', 'event', 'op', '@type'].map((name) => Buffer.from(name));
+/** Whose counts `space` adds to. */
+let counted = { lf: 0, crlf: 0, trailing: 0 };
+/** Behind the value that `skeletonOf` has read. */
+let reached = 0;
+/** And how many values there were. */
+let values = 0;
+/** Where the elements of each open array begin in the skeleton, and -1 for an object. */
+const starts = new Int32Array(MAX_DEPTH + 1);
+const lastElement = new Int32Array(MAX_DEPTH + 1);
+/** Where the last kept element of each open array begins. */
+const previousStart = new Int32Array(MAX_DEPTH + 1);
+/**
+ * The length of the skeleton in `out`, -1 where the block ends first. The whole grammar in one loop. Line ends are added to `counts`,
+ * then and by `space` from then on.
+ */
+function skeletonOf(block, view, start, out, counts) {
+    counted = counts;
+    const end = block.length;
+    let size = 0;
+    let depth = 0;
+    let at = start;
+    values = 0;
+    for (;;) {
+        if (size > MAX_SKELETON - 1_024)
+            (0,large_source/* decline */.BO)('a record of many parts');
+        if (at >= end)
+            return -1;
+        values += 1;
+        let code = block[at];
+        if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+            if (depth >= MAX_DEPTH)
+                (0,large_source/* decline */.BO)('deep nesting');
+            const isObject = code === OPEN_BRACE;
+            out[size++] = code;
+            depth += 1;
+            starts[depth] = isObject ? -1 : size;
+            lastElement[depth] = -1;
+            at = space(block, at + 1);
+            if (at >= end)
+                return -1;
+            code = block[at];
+            if (isObject) {
+                if (code !== CLOSE_BRACE) {
+                    size = nameAt(block, at, out, size);
+                    if (size < 0)
+                        return -1;
+                    at = reached;
+                    continue;
+                }
+            }
+            else if (code !== CLOSE_BRACKET)
+                continue;
+            out[size++] = code;
+            depth -= 1;
+            at += 1;
+        }
+        else if (code === QUOTE) {
+            at = textAt(block, at);
+            if (at < 0)
+                return -1;
+            out[size++] = 115;
+        }
+        else if (code === MINUS || (code >= ZERO && code <= NINE)) {
+            const stop = numberAt(block, view, at);
+            if (stop === END)
+                return -1;
+            if (stop < 0)
+                (0,large_source/* decline */.BO)('no strict number');
+            at = stop;
+            out[size++] = 110;
+        }
+        else {
+            const word = code === 116 ? TRUE : code === 102 ? FALSE : code === 110 ? NULL : (0,large_source/* decline */.BO)('no strict JSON');
+            if (at + word.length > end)
+                return -1;
+            if (!wordAt(block, at, word))
+                (0,large_source/* decline */.BO)('no strict JSON');
+            at += word.length;
+            out[size++] = code === 110 ? 48 : 98;
+        }
+        // Behind a value: what follows, and what closes.
+        for (;;) {
+            if (depth === 0) {
+                reached = at;
+                return size;
+            }
+            at = space(block, at);
+            if (at >= end)
+                return -1;
+            code = block[at];
+            const from = starts[depth];
+            if (from >= 0)
+                size = foldElement(out, depth, size);
+            if (code === COMMA) {
+                at = space(block, at + 1);
+                if (from < 0) {
+                    size = nameAt(block, at, out, size);
+                    if (size < 0)
+                        return -1;
+                    at = reached;
+                }
+                break;
+            }
+            if (code !== (from < 0 ? CLOSE_BRACE : CLOSE_BRACKET))
+                (0,large_source/* decline */.BO)('no strict JSON');
+            out[size++] = code;
+            depth -= 1;
+            at += 1;
+        }
+    }
+}
+/** Leaves the element that ends at `size` out where it is like the one before it. */
+function foldElement(out, depth, size) {
+    const last = lastElement[depth];
+    const from = last === -1 ? starts[depth] : last;
+    const before = last === -1 ? -1 : previousStart[depth];
+    if (before !== -1) {
+        const length = size - from;
+        if (from - before === length && sameBytes(out, before, from, length))
+            return from;
+    }
+    previousStart[depth] = from;
+    lastElement[depth] = size;
+    return size;
+}
+/** Byte by byte: for so few of them a call into native code costs more. */
+function sameBytes(bytes, one, other, length) {
+    for (let index = 0; index < length; index += 1)
+        if (bytes[one + index] !== bytes[other + index])
+            return false;
+    return true;
+}
+/** A name, its colon, and white space up to the value (`reached`); a discriminator's value is written ahead of its type. */
+function nameAt(block, start, out, size) {
+    const end = block.length;
+    if (start >= end)
+        return -1;
+    if (block[start] !== QUOTE)
+        (0,large_source/* decline */.BO)('no strict JSON');
+    let at = start + 1;
+    let to = size;
+    // Quotes around it: no name can then look like two.
+    out[to++] = QUOTE;
+    for (; at < end && block[at] !== QUOTE; at += 1) {
+        const byte = block[at];
+        if (byte === BACKSLASH || byte < 32)
+            (0,large_source/* decline */.BO)('a name with an escape');
+        if (to > MAX_SKELETON - 8_192)
+            (0,large_source/* decline */.BO)('long names');
+        out[to++] = byte;
+    }
+    if (at >= end)
+        return -1;
+    out[to++] = QUOTE;
+    at = space(block, at + 1);
+    if (at >= end)
+        return -1;
+    if (block[at] !== COLON)
+        (0,large_source/* decline */.BO)('no strict JSON');
+    at = space(block, at + 1);
+    if (at >= end)
+        return -1;
+    if (block[at] === QUOTE && isDiscriminator(block, start)) {
+        const stop = textAt(block, at);
+        if (stop < 0)
+            return -1;
+        if (stop - at > 4_096)
+            (0,large_source/* decline */.BO)('a long variant');
+        // Inside quotes, so that no value can look like what follows it.
+        to += block.copy(out, to, at, stop);
+    }
+    reached = at;
+    return to;
+}
+/** Whether the name whose opening quote stands there is one of a discriminator. */
+function isDiscriminator(block, quote) {
+    for (const word of DISCRIMINATORS)
+        if (block[quote + 1 + word.length] === QUOTE && wordAt(block, quote + 1, word))
+            return true;
+    return false;
+}
+/** Behind white space; its line ends are counted. A CR that the block ends with is left. */
+function space(block, start) {
+    const end = block.length;
+    let at = start;
+    for (; at < end; at += 1) {
+        const byte = block[at];
+        if (byte > 32)
+            return at;
+        if (byte === SPACE || byte === TAB)
+            continue;
+        if (byte === LF) {
+            countEnd(block, at, counted);
+            continue;
+        }
+        if (byte !== CR)
+            (0,large_source/* decline */.BO)('no strict JSON');
+        if (at + 1 >= end)
+            return end;
+        if (block[at + 1] !== LF)
+            (0,large_source/* decline */.BO)('a CR that ends no line');
+    }
+    return at;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/large/json-pattern.js
+
+
+
+/**
+ * Where the next element begins if this one follows the pattern to the byte, scalars aside; -1 if it does not. Four bytes at
+ * once where they are only to be the same: most of an indented file is names and blanks.
+ */
+function follow({ pieces, lengths, words, kinds }, block, view, start, places) {
+    const limit = block.length - 4;
+    let at = start;
+    let word = 0;
+    for (let index = 0;; index += 1) {
+        const length = lengths[index];
+        if (length >= 4) {
+            const last = at + length - 4;
+            if (last > limit)
+                return -1;
+            for (; at < last; at += 4)
+                if (view.getInt32(at, true) !== words[word++])
+                    return -1;
+            if (view.getInt32(last, true) !== words[word++])
+                return -1;
+            at = last + 4;
+        }
+        else {
+            const piece = pieces[index];
+            for (let from = 0; from < length; from += 1, at += 1)
+                if (block[at] !== piece[from])
+                    return -1;
+        }
+        if (index === kinds.length)
+            break;
+        places[2 * index] = at;
+        at = scalarAt(kinds[index], block, view, at);
+        if (at < 0)
+            return -1;
+        places[2 * index + 1] = at;
+    }
+    // The white space behind the comma is as long as the pattern's, or it is another layout.
+    return at < block.length && block[at] > 32 ? at : -1;
+}
+/** Behind a scalar of a kind; negative where none stands there, or the block ends first. */
+function scalarAt(kind, block, view, start) {
+    if (kind === 115)
+        return start < block.length && block[start] === QUOTE ? stringAt(block, view, start) : -1;
+    if (kind === 110)
+        return numberAt(block, view, start);
+    if (kind === 48)
+        return wordAt(block, start, NULL) ? start + 4 : -1;
+    if (wordAt(block, start, TRUE))
+        return start + 4;
+    return wordAt(block, start, FALSE) ? start + 5 : -1;
+}
+/** Behind the string that begins at `start`; -1 where the block ends first or a control character stands in it. */
+function stringAt(block, view, start) {
+    const end = block.length;
+    for (let at = plainText(block, view, start + 1); at < end;) {
+        const byte = block[at];
+        if (byte === QUOTE)
+            return at + 1;
+        if (byte < 32)
+            return -1;
+        at += byte === BACKSLASH ? escapeAt(block, at) : 1;
+    }
+    return -1;
+}
+const HIGH_BITS = 0x80808080 | 0;
+const ONES = 0x01010101;
+const json_pattern_BLANKS = 0x20202020;
+const QUOTES = 0x22222222;
+const BACKSLASHES = 0x5c5c5c5c;
+/** Passes what in a string means itself, by four bytes: up to three in front of a quote, a backslash or a control are left. */
+function plainText(block, view, start) {
+    const limit = block.length - 4;
+    let at = start;
+    for (; at <= limit; at += 4) {
+        const four = view.getInt32(at, true);
+        const quote = four ^ QUOTES;
+        const backslash = four ^ BACKSLASHES;
+        // The highest bit of a byte that is zero, or below a blank, is set; it may be set above such a byte as well.
+        const found = ((four - json_pattern_BLANKS) & ~four) | ((quote - ONES) & ~quote) | ((backslash - ONES) & ~backslash);
+        if ((found & HIGH_BITS) !== 0)
+            break;
+    }
+    return at;
+}
+/** The pieces of the element that was just read, up to where the next one begins. */
+function patternOf({ next, lf, crlf, trailing, nodes, indent, skeleton, view, wantedStart, wantedEnd }, block, start) {
+    const pieces = [];
+    const kinds = [];
+    let from = start;
+    let named = -1;
+    let marked = -1;
+    const scalar = (at, end, kind) => {
+        if (at === wantedStart && end === wantedEnd)
+            marked = kinds.length;
+        // Copies: the block is used for other bytes later.
+        pieces.push(Buffer.from(block.subarray(from, at)));
+        kinds.push(kind);
+        from = end;
+    };
+    for (let at = start; at < next;) {
+        const byte = block[at];
+        if (byte === QUOTE) {
+            const end = textAt(block, at);
+            const colon = skip(block, end);
+            if (block[colon] === COLON)
+                named = at;
+            // A discriminator's value stays in the piece: another one is another skeleton.
+            else if (named === -1 || !isDiscriminator(block, named))
+                scalar(at, end, 115);
+            if (block[colon] !== COLON)
+                named = -1;
+            at = end;
+        }
+        else if (byte === MINUS || (byte >= ZERO && byte <= NINE)) {
+            const end = numberAt(block, view, at);
+            scalar(at, end, 110);
+            at = end;
+            named = -1;
+        }
+        else if (byte === 116 || byte === 102 || byte === 110) {
+            const end = at + (byte === 102 ? 5 : 4);
+            scalar(at, end, byte === 110 ? 48 : 98);
+            at = end;
+            named = -1;
+        }
+        else {
+            if (byte !== COLON && !isSpace(byte))
+                named = -1;
+            at += 1;
+        }
+    }
+    pieces.push(Buffer.from(block.subarray(from, next)));
+    const counts = { lf, crlf, trailing, nodes };
+    const lengths = Int32Array.from(pieces, ({ length }) => length);
+    const words = wordsOf(pieces);
+    return { pieces, lengths, words, kinds: Uint8Array.from(kinds), marked, counts, indent, skeleton };
+}
+function wordsOf(pieces) {
+    const words = [];
+    for (const piece of pieces) {
+        const last = piece.length - 4;
+        if (last < 0)
+            continue;
+        for (let at = 0; at < last; at += 4)
+            words.push(piece.readInt32LE(at));
+        words.push(piece.readInt32LE(last));
+    }
+    return Int32Array.from(words);
+}
+
+;// CONCATENATED MODULE: ./lib/documents/large/json-scan.js
+
+
+
+
+
+
+/** Longest element. Bytes. */
+const MAX_ELEMENT = 16_777_216;
+/** Skeletons of one file. Beyond them its elements have little in common, and the plain path looks at all of them. */
+const MAX_SKELETONS = 64;
+/** Patterns that are tried before an element is read byte by byte. */
+const MAX_PATTERNS = 8;
+/** Scalars of an element that has a pattern. */
+const MAX_SCALARS = 4_096;
+/** A pattern is made while those before it have helped: elements of which each looks another way would pay for it in vain. */
+const PATTERNS_IN_VAIN = 16;
+const NO_BYTES = Buffer.alloc(0);
+function newScanner(wanted) {
+    return {
+        next: 0,
+        last: false,
+        indent: undefined,
+        lf: 0,
+        crlf: 0,
+        trailing: 0,
+        nodes: 0,
+        skeleton: { text: '', seen: 0 },
+        skeletons: new Map(),
+        patterns: [],
+        made: 0,
+        out: Buffer.alloc(MAX_SKELETON),
+        block: NO_BYTES,
+        view: viewOf(NO_BYTES),
+        wanted: wanted === undefined ? undefined : Buffer.from(wanted),
+        wantedStart: 0,
+        wantedEnd: 0,
+        pattern: undefined,
+        places: new Int32Array(2 * MAX_SCALARS),
+    };
+}
+/**
+ * Reads the element of strict JSON that begins at `start`, and the comma or bracket behind it. False where the block ends
+ * before the next element begins: then nothing is known. Declines what the plain parser refuses, what it takes with a
+ * remark (comments, NaN), names with escapes, and a CR alone. The bytes have yet to be asked whether they are UTF-8.
+ */
+function scanElement(scanner, block, start) {
+    const { patterns } = scanner;
+    if (block !== scanner.block) {
+        scanner.block = block;
+        scanner.view = viewOf(block);
+    }
+    for (let index = 0; index < patterns.length; index += 1) {
+        const pattern = patterns[index];
+        const next = follow(pattern, block, scanner.view, start, scanner.places);
+        if (next === -1)
+            continue;
+        if (index > 0) {
+            patterns.splice(index, 1);
+            patterns.unshift(pattern);
+        }
+        scanner.next = next;
+        scanner.pattern = pattern;
+        const { marked } = pattern;
+        scanner.wantedStart = marked === -1 ? 0 : scanner.places[2 * marked];
+        scanner.wantedEnd = marked === -1 ? 0 : scanner.places[2 * marked + 1];
+        scanner.last = false;
+        scanner.lf = pattern.counts.lf;
+        scanner.crlf = pattern.counts.crlf;
+        scanner.trailing = pattern.counts.trailing;
+        scanner.nodes = pattern.counts.nodes;
+        scanner.indent = pattern.indent;
+        scanner.skeleton = pattern.skeleton;
+        scanner.made = 0;
+        return true;
+    }
+    scanner.pattern = undefined;
+    scanner.lf = 0;
+    scanner.crlf = 0;
+    scanner.trailing = 0;
+    const size = skeletonOf(block, scanner.view, start, scanner.out, scanner);
+    if (size < 0)
+        return false;
+    scanner.nodes = values;
+    let at = space(block, reached);
+    if (at >= block.length)
+        return false;
+    scanner.last = block[at] === CLOSE_BRACKET;
+    if (!scanner.last) {
+        if (block[at] !== COMMA)
+            (0,large_source/* decline */.BO)('no strict JSON');
+        at = space(block, at + 1);
+        if (at >= block.length)
+            return false;
+    }
+    scanner.next = at;
+    scanner.indent = scanner.lf + scanner.crlf > 0 ? indentIn(block, start, at) : undefined;
+    const text = scanner.out.toString('latin1', 0, size);
+    let skeleton = scanner.skeletons.get(text);
+    if (skeleton === undefined) {
+        skeleton = { text, seen: 0 };
+        scanner.skeletons.set(text, skeleton);
+    }
+    scanner.skeleton = skeleton;
+    const [from, to] = (scanner.wanted && memberIn(block, start, at, scanner.wanted)) ?? [0, 0];
+    scanner.wantedStart = from;
+    scanner.wantedEnd = to;
+    if (!scanner.last && scanner.made < PATTERNS_IN_VAIN) {
+        scanner.made += 1;
+        const pattern = patternOf(scanner, block, start);
+        if (pattern.kinds.length <= MAX_SCALARS)
+            patterns.unshift(pattern);
+        if (scanner.made === PATTERNS_IN_VAIN)
+            patterns.length = 0;
+        else if (patterns.length > MAX_PATTERNS)
+            patterns.pop();
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/json-ahead.js
+
+
+
+/** As many bytes are read at once where files part. */
+const LOOK_BYTES = 65_536;
+/** Looks ahead by so many elements of each side at most, growing. */
+const json_ahead_LOOK_AHEAD = [8, 64, 512, 4_096];
+/** Where two arrays that part here meet again, by the fewest elements: changed in place, inserted, removed, or further on. */
+function json_ahead_meet(sides, most) {
+    let looks = 0;
+    for (const count of json_ahead_LOOK_AHEAD) {
+        const left = json_ahead_peek(sides, sides.base, count);
+        const right = json_ahead_peek(sides, sides.head, count);
+        looks += left.length + right.length;
+        if (looks > most)
+            break;
+        const found = json_ahead_nearest(left, right);
+        if (found !== undefined)
+            return { base: left.slice(0, found.base), head: right.slice(0, found.head), looks };
+        if (left.length < count && right.length < count)
+            return { base: left, head: right, looks };
+    }
+    return (0,large_source/* decline */.BO)('too much differs');
+}
+function json_ahead_peek({ limits, scanner }, { source, offset, ended }, count) {
+    const found = [];
+    let over = ended;
+    let bytes = Math.min(limits.window, LOOK_BYTES);
+    for (let at = offset; found.length < count && !over;) {
+        const length = Math.min(bytes, source.size - at);
+        const block = source.read(at, length);
+        let start = 0;
+        while (found.length < count && !over && scanElement(scanner, block, start)) {
+            const { next, last, lf, crlf, trailing, nodes, indent } = scanner;
+            found.push({
+                key: block.toString('latin1', start, contentEnd(block, next)),
+                unit: next - start,
+                last,
+                lf,
+                crlf,
+                trailing,
+                nodes,
+                indent,
+            });
+            over = last;
+            start = next;
+        }
+        if (scanner.skeletons.size > MAX_SKELETONS)
+            (0,large_source/* decline */.BO)('elements of many shapes');
+        at += start;
+        if (start > 0)
+            continue;
+        if (length < bytes)
+            (0,large_source/* decline */.BO)('an array that is cut off');
+        bytes *= 2;
+        if (bytes > 2 * MAX_ELEMENT)
+            (0,large_source/* decline */.BO)('an element of many megabytes');
+    }
+    return found;
+}
+function json_ahead_nearest(left, right) {
+    const places = new Map();
+    for (let i = left.length - 1; i >= 0; i -= 1)
+        places.set(left[i].key, i);
+    let best;
+    for (let j = 0; j < right.length; j += 1) {
+        if (best !== undefined && j >= best.base + best.head)
+            break;
+        const i = places.get(right[j].key);
+        if (i === undefined || i + j === 0)
+            continue;
+        if (best === undefined || i + j < best.base + best.head)
+            best = { base: i, head: j };
+    }
+    return best;
+}
+
+;// CONCATENATED MODULE: ./lib/comparison/large/json-side.js
+function sideOf(source, { first, line }) {
+    return {
+        source,
+        kept: { texts: [], numbers: [], lines: [] },
+        counts: { lf: 0, crlf: 0, trailing: 0, nodes: 0 },
+        indent: undefined,
+        offset: first,
+        line,
+        index: 0,
+        ended: source.read(first, 1)[0] === 93,
+    };
+}
+function addCounts(into, { lf, crlf, trailing, nodes }) {
+    into.lf += lf;
+    into.crlf += crlf;
+    into.trailing += trailing;
+    into.nodes += nodes;
+}
+
 ;// CONCATENATED MODULE: ./lib/comparison/large/json-segments.js
+
+
+
 
 
 
@@ -1443,10 +1606,6 @@ var differences = __webpack_require__(57662);
 const EXAMPLES = 3;
 /** All texts that are held. UTF-16 units. */
 const MAX_HELD = 67_108_864;
-/** As many bytes are read at once where files part. */
-const LOOK_BYTES = 65_536;
-/** Looks ahead by so many elements of each side at most, growing. */
-const json_segments_LOOK_AHEAD = [8, 64, 512, 4_096];
 /** Elements that there is room for at first. */
 const FIRST_UNITS = 16;
 /** First comparison behind a difference; the next are larger. Bytes. */
@@ -1476,7 +1635,7 @@ function segmentsOfElements(base, head, frames, limits, wanted) {
             skipEqual(walk);
         if (walk.base.ended && walk.head.ended)
             break;
-        const ahead = json_segments_meet(walk, looks);
+        const ahead = json_ahead_meet(walk, looks);
         looks -= ahead.looks;
         kept += ahead.base.length + ahead.head.length;
         if (kept > limits.maxLines)
@@ -1490,18 +1649,6 @@ function segmentsOfElements(base, head, frames, limits, wanted) {
     }
     const { gaps, aligned, units, identities } = walk;
     return { base: walk.base, head: walk.head, gaps, aligned, units, identities };
-}
-function sideOf(source, { first, line }) {
-    return {
-        source,
-        kept: { texts: [], numbers: [], lines: [] },
-        counts: { lf: 0, crlf: 0, trailing: 0, nodes: 0 },
-        indent: undefined,
-        offset: first,
-        line,
-        index: 0,
-        ended: source.read(first, 1)[0] === 93,
-    };
 }
 function keep(walk, { kept }, text, index, line) {
     kept.texts.push(text);
@@ -1533,12 +1680,6 @@ function addIdentity(walk, index, block) {
         walk.identities = larger;
     }
     walk.identities[index] = digitsAt(block, walk.scanner.wantedStart, walk.scanner.wantedEnd);
-}
-function addCounts(into, { lf, crlf, trailing, nodes }) {
-    into.lf += lf;
-    into.crlf += crlf;
-    into.trailing += trailing;
-    into.nodes += nodes;
 }
 /** Passes all elements that are the same bytes on both sides, what separates them and the next one's first byte included. */
 function skipEqual(walk) {
@@ -1662,101 +1803,6 @@ function take(walk, side, { key, unit, indent, last, ...counts }) {
     side.line += counts.lf + counts.crlf;
     side.index += 1;
     side.ended = last;
-}
-/** Where two arrays that part here meet again, by the fewest elements: changed in place, inserted, removed, or further on. */
-function json_segments_meet(walk, most) {
-    let looks = 0;
-    for (const count of json_segments_LOOK_AHEAD) {
-        const left = json_segments_peek(walk, walk.base, count);
-        const right = json_segments_peek(walk, walk.head, count);
-        looks += left.length + right.length;
-        if (looks > most)
-            break;
-        const found = json_segments_nearest(left, right);
-        if (found !== undefined)
-            return { base: left.slice(0, found.base), head: right.slice(0, found.head), looks };
-        if (left.length < count && right.length < count)
-            return { base: left, head: right, looks };
-    }
-    return (0,large_source/* decline */.BO)('too much differs');
-}
-function json_segments_peek({ limits, scanner }, { source, offset, ended }, count) {
-    const found = [];
-    let over = ended;
-    let bytes = Math.min(limits.window, LOOK_BYTES);
-    for (let at = offset; found.length < count && !over;) {
-        const length = Math.min(bytes, source.size - at);
-        const block = source.read(at, length);
-        let start = 0;
-        while (found.length < count && !over && scanElement(scanner, block, start)) {
-            const { next, last, lf, crlf, trailing, nodes, indent } = scanner;
-            found.push({
-                key: block.toString('latin1', start, contentEnd(block, next)),
-                unit: next - start,
-                last,
-                lf,
-                crlf,
-                trailing,
-                nodes,
-                indent,
-            });
-            over = last;
-            start = next;
-        }
-        if (scanner.skeletons.size > MAX_SKELETONS)
-            (0,large_source/* decline */.BO)('elements of many shapes');
-        at += start;
-        if (start > 0)
-            continue;
-        if (length < bytes)
-            (0,large_source/* decline */.BO)('an array that is cut off');
-        bytes *= 2;
-        if (bytes > 2 * MAX_ELEMENT)
-            (0,large_source/* decline */.BO)('an element of many megabytes');
-    }
-    return found;
-}
-function json_segments_nearest(left, right) {
-    const places = new Map();
-    for (let i = left.length - 1; i >= 0; i -= 1)
-        places.set(left[i].key, i);
-    let best;
-    for (let j = 0; j < right.length; j += 1) {
-        if (best !== undefined && j >= best.base + best.head)
-            break;
-        const i = places.get(right[j].key);
-        if (i === undefined || i + j === 0)
-            continue;
-        if (best === undefined || i + j < best.base + best.head)
-            best = { base: i, head: j };
-    }
-    return best;
-}
-/** Walks the elements that gaps leave out, in order. False where the visitor stopped. */
-function eachElement({ base, units }, gaps, window, visit) {
-    for (const gap of gaps) {
-        let { offset } = gap;
-        for (let index = 0; index < gap.lines;) {
-            let bytes = units[gap.baseLine + index];
-            let count = 1;
-            for (; index + count < gap.lines; count += 1) {
-                const unit = units[gap.baseLine + index + count];
-                if (bytes + unit > window)
-                    break;
-                bytes += unit;
-            }
-            const block = base.source.read(offset, bytes);
-            let start = 0;
-            for (const until = index + count; index < until; index += 1) {
-                const next = start + units[gap.baseLine + index];
-                if (!visit(block, start, contentEnd(block, next), gap, index))
-                    return false;
-                start = next;
-            }
-            offset += bytes;
-        }
-    }
-    return true;
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/kept.js
@@ -1935,6 +1981,7 @@ function requireUsed(result) {
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/json-records.js
+
 
 
 
@@ -3432,6 +3479,8 @@ function leastKept({ kept, leastDrift }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/comparison/large/step-json.js
+
+
 
 
 
@@ -5951,13 +6000,13 @@ function requireEverydayFront(front, list) {
 }
 /** Declines where the list does not end here, or its end is not that of everyday files. */
 function requireEverydayTail(tail, { path, namespace }) {
-    const open = path.map((step) => ({ ...step, start: 0, namespace, children: 1, text: false }));
+    const open = path.map((step) => ({ ...step, start: 0, namespace, prefixes: [], children: 1, text: false }));
     if (walkTags(tail, 0, open, {}).length > 0)
         (0,large_source/* decline */.BO)('elements that are left open');
 }
 function listOf(stack) {
-    const { start, namespace } = stack[stack.length - 1];
-    return { path: stack.map(({ name, ordinal }) => ({ name, ordinal })), start, namespace };
+    const { start, namespace, prefixes } = stack[stack.length - 1];
+    return { path: stack.map(({ name, ordinal }) => ({ name, ordinal })), start, namespace, prefixes };
 }
 /** Where the root's tag begins. */
 function rootAt(front) {
@@ -6042,18 +6091,22 @@ function walkTags(block, start, from, visit) {
 function openTag(text, start, parent) {
     const name = /^<([^\s/>]+)/.exec(text)?.[1] ?? (0,large_source/* decline */.BO)('a tag without a name');
     let namespace = parent?.namespace ?? '';
+    const prefixes = new Set(parent?.prefixes);
     for (const [, prefix, , double, single] of text.matchAll(/\s(?:xmlns(:[^\s=]+)?|xml:space)\s*=\s*("([^"]*)"|'([^']*)')/g)) {
         const value = double ?? single ?? '';
         if (value.includes('&') || text.includes('xml:space'))
             (0,large_source/* decline */.BO)('a namespace that is not plain');
         if (prefix === undefined)
             namespace = value;
-        else if (!(0,namespaces/* isCustomary */.eW)(prefix.slice(1), value))
+        else if ((0,namespaces/* isCustomary */.eW)(prefix.slice(1), value))
+            prefixes.add(prefix.slice(1));
+        else
             (0,large_source/* decline */.BO)('a prefix');
     }
     if (SPACED.includes(namespace))
         (0,large_source/* decline */.BO)('a namespace in which blanks count');
-    return { name, ordinal: parent === undefined ? 0 : parent.children - 1, start, namespace, children: 0, text: false };
+    const ordinal = parent === undefined ? 0 : parent.children - 1;
+    return { name, ordinal, start, namespace, prefixes: [...prefixes].sort(), children: 0, text: false };
 }
 /** Where the tag ends that begins here; angle brackets may stand in its values. */
 function tagEnd(block, start) {
@@ -7018,6 +7071,7 @@ function kept_units_isSame({ codes }, skeleton, length) {
 
 
 
+
 /** Where the list is looked for. Bytes. */
 const FRONT_BYTES = 65_536;
 /** What stands behind the list is kept. Bytes. */
@@ -7071,6 +7125,8 @@ function xmlFiles(base, head) {
     const same = sameXmlList(other, list);
     if (list.namespace !== same.namespace)
         (0,large_source/* decline */.BO)('another namespace');
+    if (list.prefixes.join() !== same.prefixes.join())
+        (0,large_source/* decline */.BO)('other prefixes');
     requireEverydayFront(front, list);
     requireEverydayFront(other, same);
     return {
@@ -7108,6 +7164,9 @@ async function readXmlKept(job, { source, front, list }, side, gaps, tail) {
     const text = joined(front, side.pieces, tail, ({ lines }) => (lines === 0 ? HOLE.one : HOLE.two));
     if (!(0,external_node_buffer_.isUtf8)(front) || !(0,external_node_buffer_.isUtf8)(tail))
         (0,large_source/* decline */.BO)('not UTF-8');
+    // The reader notes it, and the scan does not.
+    if ((0,namespaces/* hasUnboundCustomary */.PO)(text.bytes.toString('latin1'), list.prefixes))
+        (0,large_source/* decline */.BO)('a prefix that nothing binds');
     const input = {
         ...{ bytes: text.bytes, path: job.path, options: (0,read_options/* readOptionsOf */.M)(job.rule, job.limits) },
         openMember: () => (0,large_source/* decline */.BO)('a member'),
