@@ -73,6 +73,16 @@ const sql: readonly Row[] = [
   ['a form feed between tokens is a blank to all of them', 'a.sql', 'SELECT 1, 2;\n', 'SELECT 1,\f2;\n', DRIFT],
 ];
 
+const protos: readonly Row[] = [
+  [
+    'a no-break space behind the name of a schema',
+    'a.textproto',
+    '# proto-file: a.proto\na: 1\n',
+    '# proto-file: a.proto\u00a0\na: 1\n',
+    REWRITE,
+  ],
+];
+
 const APPLE = 'PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd"';
 const plist = (doctype: string) => `<!DOCTYPE plist${doctype}>\n<plist version="1.0"><string>x</string></plist>\n`;
 /** One date, its marker in front, then where it stands. */
@@ -136,10 +146,13 @@ const pdfs: readonly Row[] = [
 ];
 
 describe('what only looks like spelling', () => {
-  test.each([...prefixes, ...mails, ...sql, ...plists, ...pdfs])('%s', async (_, path, base, head, expected) => {
-    const there = await compareFixture(comparisonJob(path, base, head));
-    expect(there.class, there.summary).toBe(expected);
-    const back = await compareFixture(comparisonJob(path, head, base));
-    expect(back.class, `swapped: ${back.summary}`).toBe(expected);
-  });
+  test.each([...prefixes, ...mails, ...sql, ...protos, ...plists, ...pdfs])(
+    '%s',
+    async (_, path, base, head, expected) => {
+      const there = await compareFixture(comparisonJob(path, base, head));
+      expect(there.class, there.summary).toBe(expected);
+      const back = await compareFixture(comparisonJob(path, head, base));
+      expect(back.class, `swapped: ${back.summary}`).toBe(expected);
+    },
+  );
 });

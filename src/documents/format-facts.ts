@@ -255,8 +255,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   plist: {
     shape: TREE_SHAPE,
-    value: TREE_VALUE,
-    drift: 'XML against binary form, key order',
+    value: 'scalars; count and order of elements; a doctype that is not the usual one',
+    drift: 'XML against binary form, key order, the older usual doctype',
     lines: 'XML form: line of the element',
     limits: TREE_LIMITS,
   },
