@@ -1,504 +1,730 @@
 export const id = 2088;
-export const ids = [2088,5454];
+export const ids = [2088];
 export const modules = {
 
-/***/ 22088:
+/***/ 60458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ scalarKey),
+/* harmony export */   y: () => (/* binding */ canonicalKey)
+/* harmony export */ });
+/* harmony import */ var _scalars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95497);
+
+/**
+ * The name of a key that is a string. Names are strings, keys need not be: `80:` and `"80":` are two different keys. A
+ * key of another type keeps its text as its name. A string that would be no string if it were plain stands in
+ * quotes, so that the two never meet; so does one that looks like a name made here (docs/adr/0031).
+ */
+function scalarKey(text, version) {
+    const code = text.charCodeAt(0);
+    if (code === 34 || code === 33 || (code === 63 && text.charCodeAt(1) === 32))
+        return JSON.stringify(text);
+    return (0,_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .surelyString */ .uR)(text) || (0,_scalars_js__WEBPACK_IMPORTED_MODULE_0__/* .typeOf */ .QP)(text, version) === 'string' ? text : JSON.stringify(text);
+}
+/** The name of a mapping or sequence that stands as a key. Its depth is bounded by the tree's, so this may call itself. */
+function canonicalKey(node) {
+    return `? ${canonical(node)}`;
+}
+function canonical(node) {
+    switch (node.kind) {
+        case 'object': {
+            const members = node.members.map(({ name, value }) => `${JSON.stringify(name)}: ${canonical(value)}`);
+            return `{${members.sort().join(', ')}}`;
+        }
+        case 'array':
+            return `[${node.items.map(canonical).join(', ')}]`;
+        case 'number':
+            return node.type === 'float' ? `float ${node.literal}` : node.literal;
+        case 'string':
+            return JSON.stringify(node.value);
+        case 'boolean':
+            return String(node.value);
+        case 'null':
+            return 'null';
+        case 'date-time':
+            return `date-time ${node.value}`;
+        case 'binary':
+            return `binary ${Buffer.from(node.bytes).toString('base64')}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  eml: () => (/* binding */ eml)
+  G: () => (/* binding */ UNUSUAL),
+  x: () => (/* binding */ readQuickly)
 });
 
-// EXTERNAL MODULE: ./lib/documents/layout.js
-var layout = __webpack_require__(42762);
-// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
-var scanner = __webpack_require__(2706);
-;// CONCATENATED MODULE: ./lib/documents/mail/headers.js
+// EXTERNAL MODULE: ./lib/documents/yaml/keys.js
+var keys = __webpack_require__(60458);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-scalars.js
+var quick_scalars = __webpack_require__(7255);
+;// CONCATENATED MODULE: ./lib/documents/yaml/quick-blocks.js
 
-/**
- * Headers and body of a message or a part (RFC 5322, section 2.2). Undefined where the first lines are no headers.
- * `line` is the one on which `bytes` begin.
- */
-function splitHeaders(bytes, startLine) {
-    const headers = [];
-    let at = 0;
-    let line = startLine;
-    while (at < bytes.length) {
-        const end = bytes.indexOf(10, at);
-        const stop = end === -1 ? bytes.length : end;
-        const raw = bytes.subarray(at, stop > at && bytes[stop - 1] === 13 ? stop - 1 : stop);
-        at = end === -1 ? bytes.length : end + 1;
-        if (raw.length === 0)
-            return { headers, body: bytes.subarray(at), line: line + 1 };
-        const text = bytesText(raw);
-        const last = headers[headers.length - 1];
-        if ((text[0] === ' ' || text[0] === '\t') && last !== undefined)
-            last.value += ` ${(0,scanner/* trimSpace */.Pd)(text)}`;
-        else {
-            const colon = /^([!-9;-~]+)[ \t]*:/.exec(text);
-            if (colon !== null)
-                headers.push({ name: colon[1].toLowerCase(), value: (0,scanner/* trimSpace */.Pd)(text.slice(colon[0].length)), line });
-            // Mailboxes put a line of their own in front.
-            else if (!(line === startLine && text.startsWith('From ')))
-                return undefined;
-        }
-        line += 1;
-    }
-    return { headers, body: new Uint8Array(0), line };
-}
-/**
- * Headers are ASCII, or UTF-8 by RFC 6532. In a line that is neither, bytes beyond ASCII have no known letter and are
- * shown as bytes, so that they equal no letter of the other side.
- */
-function bytesText(raw) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
-    }
-    catch {
-        const written = Buffer.from(raw).toString('latin1');
-        return written.replace(/[\x80-\xff]/g, (byte) => `\uFFFD<${byte.charCodeAt(0).toString(16)}>`);
-    }
-}
-const ENCODED = /=\?([A-Za-z0-9._-]{1,40})(?:\*[A-Za-z-]{1,20})?\?([BbQq])\?([^? ]{0,1000})\?=/g;
-/** Encoded words (RFC 2047) in plain; white space between two of them is none. What does not decode stays as it is. */
-function decodeWords(value) {
-    if (!value.includes('=?'))
-        return value;
-    return value
-        .replace(/(\?=)[ \t]+(?==\?)/g, '$1')
-        .replace(ENCODED, (whole, charset, coding, text) => {
-        const bytes = coding.toLowerCase() === 'b' ? strictBase64(text) : quotedBytes(text.replaceAll('_', ' '), false);
-        return (bytes === undefined ? undefined : charsetText(bytes, charset)) ?? whole;
-    });
-}
-/** Text of a charset, or undefined where it is unknown or the bytes are not of it. */
-function charsetText(bytes, charset) {
-    try {
-        return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Base64 with line ends in it; undefined where anything else is. */
-function strictBase64(text) {
-    const packed = text.replace(/[ \t\r\n]+/g, '');
-    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(packed) || packed.length % 4 !== 0)
-        return undefined;
-    const bytes = Buffer.from(packed, 'base64');
-    return bytes.toString('base64') === packed ? Uint8Array.from(bytes) : undefined;
-}
-/** Quoted-printable (RFC 2045, section 6.7); undefined where an escape is broken or a byte is no ASCII. */
-function quotedBytes(text, body = true) {
-    const soft = body ? unfolded(text) : text;
-    const out = [];
-    for (let index = 0; index < soft.length; index += 1) {
-        const code = soft.charCodeAt(index);
-        if (code > 127)
+/** Values of everyday YAML that are more than one scalar on its line, for the quick reader. Undefined always means: ask the full reader. */
+const COMMA = 44;
+const CLOSE_BRACKET = 93;
+/** What may stand in a plain element of a list in brackets. */
+const PLAIN = new Uint8Array(128);
+for (const character of ' -_./$+0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
+    PLAIN[character.charCodeAt(0)] = 1;
+/** The literal block scalar (`|`, or `|-` where `strip`) of an entry at column `indent`; its header ends at `end`. */
+function literalAt(text, end, indent, strip) {
+    const lines = [];
+    let column = -1;
+    let taken = 0;
+    let next = end + 1;
+    for (let at = next; at < text.length;) {
+        const feed = text.indexOf('\n', at);
+        // Whether a last line without an end gets one is for the full reader.
+        if (feed === -1)
             return undefined;
-        if (code !== 61)
-            out.push(code);
-        else {
-            const hex = soft.slice(index + 1, index + 3);
-            if (!/^[0-9A-Fa-f]{2}$/.test(hex))
+        let first = at;
+        while (first < feed && text.charCodeAt(first) === quick_scalars/* SPACE */.t6)
+            first += 1;
+        const own = first - at;
+        if (first === feed) {
+            // More blanks than the content is indented by are content.
+            if (own > Math.max(column, 0))
                 return undefined;
-            out.push(Number.parseInt(hex, 16));
-            index += 2;
+            lines.push('');
         }
-    }
-    return Uint8Array.from(out);
-}
-/** Lines joined where one ends in `=`; blanks at the end of a line are none of its content. */
-function unfolded(text) {
-    const pieces = [];
-    for (let at = 0; at < text.length;) {
-        const end = text.indexOf('\n', at);
-        const stop = end === -1 ? text.length : end;
-        const ending = end === -1 ? '' : text[stop - 1] === '\r' ? '\r\n' : '\n';
-        let last = stop - (ending === '\r\n' ? 1 : 0);
-        while (last > at && (text[last - 1] === ' ' || text[last - 1] === '\t'))
-            last -= 1;
-        if (text[last - 1] === '=' && last > at)
-            pieces.push(text.slice(at, last - 1));
-        else
-            pieces.push(text.slice(at, last), ending);
-        at = end === -1 ? text.length : end + 1;
-    }
-    return pieces.join('');
-}
-/**
- * `text/plain; charset=x` as its type and its parameters; continuations (RFC 2231) stay apart, as they are written.
- * `rest` is all that is neither: comments, words without a value, and a name that is given again.
- */
-function contentType(value) {
-    const parameters = new Map();
-    const rest = [];
-    const type = (0,scanner/* trimSpace */.Pd)(value.split(';')[0] ?? '').toLowerCase();
-    const pattern = /;\s*([^=;\s]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
-    let at = value.split(';', 1)[0].length;
-    const leave = (between) => {
-        if (/[^\s;]/.test(between))
-            rest.push((0,scanner/* trimSpace */.Pd)(between));
-    };
-    for (let match = pattern.exec(value); match !== null; match = pattern.exec(value)) {
-        leave(value.slice(at, match.index));
-        at = match.index + match[0].length;
-        const name = match[1].toLowerCase();
-        if (parameters.has(name))
-            rest.push(match[0]);
-        else
-            parameters.set(name, match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? '');
-    }
-    leave(value.slice(at));
-    return { type, parameters, rest };
-}
-
-// EXTERNAL MODULE: ./lib/documents/tables/guard.js
-var guard = __webpack_require__(80427);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
-// EXTERNAL MODULE: ./lib/documents/trees/stop.js
-var stop = __webpack_require__(35282);
-// EXTERNAL MODULE: ./lib/documents/formats/text.js
-var formats_text = __webpack_require__(85454);
-;// CONCATENATED MODULE: ./lib/documents/formats/eml.js
-
-
-
-
-
-
-
-/**
- * Mail messages: a container of headers and of parts, as deep as the message nests them. Own splitter, because
- * postal-mime joins the texts of all parts and replaces bytes that are not of the charset (docs/adr/0095).
- */
-const eml = { id: 'eml', read: (input) => (0,guard/* readGuarded */.vK)(input, 'mail', () => read(input)) };
-const MAX_DEPTH = 16;
-const MAX_PARTS = 10_000;
-/** What a mail without these is none: any `name: value` file would pass. */
-const PROOF = new Set([
-    'from',
-    'date',
-    'received',
-    'subject',
-    'to',
-    'message-id',
-    'mime-version',
-    'return-path',
-    'content-type',
-]);
-async function read(input) {
-    const walk = {
-        openMember: input.openMember,
-        meter: (0,guard/* newMeter */.Yi)(input),
-        encodings: new Set(),
-        boundaries: [],
-        parts: 0,
-    };
-    const split = splitHeaders(input.bytes, 1);
-    if (split === undefined || !split.headers.some(({ name }) => PROOF.has(name)))
-        (0,stop/* fail */.fJ)('no mail: no headers in front');
-    const document = await partDocument(walk, input.bytes, 1, 0);
-    const plain = Buffer.from(input.bytes).toString('latin1');
-    const boundaries = walk.boundaries.length === 0 ? {} : { boundaries: (0,nodes/* listFact */.HG)(walk.boundaries) };
-    const encodings = { 'transfer encodings': [...walk.encodings].sort().join(', ') || 'none' };
-    return {
-        ok: true,
-        document: { ...document, layout: { ...(0,layout/* lineLayout */.zT)(plain, { trailing: false }), ...encodings, ...boundaries } },
-    };
-}
-async function partDocument(walk, bytes, line, depth) {
-    walk.parts += 1;
-    if (depth > MAX_DEPTH)
-        (0,stop/* stopAtLimit */.zK)(`parts nested deeper than ${MAX_DEPTH}`);
-    if (walk.parts > MAX_PARTS)
-        (0,stop/* stopAtLimit */.zK)(`more than ${MAX_PARTS} parts`);
-    const split = splitHeaders(bytes, line) ?? (0,stop/* fail */.fJ)('a part whose headers do not end', { line, column: 1 });
-    const { headers } = split;
-    walk.meter.count(headers.length);
-    const { type, parameters } = contentType(headerOf(headers, 'content-type') ?? 'text/plain');
-    const encoding = (headerOf(headers, 'content-transfer-encoding') ?? '7bit').trim().toLowerCase();
-    const boundary = parameters.get('boundary');
-    const members = [];
-    let unpacked = { charset: false, boundary: true };
-    if (type.startsWith('multipart/') && boundary !== undefined && boundary !== '') {
-        walk.boundaries.push(boundary);
-        const { parts, closed, around } = splitParts(split.body, boundary, split.line);
-        if (!closed)
-            (0,stop/* fail */.fJ)('a multipart body is not closed', { line: split.line, column: 1 });
-        for (const [index, part] of parts.entries()) {
-            members.push({
-                name: `part ${index + 1}`,
-                line: part.line,
-                document: await partDocument(walk, part.bytes, part.line, depth + 1),
-            });
+        else {
+            if (column === -1 && own > indent)
+                column = own;
+            if (own <= indent)
+                break;
+            if (own < column)
+                return undefined;
+            lines.push(text.slice(at + column, feed));
+            taken = lines.length;
+            next = feed + 1;
         }
-        // No mail program shows it, and a test that reads the file does.
-        members.push({ name: 'text around the parts', line: split.line, document: textDocument(around) });
+        at = feed + 1;
+    }
+    if (taken === 0)
+        return undefined;
+    return { value: lines.slice(0, taken).join('\n') + (strip ? '' : '\n'), next, lines: taken };
+}
+/** A list in brackets on one line, of scalars that are plain or in quotes without escapes. `at` is its bracket. */
+function flowListAt(text, at, end) {
+    const items = [];
+    for (let from = at + 1;;) {
+        while (from < end && text.charCodeAt(from) === quick_scalars/* SPACE */.t6)
+            from += 1;
+        const first = text.charCodeAt(from);
+        const plain = first !== quick_scalars/* DOUBLE_QUOTE */.fi && first !== quick_scalars/* SINGLE_QUOTE */.ur;
+        const close = plain ? plainStop(text, from, end) : (0,quick_scalars/* quoteEnd */.sV)(text, from, end);
+        if (close === undefined)
+            return undefined;
+        items.push({ text: plain ? text.slice(from, close).trimEnd() : text.slice(from + 1, close - 1), plain });
+        from = close;
+        while (from < end && text.charCodeAt(from) === quick_scalars/* SPACE */.t6)
+            from += 1;
+        const code = from < end ? text.charCodeAt(from) : 0;
+        if (code === CLOSE_BRACKET)
+            return { items, end: from + 1 };
+        if (code !== COMMA)
+            return undefined;
+        from += 1;
+    }
+}
+/** Where an element that is plain stops. It begins with a letter, a digit or the like, or is a number below zero. */
+function plainStop(text, from, end) {
+    const first = text.charCodeAt(from);
+    if (first === quick_scalars/* SPACE */.t6 || first === 43)
+        return undefined;
+    if (first === quick_scalars/* DASH */.jr && !isDigit(text.charCodeAt(from + 1)))
+        return undefined;
+    let at = from;
+    while (at < end && PLAIN[text.charCodeAt(at)] === 1)
+        at += 1;
+    return at === from ? undefined : at;
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+
+;// CONCATENATED MODULE: ./lib/documents/yaml/quick-frames.js
+/** Closes what a line at this column ends. True where the line opens a block, undefined where it fits nowhere. */
+function enter(scan, indent, dash) {
+    const { frames } = scan;
+    let top = frames[frames.length - 1];
+    if (top === undefined)
+        return scan.root === undefined && indent === 0 ? true : undefined;
+    if (top.waiting) {
+        if (indent > top.indent || (dash && indent === top.indent && top.kind === 'map'))
+            return true;
+        if (!nothing(scan))
+            return undefined;
+    }
+    while (top !== undefined && (top.indent > indent || (top.indent === indent && top.kind === 'list' && !dash))) {
+        if (!quick_frames_close(scan))
+            return undefined;
+        top = frames[frames.length - 1];
+    }
+    return top !== undefined && top.indent === indent && !top.waiting ? false : undefined;
+}
+function push(scan, kind, indent, line) {
+    if (scan.frames.length >= scan.maxDepth)
+        return false;
+    scan.line = line;
+    scan.nodes += 1;
+    const from = kind === 'map' ? scan.memberCount : scan.itemCount;
+    scan.frames.push({ kind, indent, line, from, waiting: false, key: '', keyLine: 0 });
+    return true;
+}
+function quick_frames_close(scan) {
+    const top = scan.frames[scan.frames.length - 1];
+    if (top.waiting && !nothing(scan))
+        return false;
+    scan.frames.pop();
+    const node = finish(scan, top);
+    if (scan.frames.length > 0)
+        return attach(scan, node);
+    scan.root = node;
+    return true;
+}
+/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
+function finish(scan, { kind, from, line }) {
+    if (kind === 'list') {
+        const items = scan.items.slice(from, scan.itemCount);
+        scan.itemCount = from;
+        return { kind: 'array', items, line };
+    }
+    const members = scan.members.slice(from, scan.memberCount);
+    scan.memberCount = from;
+    return { kind: 'object', members, line };
+}
+function attach(scan, node) {
+    const { frames } = scan;
+    const frame = frames[frames.length - 1];
+    if (!frame.waiting)
+        return false;
+    frame.waiting = false;
+    if (frame.kind === 'list')
+        scan.items[scan.itemCount++] = node;
+    else
+        scan.members[scan.memberCount++] = { name: frame.key, value: node, line: frame.keyLine };
+    return true;
+}
+/** The value of an entry that has none. */
+function nothing(scan) {
+    scan.nodes += 1;
+    return attach(scan, { kind: 'null', line: scan.line });
+}
+
+// EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
+var scalars = __webpack_require__(95497);
+;// CONCATENATED MODULE: ./lib/documents/yaml/quick-reader.js
+
+
+
+
+
+/**
+ * Reads everyday YAML: one document of block mappings and sequences whose scalars stand on one line, plainly or in
+ * quotes without escapes, or are literal blocks, and lists of such scalars in brackets. Whatever else a text holds
+ * (anchors, tags, folded blocks, scalars over several lines, other flow collections with content, directives, tabs,
+ * carriage returns, an error) makes it give up, and the full reader is asked: it alone says what is wrong with a text.
+ * What this reader does accept is the full reader's tree to the line (docs/adr/0150, __tests__/documents/yaml-quick.test.ts).
+ */
+/** Deeper texts are left to the full reader, which knows the policy's limit and how to say that it was reached. */
+const MAX_DEPTH = 64;
+/** YAML ends an implicit key at 1,024 characters; far below it nobody has to ask. */
+const MAX_KEY = 256;
+const MAX_SCALAR = 2_048;
+const BAR = 124;
+const OPEN_BRACKET = 91;
+/** Anything but LF, printable ASCII and the letters of other scripts: separators, controls, byte order marks, tabs. */
+const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
+/** The tree as one schema sees it, or undefined where the full reader has to look. */
+function readQuickly(text, version, limits) {
+    if (UNUSUAL.test(text))
+        return undefined;
+    const scan = {
+        text,
+        version,
+        maxNodes: limits.maxNodes,
+        maxDepth: Math.min(MAX_DEPTH, limits.maxDepth - 1),
+        frames: [],
+        members: [],
+        memberCount: 0,
+        items: [],
+        itemCount: 0,
+        names: new Map(),
+        quoted: new Map(),
+        typed: new Set(),
+        comments: [],
+        ambiguous: false,
+        nodes: 0,
+        root: undefined,
+        line: 1,
+        at: 0,
+        number: 0,
+        next: 0,
+    };
+    if (!readLines(scan))
+        return undefined;
+    while (scan.frames.length > 0)
+        if (!quick_frames_close(scan))
+            return undefined;
+    if (scan.root === undefined || scan.nodes >= scan.maxNodes)
+        return undefined;
+    const { ambiguous, quoted, typed, comments } = scan;
+    return { documents: [scan.root], directives: [''], ambiguous, keys: { quoted, typed }, comments };
+}
+function readLines(scan) {
+    const { text } = scan;
+    let first = true;
+    for (let start = 0; start < text.length; start = scan.next) {
+        scan.number += 1;
+        const line = scan.number;
+        const feed = text.indexOf('\n', start);
+        const end = feed === -1 ? text.length : feed;
+        scan.next = end + 1;
+        let at = start;
+        while (at < end && text.charCodeAt(at) === quick_scalars/* SPACE */.t6)
+            at += 1;
+        if (at < end && text.charCodeAt(at) !== quick_scalars/* HASH */.v9) {
+            const mark = at === start && (text.startsWith('---', at) || text.startsWith('...', at));
+            // A line of dashes and nothing else may open the one document; any other marker is for the full reader.
+            if (mark && !(first && end === at + 3 && text.charCodeAt(at) === quick_scalars/* DASH */.jr))
+                return false;
+            if (!mark && !readEntry(scan, start, at, end, line))
+                return false;
+            first = false;
+        }
+        else if (at < end)
+            keepComment(scan, at, end);
+    }
+    return true;
+}
+function keepComment({ text, comments }, at, end) {
+    comments.push(text.slice(at, end).trimEnd());
+}
+/** One line with content: finds the block that it belongs to, then takes its dashes, its key and its value. */
+function readEntry(scan, start, from, end, line) {
+    const { frames } = scan;
+    const indent = from - start;
+    let opening = enter(scan, indent, isDash(scan, from, end));
+    if (opening === undefined)
+        return false;
+    let at = from;
+    for (;;) {
+        const dash = isDash(scan, at, end);
+        const name = dash ? undefined : keyAt(scan, at, end);
+        if (!dash && name === undefined)
+            return opening && at > from && value(scan, at, end, line);
+        if (opening && !push(scan, dash ? 'list' : 'map', at - start, line))
+            return false;
+        const frame = frames[frames.length - 1];
+        if (frame.kind !== (dash ? 'list' : 'map'))
+            return false;
+        frame.waiting = true;
+        if (name !== undefined) {
+            frame.key = name;
+            frame.keyLine = line;
+            scan.line = line;
+            scan.nodes += 1;
+        }
+        at = dash ? at + 1 : scan.at;
+        while (at < end && scan.text.charCodeAt(at) === quick_scalars/* SPACE */.t6)
+            at += 1;
+        if (at === end)
+            return true;
+        if (scan.text.charCodeAt(at) === quick_scalars/* HASH */.v9) {
+            keepComment(scan, at, end);
+            return true;
+        }
+        if (!dash)
+            return value(scan, at, end, line);
+        opening = true;
+    }
+}
+function isDash({ text }, at, end) {
+    return text.charCodeAt(at) === quick_scalars/* DASH */.jr && (at + 1 === end || text.charCodeAt(at + 1) === quick_scalars/* SPACE */.t6);
+}
+/** The name of the key that begins here; undefined where none does. `at` is then behind its colon. */
+function keyAt(scan, at, end) {
+    const { text } = scan;
+    const quote = text.charCodeAt(at);
+    const plain = quote !== quick_scalars/* DOUBLE_QUOTE */.fi && quote !== quick_scalars/* SINGLE_QUOTE */.ur;
+    const close = plain ? (0,quick_scalars/* plainEnd */._u)(text, at, end) : (0,quick_scalars/* quoteEnd */.sV)(text, at, end);
+    if (close === undefined || close >= end || text.charCodeAt(close) !== quick_scalars/* COLON */.oH)
+        return undefined;
+    if (close + 1 < end && text.charCodeAt(close + 1) !== quick_scalars/* SPACE */.t6)
+        return undefined;
+    if (close - at > MAX_KEY)
+        return undefined;
+    const written = text.slice(at, close);
+    const known = scan.names.get(written);
+    const name = known ?? keyName(scan, plain ? written : written.slice(1, -1), plain);
+    if (name === undefined)
+        return undefined;
+    if (known === undefined)
+        scan.names.set(written, name);
+    scan.at = close + 1;
+    return name;
+}
+/** As the builder names it, with what `readPair` has to know about names. */
+function keyName(scan, text, plain) {
+    if (plain && (text === '<<' || text.endsWith(' ')))
+        return undefined;
+    if (!plain && (0,scalars/* isAmbiguous */.X2)(text))
+        scan.ambiguous = true;
+    const string = !plain || (0,scalars/* plainNode */.f4)(text, scan.version, 0).kind === 'string';
+    const name = string ? (0,keys/* scalarKey */.w)(text, scan.version) : text;
+    if ((0,scalars/* isTyped */.xN)(text)) {
+        if (plain)
+            scan.typed.add(text);
+        else if (name !== text)
+            scan.quoted.set(name, text);
+    }
+    return name;
+}
+/** Takes the scalar that stands from here to the end of the line, a comment aside. */
+function value(scan, at, end, line) {
+    const { text } = scan;
+    const first = text.charCodeAt(at);
+    let node;
+    let close;
+    if (first === BAR)
+        return literal(scan, at, end, line);
+    if (first === quick_scalars/* DOUBLE_QUOTE */.fi || first === quick_scalars/* SINGLE_QUOTE */.ur) {
+        close = (0,quick_scalars/* quoteEnd */.sV)(text, at, end);
+        if (close === undefined)
+            return false;
+        node = scalar(scan, text.slice(at + 1, close - 1), false, line);
+    }
+    else if (text.startsWith('[]', at)) {
+        close = at + 2;
+        node = { kind: 'array', items: [], line };
+    }
+    else if (first === OPEN_BRACKET) {
+        const list = end - at > MAX_SCALAR ? undefined : flowListAt(text, at, end);
+        if (list === undefined)
+            return false;
+        close = list.end;
+        scan.nodes += list.items.length;
+        const items = list.items.map(({ text: own, plain }) => scalar(scan, own, plain, line));
+        node = { kind: 'array', items, line };
+    }
+    else if (text.startsWith('{}', at)) {
+        close = at + 2;
+        node = { kind: 'object', members: [], line };
     }
     else {
-        const body = await bodyDocument(walk, split.body, { type, parameters, encoding, headers, line: split.line, depth });
-        members.push({ name: 'body', line: split.line, document: body.document });
-        unpacked = body;
+        close = (0,quick_scalars/* plainEnd */._u)(text, at, end);
+        if (close === undefined || close - at > MAX_SCALAR || text.charCodeAt(close) === quick_scalars/* COLON */.oH)
+            return false;
+        let last = close;
+        while (text.charCodeAt(last - 1) === quick_scalars/* SPACE */.t6)
+            last -= 1;
+        node = scalar(scan, text.slice(at, last), true, line);
     }
-    members.unshift({ name: 'headers', line, document: headerDocument(headers, unpacked) });
-    return {
-        format: 'eml',
-        readings: [{ label: '', content: { kind: 'container', noun: 'part', members } }],
-        declared: {},
-        layout: {},
-        notices: [],
-    };
+    if (!(0,quick_scalars/* onlyComment */.wF)(text, close, end))
+        return false;
+    while (close < end && text.charCodeAt(close) === quick_scalars/* SPACE */.t6)
+        close += 1;
+    if (close < end)
+        keepComment(scan, close, end);
+    scan.line = line;
+    scan.nodes += 1;
+    return attach(scan, node);
 }
-function headerOf(headers, name) {
-    return headers.find((header) => header.name === name)?.value;
+function scalar(scan, text, plain, line) {
+    if (!plain)
+        return { kind: 'string', value: text, line };
+    if (!scan.ambiguous && (0,scalars/* isAmbiguous */.X2)(text))
+        scan.ambiguous = true;
+    return (0,scalars/* plainNode */.f4)(text, scan.version, line);
 }
-/** Of two headers of one name nobody knows which one a program takes, so both stay as they are. */
-const NOTHING = { charset: false, boundary: false };
-/** Each name with its values in the order in which they stand: that of Received is a way. How a body is packed is not among them. */
-function headerDocument(headers, unpacked) {
-    const byName = new Map();
-    for (const header of headers) {
-        const known = byName.get(header.name);
-        if (known === undefined)
-            byName.set(header.name, [header]);
-        else
-            known.push(header);
-    }
-    // Of several only the first one is obeyed here, and nobody knows which one elsewhere.
-    if (byName.get('content-transfer-encoding')?.length === 1)
-        byName.delete('content-transfer-encoding');
-    const members = [...byName].map(([name, all]) => {
-        const items = all.map((header) => (0,nodes/* text */.Qq)(plainValue(header, all.length === 1 ? unpacked : NOTHING), header.line));
-        return { name, value: items.length === 1 ? items[0] : (0,nodes/* array */.YO)(items, items[0].line), line: all[0].line };
-    });
-    return (0,nodes/* treeDocument */.YV)({ format: 'eml', root: (0,nodes/* object */.Ik)(members, headers[0]?.line ?? 1), layout: {} });
-}
-/** Without what only says how the message is put together: folding, encoded words, boundary and charset. */
-function plainValue({ name, value }, unpacked) {
-    if (name !== 'content-type')
-        return decodeWords(value);
-    const { type, parameters, rest } = contentType(value);
-    const kept = [...parameters].filter(([key]) => !(key === 'boundary' && unpacked.boundary && type.startsWith('multipart/')) &&
-        !(key === 'charset' && unpacked.charset));
-    const written = kept.sort().map(([key, content]) => `${key}=${JSON.stringify(decodeWords(content))}`);
-    return [type, ...written, ...rest].join('; ');
-}
-/**
- * Cuts a body at its delimiter lines (RFC 2046, section 5.1.1). `around` is what stands before the first and after the
- * last part, one character a byte, with a line between that no text of a mail can be.
- */
-function splitParts(body, boundary, startLine) {
-    const parts = [];
-    const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-    const delimiter = Buffer.from(`--${boundary}`, 'utf8');
-    let line = startLine;
-    let counted = 0;
-    let open;
-    let before = '';
-    for (let at = buffer.indexOf(delimiter); at !== -1; at = buffer.indexOf(delimiter, at + delimiter.length)) {
-        if (at > 0 && buffer[at - 1] !== 10)
-            continue;
-        const after = at + delimiter.length;
-        const last = buffer[after] === 45 && buffer[after + 1] === 45;
-        const newline = buffer.indexOf(10, after);
-        const rest = buffer.subarray(last ? after + 2 : after, newline === -1 ? buffer.length : newline).toString('latin1');
-        if (!/^[ \t\r]*$/.test(rest))
-            continue;
-        if (open !== undefined) {
-            const end = at > open.from ? at - (buffer[at - 2] === 13 && at - 1 > open.from ? 2 : 1) : at;
-            parts.push({ bytes: body.subarray(open.from, Math.max(open.from, end)), line: open.line });
-        }
-        else
-            before = buffer.subarray(0, at).toString('latin1');
-        if (last) {
-            const after = newline === -1 ? '' : buffer.subarray(newline + 1).toString('latin1');
-            return { parts, closed: true, around: aroundOf(before, after) };
-        }
-        for (; counted <= at; counted += 1)
-            if (buffer[counted] === 10)
-                line += 1;
-        open = { from: newline === -1 ? buffer.length : newline + 1, line: line + 1 };
-    }
-    return { parts, closed: false, around: '' };
-}
-/** Blank lines at the ends are layout. */
-function aroundOf(before, after) {
-    const [start, end] = [(0,scanner/* trimSpace */.Pd)(before), (0,scanner/* trimSpace */.Pd)(after)];
-    return start === '' && end === '' ? '' : `${start}\n\0\n${end}\n`;
-}
-async function bodyDocument(walk, raw, body) {
-    const { type, parameters, encoding, headers, line, depth } = body;
-    const decoded = decodeBody(raw, encoding);
-    if (decoded === undefined)
-        (0,stop/* fail */.fJ)(`a body that is no ${encoding.slice(0, 20)}`, { line, column: 1 });
-    walk.encodings.add(encoding);
-    const bytes = decoded;
-    if (type === 'message/rfc822' && encoding !== 'base64' && encoding !== 'quoted-printable')
-        return { ...NOTHING, document: await partDocument(walk, bytes, line, depth + 1) };
-    const named = contentType(headerOf(headers, 'content-disposition') ?? '').parameters.get('filename') ?? parameters.get('name');
-    if (named === undefined && type.startsWith('text/')) {
-        const charset = parameters.get('charset') ?? 'utf-8';
-        const content = charsetText(bytes, charset);
-        if (content !== undefined && !content.includes('\0')) {
-            if (type !== 'text/html')
-                return { ...NOTHING, charset: true, document: bodyText(content, parameters) };
-            return {
-                ...NOTHING,
-                charset: true,
-                document: await walk.openMember('body.html', new TextEncoder().encode(content)),
-            };
-        }
-    }
-    const name = decodeWords(named ?? `body.${type.replace(/^.*\//, '').replace(/[^a-z0-9]/g, '')}`);
-    return { ...NOTHING, document: await walk.openMember(name, Uint8Array.from(bytes)) };
-}
-/** In a flowed text (RFC 3676) a blank at the end of a line joins it with the next one, and so it counts there. */
-function bodyText(content, parameters) {
-    const document = textDocument(content);
-    if (parameters.get('format')?.toLowerCase() !== 'flowed')
-        return document;
-    const joined = (0,formats_text.splitLines)(content).flatMap((line, index) => (line.endsWith(' ') ? [String(index + 1)] : []));
-    return joined.length === 0 ? document : { ...document, facts: { 'lines that go on': (0,nodes/* listFact */.HG)(joined) } };
-}
-function decodeBody(raw, encoding) {
-    const latin = () => Buffer.from(raw).toString('latin1');
-    switch (encoding) {
-        case 'base64':
-            return strictBase64(latin());
-        case 'quoted-printable':
-            return quotedBytes(latin());
-        case '7bit':
-        case '8bit':
-        case 'binary':
-        case '':
-            return raw;
-        default:
-            return (0,stop/* stopAtLimit */.zK)(`transfer encoding ${encoding.slice(0, 20)} has no decoder here`);
-    }
-}
-function textDocument(content) {
-    return {
-        format: 'text',
-        readings: [{ label: '', content: { kind: 'text', lines: (0,formats_text.splitLines)(content) } }],
-        declared: {},
-        layout: (0,layout/* lineLayout */.zT)(content, { trailing: true }),
-        notices: [],
-    };
+/** Takes a literal block scalar, the header of which stands here. */
+function literal(scan, at, end, line) {
+    const header = scan.text.slice(at, end);
+    if (header !== '|' && header !== '|-')
+        return false;
+    const found = literalAt(scan.text, end, scan.frames[scan.frames.length - 1].indent, header === '|-');
+    if (found === undefined)
+        return false;
+    scan.next = found.next;
+    scan.number += found.lines;
+    // A block begins behind its header.
+    scan.line = line + 1;
+    scan.nodes += 1;
+    return attach(scan, { kind: 'string', value: found.value, line: scan.line });
 }
 
 
 /***/ }),
 
-/***/ 85454:
+/***/ 7255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   splitLines: () => (/* binding */ splitLines),
-/* harmony export */   text: () => (/* binding */ text)
+/* harmony export */   _u: () => (/* binding */ plainEnd),
+/* harmony export */   fi: () => (/* binding */ DOUBLE_QUOTE),
+/* harmony export */   jr: () => (/* binding */ DASH),
+/* harmony export */   oH: () => (/* binding */ COLON),
+/* harmony export */   sV: () => (/* binding */ quoteEnd),
+/* harmony export */   t6: () => (/* binding */ SPACE),
+/* harmony export */   ur: () => (/* binding */ SINGLE_QUOTE),
+/* harmony export */   v9: () => (/* binding */ HASH),
+/* harmony export */   wF: () => (/* binding */ onlyComment)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42762);
-
-
-/** Splits at LF, CRLF and lone CR. A final line end opens no further line; an empty text has no line. */
-function splitLines(text) {
-    if (text === '')
-        return [];
-    const lines = text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines;
+/** Where scalars on one line end, for the quick reader. Undefined always means: ask the full reader. */
+const SPACE = 32;
+const DOUBLE_QUOTE = 34;
+const HASH = 35;
+const SINGLE_QUOTE = 39;
+const DASH = 45;
+const COLON = 58;
+const BACKSLASH = 92;
+/** Whether nothing but a comment follows on the line. */
+function onlyComment(text, from, end) {
+    let at = from;
+    while (at < end && text.charCodeAt(at) === SPACE)
+        at += 1;
+    return at === end || (text.charCodeAt(at) === HASH && text.charCodeAt(at - 1) === SPACE);
 }
-async function read({ bytes }) {
-    const decoded = await (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
-    if (!decoded.ok)
-        return decoded;
-    const { text, notices } = decoded;
-    const nul = text.indexOf('\0');
-    if (nul !== -1)
-        return { ok: false, reason: 'a NUL character, which no text has', ...(0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(text, nul) };
-    return {
-        ok: true,
-        document: {
-            format: 'text',
-            readings: [{ label: '', content: { kind: 'text', lines: splitLines(text) } }],
-            declared: {},
-            layout: { ...decoded.layout, ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .lineLayout */ .zT)(text, { trailing: true }) },
-            notices,
-        },
-    };
+/** Behind the closing quote; undefined where it is not on this line or where something inside has to be decoded. */
+function quoteEnd(text, at, end) {
+    const quote = text.charCodeAt(at);
+    for (let index = at + 1; index < end; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === BACKSLASH && quote === DOUBLE_QUOTE)
+            return undefined;
+        if (code !== quote)
+            continue;
+        return index + 1 < end && text.charCodeAt(index + 1) === quote ? undefined : index + 1;
+    }
+    return undefined;
 }
-const text = { id: 'text', read };
+/** Where a plain scalar ends: at the colon that makes it a key, at a comment or with the line. Undefined where none may begin. */
+function plainEnd(text, at, end) {
+    const first = text.charCodeAt(at);
+    if (first < 128 && !startsPlain(first))
+        return undefined;
+    if (first === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE))
+        return undefined;
+    for (let index = at + 1; index < end; index += 1) {
+        const code = text.charCodeAt(index);
+        if (code === COLON) {
+            if (index + 1 === end || text.charCodeAt(index + 1) === SPACE)
+                return index;
+        }
+        else if (code === HASH && text.charCodeAt(index - 1) === SPACE)
+            return index - 1;
+    }
+    return end;
+}
+/** Letters, digits and the signs that no rule of YAML looks at in front of a scalar. */
+function startsPlain(code) {
+    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57))
+        return true;
+    return (code === DASH ||
+        code === 46 ||
+        code === 47 ||
+        code === 95 ||
+        code === 36 ||
+        code === 40 ||
+        code === 43 ||
+        code === 126 ||
+        code === 60 ||
+        code === 61);
+}
 
 
 /***/ }),
 
-/***/ 80427:
+/***/ 95497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ tableDocument),
-/* harmony export */   Yi: () => (/* binding */ newMeter),
-/* harmony export */   vK: () => (/* binding */ readGuarded)
+/* harmony export */   Hf: () => (/* binding */ scalarNode),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   f4: () => (/* binding */ plainNode),
+/* harmony export */   uR: () => (/* binding */ surelyString),
+/* harmony export */   xN: () => (/* binding */ isTyped)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27787);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27787);
 
-
-
-/**
- * Runs a reader that stands on a library. Whatever the library throws over hostile bytes, an ordinary error or its
- * own overflowing stack, says that the file does not read; a `ReadStop` has its own words.
- */
-async function readGuarded(input, what, read) {
-    return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(async () => {
-        (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(input);
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof _trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .ReadStop */ .t6 || !(error instanceof Error))
-                throw error;
-            return (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(`not readable as ${what}: ${error.message.slice(0, MAX_REASON_CHARACTERS)}`);
-        }
-    });
+const NULL = /^(?:~|[Nn]ull|NULL)?$/;
+const NOT_A_NUMBER = /^(?:\.nan|\.NaN|\.NAN)$/;
+const INFINITE = /^[-+]?\.(?:inf|Inf|INF)$/;
+const TRUE = { '1.1': /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/, '1.2': /^(?:[Tt]rue|TRUE)$/ };
+const FALSE = { '1.1': /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/, '1.2': /^(?:[Ff]alse|FALSE)$/ };
+/** Radix and pattern, first match wins. */
+const INTEGERS = {
+    '1.1': [
+        [2, /^[-+]?0b[0-1_]+$/],
+        [8, /^[-+]?0[0-7_]+$/],
+        [10, /^[-+]?[0-9][0-9_]*$/],
+        [16, /^[-+]?0x[0-9a-fA-F_]+$/],
+        [60, /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/],
+    ],
+    '1.2': [
+        [8, /^0o[0-7]+$/],
+        [10, /^[-+]?[0-9]+$/],
+        [16, /^0x[0-9a-fA-F]+$/],
+    ],
+};
+const FLOATS = {
+    '1.1': [
+        /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+        /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+        /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+    ],
+    '1.2': [/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/, /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/],
+};
+const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:t|T|[ \t]+)[0-9]{1,2}:[0-9]{1,2}:[0-9]{1,2}(?:\.[0-9]+)?(?:[ \t]*(?:Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$/;
+const DECIMAL = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[-+]?[0-9]+)?$/;
+/** Longest words that mean something; longer scalars that begin with a letter are strings without asking. */
+const LONGEST_WORD = 5;
+/** Letters that `null`, `true`, `false`, `yes`, `no`, `on` and `off` begin with. */
+const WORD_START = 'nNtTfFyYoO';
+/** Whether neither schema can see anything but a string in a plain scalar: most scalars, and decided by one character. */
+function surelyString(text) {
+    const code = text.charCodeAt(0);
+    const letter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+    if (letter)
+        return text.length > LONGEST_WORD || !WORD_START.includes(text[0]);
+    return code > 127 || code === 47 || code === 95 || code === 36 || code === 40 || code === 60;
 }
-/** What a library says may hold a megabyte of the file. */
-const MAX_REASON_CHARACTERS = 200;
-/** A small file may unpack to this much whatever the ratio: columns of one value do, and it costs nothing. */
-const FREE_INFLATION_BYTES = 16_777_216;
-function newMeter(input) {
-    const { nodes } = input.options.limits;
-    const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATION_RATIO */ .wF);
-    const most = Math.min(free, _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INFLATED_BYTES */ .Bx);
-    let inflated = 0;
-    let counted = 0;
-    return {
-        inflate(bytes) {
-            inflated += bytes;
-            if (!(inflated <= most))
-                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`unpacks to more than ${most} bytes`);
-        },
-        room: () => most - inflated,
-        count(values) {
-            counted += values;
-            if (!(counted <= nodes))
-                (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopAtLimit */ .zK)(`more than ${nodes} values`);
-        },
-    };
+/** What a plain scalar without a tag is. */
+function typeOf(text, version) {
+    if (surelyString(text))
+        return 'string';
+    if (DECIMAL.test(text))
+        return isWhole(text) ? 'integer' : 'float';
+    if (NULL.test(text))
+        return 'null';
+    if (TRUE[version].test(text) || FALSE[version].test(text))
+        return 'boolean';
+    if (integer(text, version) !== undefined)
+        return 'integer';
+    if (float(text, version) !== undefined)
+        return 'float';
+    if (version === '1.1' && TIMESTAMP.test(text))
+        return 'date-time';
+    return 'string';
 }
-/** A table without lines and without ragged rows, as binary formats have them. */
-function tableDocument({ format, columns, rows, declared = {}, layout = {}, notices = [], }) {
-    const content = { kind: 'table', columns, rows, lines: [], ragged: [] };
-    return { format, readings: [{ label: '', content }], declared, layout, notices };
+/** Whether a plain scalar is anything but a string in some schema. */
+function isTyped(text) {
+    return !surelyString(text) && (typeOf(text, '1.1') !== 'string' || typeOf(text, '1.2') !== 'string');
+}
+/** Of a decimal spelling: whether it is an integer's. */
+function isWhole(text) {
+    return !text.includes('.') && !text.includes('e');
+}
+/** The node of a plain scalar without a tag. */
+function plainNode(text, version, line) {
+    if (surelyString(text))
+        return { kind: 'string', value: text, line };
+    if (DECIMAL.test(text))
+        return { kind: 'number', type: isWhole(text) ? 'integer' : 'float', literal: text, line };
+    return scalarNode(text, typeOf(text, version), version, line);
+}
+/** The scalar as `type`, or undefined where its text does not fit (`!!int x`). An integer's text is a float where a tag says so. */
+function scalarNode(text, type, version, line) {
+    switch (type) {
+        case 'string':
+            return { kind: 'string', value: text, line };
+        case 'null':
+            return NULL.test(text) ? { kind: 'null', line } : undefined;
+        case 'boolean':
+            if (TRUE[version].test(text))
+                return { kind: 'boolean', value: true, line };
+            return FALSE[version].test(text) ? { kind: 'boolean', value: false, line } : undefined;
+        case 'integer':
+            return numberNode(text, 'integer', integer(text, version), line);
+        case 'float':
+            return numberNode(text, 'float', float(text, version) ?? integer(text, version), line);
+        case 'date-time':
+            return TIMESTAMP.test(text) ? { kind: 'date-time', value: text, line } : undefined;
+    }
+}
+/** Whether the two schemas make different things of a plain scalar. */
+function isAmbiguous(text) {
+    if (surelyString(text) || DECIMAL.test(text))
+        return false;
+    const type = typeOf(text, '1.1');
+    if (type !== typeOf(text, '1.2'))
+        return true;
+    if (type !== 'integer' && type !== 'float')
+        return false;
+    return decimalOf(text, type, '1.1') !== decimalOf(text, type, '1.2');
+}
+function decimalOf(text, type, version) {
+    return type === 'integer' ? integer(text, version) : float(text, version);
+}
+function numberNode(literal, type, decimal, line) {
+    if (decimal === undefined)
+        return undefined;
+    return DECIMAL.test(literal)
+        ? { kind: 'number', type, literal, line }
+        : { kind: 'number', type, literal, decimal, line };
+}
+/** The decimal spelling of an integer, or undefined where `text` is none. */
+function integer(text, version) {
+    const found = INTEGERS[version].find(([, pattern]) => pattern.test(text));
+    if (found === undefined)
+        return undefined;
+    // Too long to be a number here: the caller refuses it by its literal, and converting it would take quadratic time.
+    if (text.length > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NUMBER_CHARACTERS */ .SO)
+        return text;
+    const [radix] = found;
+    const sign = text.startsWith('-') ? '-' : '';
+    const digits = text.replace(/^[-+]/, '').replaceAll('_', '');
+    if (radix === 10)
+        return sign + withoutLeadingZeros(digits);
+    if (radix === 60)
+        return sign + sexagesimal(digits);
+    const bare = radix === 8 && version === '1.1' ? digits.slice(1) : digits.slice(2);
+    // `0_` fits the pattern and has no digits left; a parser that makes NaN of it must not make two of them equal.
+    if (bare === '')
+        return undefined;
+    const prefix = radix === 2 ? '0b' : radix === 8 ? '0o' : '0x';
+    return sign + BigInt(prefix + bare).toString();
+}
+/** The decimal spelling of a float, or undefined where `text` is none. */
+function float(text, version) {
+    if (NOT_A_NUMBER.test(text))
+        return 'NaN';
+    if (INFINITE.test(text))
+        return text.startsWith('-') ? '-Infinity' : 'Infinity';
+    if (!FLOATS[version].some((pattern) => pattern.test(text)))
+        return undefined;
+    if (text.length > _format_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NUMBER_CHARACTERS */ .SO)
+        return text;
+    const sign = text.startsWith('-') ? '-' : '';
+    const plain = text.replace(/^[-+]/, '').replaceAll('_', '').toLowerCase();
+    const [mantissa = '', exponent] = plain.split('e');
+    const [whole = '', fraction = ''] = mantissa.split('.');
+    if (whole === '' && fraction === '')
+        return undefined;
+    const units = whole.includes(':') ? sexagesimal(whole) : withoutLeadingZeros(whole);
+    const point = fraction === '' ? '' : `.${fraction}`;
+    return `${sign}${units}${point}${exponent === undefined ? '' : `e${exponent}`}`;
+}
+function withoutLeadingZeros(digits) {
+    const bare = digits.replace(/^0+/, '');
+    return bare === '' ? '0' : bare;
+}
+function sexagesimal(digits) {
+    let total = 0n;
+    for (const part of digits.split(':'))
+        total = total * 60n + BigInt(part);
+    return total.toString();
 }
 
 

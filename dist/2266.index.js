@@ -98,7 +98,7 @@ async function readGivenFile(path) {
 async function parse(bytes, path, source) {
     const [{ parsePolicy }, { formats }] = await Promise.all([
         __webpack_require__.e(/* import() */ 8205).then(__webpack_require__.bind(__webpack_require__, 78205)),
-        Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(8875)]).then(__webpack_require__.bind(__webpack_require__, 19484)),
+        Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(7116)]).then(__webpack_require__.bind(__webpack_require__, 19484)),
     ]);
     return parsePolicy(bytes, { source, path, formats: formats.map(({ id }) => id) });
 }

@@ -322,7 +322,7 @@ const REPORT_FILE_NAMES = ['report.md', 'report.html', 'report.sarif', 'report.j
 async function run(env) {
     // Whatever ends the process early ends it red (T74).
     process.exitCode = 1;
-    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(2266), __webpack_require__.e(1167), __webpack_require__.e(7693), __webpack_require__.e(2523), __webpack_require__.e(6925), __webpack_require__.e(8928), __webpack_require__.e(8133), __webpack_require__.e(6358), __webpack_require__.e(3542), __webpack_require__.e(6061), __webpack_require__.e(55), __webpack_require__.e(8962), __webpack_require__.e(8606)]).then(__webpack_require__.bind(__webpack_require__, 71956));
+    const { actionServices } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2266), __webpack_require__.e(8928), __webpack_require__.e(2523), __webpack_require__.e(5170), __webpack_require__.e(6358), __webpack_require__.e(9420), __webpack_require__.e(8962), __webpack_require__.e(8606)]).then(__webpack_require__.bind(__webpack_require__, 71956));
     return runAction(env, actionServices());
 }
 /** 0 only as the very last thing, and only where a verdict allows it. */

@@ -575,9 +575,9 @@ async function findTreeProblems({ objects, objectFormat }, trees) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ listTree)
+/* harmony export */   nT: () => (/* binding */ listTree)
 /* harmony export */ });
-/* unused harmony export treeListing */
+/* unused harmony exports betweenEntries, treeListing */
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59222);
 /* harmony import */ var _object_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76913);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29506);
@@ -586,22 +586,43 @@ async function findTreeProblems({ objects, objectFormat }, trees) {
 
 
 const TAB = 0x09;
-/** Bytes that become one string at a time: strings end at half a gigabyte. */
+/** Bytes that are kept as one buffer and become one string at a time: strings end at half a gigabyte, and joining all would hold it twice. */
 const PIECE_BYTES = 16 * 1024 * 1024;
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** One process; its output is kept as bytes, about 80 of them a file. */
 async function listTree({ view }, revision) {
-    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
-    return treeListing(stdout);
+    const pieces = betweenEntries();
+    await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(view, ['ls-tree', '-r', '-z', '--full-tree', revision], { output: pieces.push });
+    return treeListing(pieces.end());
 }
-/** Exported for tests: what `ls-tree -r -z` prints. */
-function treeListing(bytes, pieceBytes = PIECE_BYTES) {
+/** Exported for tests: chunks of what `ls-tree -r -z` prints become pieces of at least `pieceBytes`, each of whole entries. */
+function betweenEntries(pieceBytes = PIECE_BYTES) {
+    const pieces = [];
+    let open = [];
+    let size = 0;
+    return {
+        push: (chunk) => {
+            const cut = chunk.lastIndexOf(0) + 1;
+            if (size + cut < pieceBytes || cut === 0) {
+                open.push(chunk);
+                size += chunk.length;
+                return;
+            }
+            pieces.push(Buffer.concat([...open, chunk.subarray(0, cut)]));
+            open = [chunk.subarray(cut)];
+            size = chunk.length - cut;
+        },
+        end: () => (size === 0 ? pieces : [...pieces, Buffer.concat(open)]),
+    };
+}
+/** Exported for tests: what `ls-tree -r -z` prints, in pieces of whole entries. */
+function treeListing(pieces) {
     // Asked several times by each run; a larger listing is made into strings again, so that it is not held twice.
     let whole;
     const asText = () => {
-        if (bytes.length > pieceBytes)
-            return pieces(bytes, pieceBytes);
-        whole ??= [...pieces(bytes, pieceBytes)];
+        if (pieces.length > 1)
+            return texts(pieces);
+        whole ??= [...texts(pieces)];
         return whole;
     };
     return {
@@ -636,23 +657,21 @@ function treeListing(bytes, pieceBytes = PIECE_BYTES) {
             // A name may hold a tab, so the tab that is found has to be the one before the path.
             const wanted = Buffer.concat([Buffer.of(TAB), name, Buffer.of(0)]);
             let found;
-            for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
-                const start = at === 0 ? 0 : bytes.lastIndexOf(0, at) + 1;
-                if (bytes.indexOf(TAB, start) === at)
-                    found = toEntry(bytes.toString('latin1', start, at));
+            for (const bytes of pieces) {
+                for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
+                    const start = at === 0 ? 0 : bytes.lastIndexOf(0, at) + 1;
+                    if (bytes.indexOf(TAB, start) === at)
+                        found = toEntry(bytes.toString('latin1', start, at));
+                }
             }
             return found;
         },
     };
 }
-/** The listing as strings of one character a byte, cut between two entries. */
-function* pieces(bytes, pieceBytes) {
-    for (let start = 0; start < bytes.length;) {
-        const rest = bytes.length - start <= pieceBytes ? bytes.length - 1 : bytes.indexOf(0, start + pieceBytes);
-        const end = (rest === -1 ? bytes.length - 1 : rest) + 1;
-        yield bytes.toString('latin1', start, end);
-        start = end;
-    }
+/** One character a byte. */
+function* texts(pieces) {
+    for (const bytes of pieces)
+        yield bytes.toString('latin1');
 }
 function toFile(field) {
     const tab = field.indexOf('\t');

@@ -239,59 +239,6 @@ function follow(root, steps) {
 
 /***/ }),
 
-/***/ 6071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _1: () => (/* binding */ shortPath),
-/* harmony export */   ud: () => (/* binding */ shownNode),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var _comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4492);
-/* harmony import */ var _comparison_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82929);
-/* harmony import */ var _review_quoting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47675);
-
-
-
-/** Characters of a value in a message. */
-const LONGEST_VALUE = 60;
-const LONGEST_PATH = 160;
-/** `$.items[0].cents`; names that are no plain word in brackets, as RFC 9535 writes them. */
-function shortPath(steps) {
-    const path = steps.map((step) => typeof step === 'string' && /^[A-Za-z_][A-Za-z0-9_]*$/.test(step) ? `.${step}` : (0,_comparison_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizedPath */ .pT)([step]).slice(1));
-    return plainText(`$${path.join('')}`, LONGEST_PATH);
-}
-/** A value as it was found, on one line: `the string "12"`, `the number 1.5`, `an object`. */
-function shownNode(node) {
-    switch (node.kind) {
-        case 'string':
-        case 'date-time':
-            return `the text ${(0,_review_quoting_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(node.value, LONGEST_VALUE)}`;
-        case 'number':
-            return `the number ${plainText((0,_comparison_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalOf */ .Bc)(node), LONGEST_VALUE)}`;
-        case 'boolean':
-            return String(node.value);
-        case 'null':
-            return 'null';
-        case 'binary':
-            return `${node.bytes.length} bytes of binary data`;
-        case 'array':
-            return node.items.length === 1 ? 'a list of 1 item' : `a list of ${node.items.length} items`;
-        case 'object':
-            return node.members.length === 1 ? 'an object of 1 member' : `an object of ${node.members.length} members`;
-    }
-}
-/** Text for a message: one line, cut, what does not print escaped. Not in quotes; `showText` puts them. */
-function plainText(text, longest = 120) {
-    const start = text.length > 2 * longest ? text.slice(0, 2 * longest) : text;
-    const characters = [...start];
-    const cut = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : start;
-    return cut.replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
-}
-
-
-/***/ }),
-
 /***/ 30034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

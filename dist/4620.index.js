@@ -1,20 +1,21 @@
 export const id = 4620;
-export const ids = [4620];
+export const ids = [4620,2239];
 export const modules = {
 
 /***/ 74620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pH: () => (/* binding */ fileTest),
-  JY: () => (/* binding */ givenReports),
+  fileTest: () => (/* binding */ fileTest),
+  filesAt: () => (/* binding */ filesAt),
+  givenReports: () => (/* binding */ givenReports),
   pathsAt: () => (/* binding */ pathsAt),
-  oh: () => (/* binding */ readReports)
+  readReports: () => (/* binding */ readReports)
 });
-
-// UNUSED EXPORTS: filesAt
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);

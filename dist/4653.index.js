@@ -458,12 +458,9 @@ function layoutOf(block, pax, named) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/documents/archives/unpack.js + 1 modules
-var unpack = __webpack_require__(40365);
 // EXTERNAL MODULE: ./lib/documents/members.js
 var members = __webpack_require__(82257);
 ;// CONCATENATED MODULE: ./lib/documents/formats/tar.js
-
 
 
 
@@ -480,7 +477,8 @@ async function read(input) {
     const compression = (0,inflate/* compressionOf */.MB)(input.bytes);
     if (compression === undefined)
         return readMembers(input, input.bytes, { compression: 'none' });
-    const { bytes, facts, layout } = await (0,unpack/* unpackFile */.J)(compression, input.bytes, (0,inflate/* roomFor */.N_)(input));
+    const { unpackFile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40365));
+    const { bytes, facts, layout } = await unpackFile(compression, input.bytes, (0,inflate/* roomFor */.N_)(input));
     const outer = Object.fromEntries(Object.entries(layout).map(([key, value]) => [`${compression} ${key}`, value]));
     return readMembers(input, bytes, { compression, ...outer }, facts);
 }

@@ -17,11 +17,11 @@ async function check({ request, output, failOn }) {
     const opening = (0,_open_request_js__WEBPACK_IMPORTED_MODULE_0__/* .openRequested */ .z)(request);
     opening.catch(() => undefined);
     const [{ gate }, { renderDocument }, { exitCodeFor }, { terminalContext, writeReport }, { terminalProgress }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(2266), __webpack_require__.e(1167), __webpack_require__.e(7693), __webpack_require__.e(2523), __webpack_require__.e(6925), __webpack_require__.e(1730), __webpack_require__.e(8133), __webpack_require__.e(6358), __webpack_require__.e(3542), __webpack_require__.e(6061), __webpack_require__.e(55), __webpack_require__.e(3506)]).then(__webpack_require__.bind(__webpack_require__, 60055)),
-        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5083)]).then(__webpack_require__.bind(__webpack_require__, 53110)),
+        Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(2266), __webpack_require__.e(2523), __webpack_require__.e(1730), __webpack_require__.e(5170), __webpack_require__.e(6358), __webpack_require__.e(9420), __webpack_require__.e(3506)]).then(__webpack_require__.bind(__webpack_require__, 29420)),
+        Promise.all(/* import() */[__webpack_require__.e(8962), __webpack_require__.e(5485)]).then(__webpack_require__.bind(__webpack_require__, 53110)),
         __webpack_require__.e(/* import() */ 1730).then(__webpack_require__.bind(__webpack_require__, 11730)),
-        __webpack_require__.e(/* import() */ 4257).then(__webpack_require__.bind(__webpack_require__, 4257)),
-        Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(1130), __webpack_require__.e(9484), __webpack_require__.e(2266), __webpack_require__.e(1167), __webpack_require__.e(7693), __webpack_require__.e(2523), __webpack_require__.e(6925), __webpack_require__.e(1730), __webpack_require__.e(8133), __webpack_require__.e(6358), __webpack_require__.e(3542), __webpack_require__.e(6061), __webpack_require__.e(55), __webpack_require__.e(5356)]).then(__webpack_require__.bind(__webpack_require__, 22747)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4257)),
+        __webpack_require__.e(/* import() */ 2747).then(__webpack_require__.bind(__webpack_require__, 22747)),
     ]);
     const progress = terminalProgress(output.verbosity);
     const report = await gate({ ...request, illustrate: output.format === 'html' }, progress, opening);

@@ -1,81 +1,6 @@
 export const id = 6531;
-export const ids = [6531,8008,3506,4257,5356];
+export const ids = [6531,8008,3506,2747];
 export const modules = {
-
-/***/ 4257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   terminalContext: () => (/* binding */ terminalContext),
-/* harmony export */   writeReport: () => (/* binding */ writeReport)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Columns of a terminal that does not say. */
-const DEFAULT_WIDTH = 100;
-/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
-function terminalContext({ file }) {
-    const toTerminal = file === undefined && process.stdout.isTTY === true;
-    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
-    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
-}
-/**
- * Writes the report and nothing else. A file is there whole or not at all, however the run ends. What is no file (a device, a
- * pipe) is written to and stays what it is: whoever may rename in `/dev` would lose `/dev/null` for the whole machine.
- */
-function writeReport(text, { file }) {
-    const ended = text.endsWith('\n') ? text : `${text}\n`;
-    if (file === undefined) {
-        process.stdout.write(ended);
-        return;
-    }
-    let draft;
-    try {
-        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
-        if (there !== undefined && !there.isFile()) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, ended);
-            return;
-        }
-        // A link stays a link.
-        const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
-        draft = `${final}.${process.pid}.part`;
-        writePieces(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
-    }
-    catch (cause) {
-        if (draft !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
-    }
-}
-/** Characters that are encoded at once, so that the bytes of a long report never stand beside its text. */
-const PIECE = 1_048_576;
-function writePieces(file, text) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w');
-    try {
-        for (let at = 0; at < text.length;) {
-            const end = Math.min(text.length, at + PIECE);
-            // No pair of surrogates is cut: each half would be written as a sign of its own.
-            const last = end < text.length && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
-            const bytes = Buffer.from(text.slice(at, last), 'utf8');
-            for (let written = 0; written < bytes.length;)
-                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
-            at = last;
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-function isHighSurrogate(unit) {
-    return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-
-/***/ }),
 
 /***/ 22747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -84,8 +9,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
-
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
 /** Columns. A narrower terminal gets the counts alone, since a line that wraps is never cleared. */
@@ -94,8 +17,9 @@ const WIDTH_UNKNOWN = 80;
 /** On standard error, and only where it is a terminal: the report on standard output stays clean. */
 function terminalProgress(verbosity, stderr = process.stderr) {
     if (verbosity === 'quiet' || stderr.isTTY !== true) {
-        const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : _gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT.stage;
-        return { ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT, stage, end: () => undefined };
+        const nothing = () => undefined;
+        const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : nothing;
+        return { stage, fixtures: nothing, end: nothing };
     }
     const columns = () => stderr.columns ?? WIDTH_UNKNOWN;
     let started = performance.now();
@@ -137,8 +61,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/gate.js + 49 modules
-var gate = __webpack_require__(60055);
+// EXTERNAL MODULE: ./lib/gate.js + 20 modules
+var gate = __webpack_require__(29420);
 // EXTERNAL MODULE: ./lib/gate-source.js
 var gate_source = __webpack_require__(99536);
 // EXTERNAL MODULE: ./lib/gates/freeze-list.js
@@ -151,8 +75,6 @@ var reader_commands = __webpack_require__(26536);
 var reader_hashes = __webpack_require__(24782);
 // EXTERNAL MODULE: ./lib/gates/reader-replays.js
 var reader_replays = __webpack_require__(93080);
-// EXTERNAL MODULE: ./lib/gates/reader-reports.js + 1 modules
-var reader_reports = __webpack_require__(74620);
 // EXTERNAL MODULE: ./lib/open-request.js
 var open_request = __webpack_require__(52951);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
@@ -279,7 +201,6 @@ function isStored(value) {
 
 
 
-
 /** Disagreements on one range after which a test belongs on the freeze list (requirement K8). */
 const ENOUGH_DISAGREEMENTS = 2;
 /**
@@ -289,17 +210,18 @@ const ENOUGH_DISAGREEMENTS = 2;
 async function replay({ request, output }) {
     return (0,open_request/* withRepository */.B)(request, async (repository) => {
         const progress = (0,commands_progress.terminalProgress)(output.verbosity);
-        const inspection = await (0,gate.inspect)(repository, request, progress);
+        const inspection = await (0,gate.inspect)(repository, request, { progress });
         const { testReports } = request;
         // Nothing here is parsed that a worker would have to contain.
-        const { work } = (0,gate_source/* lazyWork */.QE)();
+        const { work } = (0,gate_source/* lazyJudge */.cI)();
         const source = (0,gate_source/* gateSource */.rk)(repository, inspection, { testReports, work });
         const { base: policy } = inspection.policies;
         if (policy.quarantine.replay === null)
             throw noCommand();
         if (source.commands?.unsafe !== undefined)
             throw unsafe(source.commands.unsafe);
-        const reports = await (0,reader_reports/* givenReports */.JY)(source);
+        const { givenReports } = await __webpack_require__.e(/* import() */ 2239).then(__webpack_require__.bind(__webpack_require__, 74620));
+        const reports = await givenReports(source);
         const broken = reports.find(({ unreadable }) => unreadable !== undefined);
         if (broken !== undefined)
             throw unreadableReport(broken);
@@ -336,7 +258,8 @@ function runAll(source, failures, policy) {
         if (prepared !== undefined && prepared.outcome !== 'pass') {
             throw new errors/* FixtureGateError */.$('BAD_INPUT', `expected lanes.prepare (${prepared.command}) to end well before anything is run again; it ${prepared.reason}`, 'run it in a clean checkout of head and mend what it shows');
         }
-        return (0,reader_replays/* replayFailures */.Df)(checkout, failures, policy.quarantine, await (0,reader_reports/* fileTest */.pH)(source));
+        const { fileTest } = await __webpack_require__.e(/* import() */ 2239).then(__webpack_require__.bind(__webpack_require__, 74620));
+        return (0,reader_replays/* replayFailures */.Df)(checkout, failures, policy.quarantine, await fileTest(source));
     });
 }
 /** Each failing report that the replay contradicts is one disagreement. */
@@ -411,6 +334,32 @@ function unsafe(reason) {
 }
 function unreadableReport({ path, unreadable }) {
     return new errors/* FixtureGateError */.$('BAD_INPUT', `expected a JUnit report at ${JSON.stringify(path)}; ${unreadable}`, 'name the reports as the test runner wrote them');
+}
+
+
+/***/ }),
+
+/***/ 61830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readFreezeList)
+/* harmony export */ });
+/**
+ * A plain list of test ids, one a line. Blank lines and lines that begin with `#` are skipped. An
+ * id may hold blanks and number signs. The first of equal ids counts.
+ */
+function readFreezeList(text) {
+    const entries = new Map();
+    for (const [index, raw] of text
+        .replace(/^\uFEFF/, '')
+        .split(/\r\n|\r|\n/)
+        .entries()) {
+        const id = raw.trim();
+        if (id !== '' && !id.startsWith('#') && !entries.has(id))
+            entries.set(id, { id, line: index + 1 });
+    }
+    return [...entries.values()];
 }
 
 

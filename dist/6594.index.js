@@ -1,81 +1,6 @@
 export const id = 6594;
-export const ids = [6594,8008,3506,4257,5356];
+export const ids = [6594,8008,3506,2747,6449,6842];
 export const modules = {
-
-/***/ 4257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   terminalContext: () => (/* binding */ terminalContext),
-/* harmony export */   writeReport: () => (/* binding */ writeReport)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-
-
-/** Columns of a terminal that does not say. */
-const DEFAULT_WIDTH = 100;
-/** How a person's terminal looks; nothing of it when the output goes to a file or a pipe. */
-function terminalContext({ file }) {
-    const toTerminal = file === undefined && process.stdout.isTTY === true;
-    const colour = toTerminal && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
-    return { width: toTerminal ? (process.stdout.columns ?? DEFAULT_WIDTH) : DEFAULT_WIDTH, colour };
-}
-/**
- * Writes the report and nothing else. A file is there whole or not at all, however the run ends. What is no file (a device, a
- * pipe) is written to and stays what it is: whoever may rename in `/dev` would lose `/dev/null` for the whole machine.
- */
-function writeReport(text, { file }) {
-    const ended = text.endsWith('\n') ? text : `${text}\n`;
-    if (file === undefined) {
-        process.stdout.write(ended);
-        return;
-    }
-    let draft;
-    try {
-        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
-        if (there !== undefined && !there.isFile()) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, ended);
-            return;
-        }
-        // A link stays a link.
-        const final = there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
-        draft = `${final}.${process.pid}.part`;
-        writePieces(draft, ended);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, final);
-    }
-    catch (cause) {
-        if (draft !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('CANNOT_WRITE', `the report cannot be written to ${JSON.stringify(file)} (${cause.code ?? 'unknown error'})`, 'name a file in a folder that exists and may be written to', { cause });
-    }
-}
-/** Characters that are encoded at once, so that the bytes of a long report never stand beside its text. */
-const PIECE = 1_048_576;
-function writePieces(file, text) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'w');
-    try {
-        for (let at = 0; at < text.length;) {
-            const end = Math.min(text.length, at + PIECE);
-            // No pair of surrogates is cut: each half would be written as a sign of its own.
-            const last = end < text.length && isHighSurrogate(text.charCodeAt(end - 1)) ? end - 1 : end;
-            const bytes = Buffer.from(text.slice(at, last), 'utf8');
-            for (let written = 0; written < bytes.length;)
-                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
-            at = last;
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-function isHighSurrogate(unit) {
-    return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-
-/***/ }),
 
 /***/ 22747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -84,8 +9,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   terminalProgress: () => (/* binding */ terminalProgress)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60055);
-
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
 const REDRAW_MILLISECONDS = 100;
 /** Columns. A narrower terminal gets the counts alone, since a line that wraps is never cleared. */
@@ -94,8 +17,9 @@ const WIDTH_UNKNOWN = 80;
 /** On standard error, and only where it is a terminal: the report on standard output stays clean. */
 function terminalProgress(verbosity, stderr = process.stderr) {
     if (verbosity === 'quiet' || stderr.isTTY !== true) {
-        const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : _gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT.stage;
-        return { ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.SILENT, stage, end: () => undefined };
+        const nothing = () => undefined;
+        const stage = verbosity === 'verbose' ? (name) => void stderr.write(`${name}\n`) : nothing;
+        return { stage, fixtures: nothing, end: nothing };
     }
     const columns = () => stderr.columns ?? WIDTH_UNKNOWN;
     let started = performance.now();
@@ -135,10 +59,12 @@ __webpack_require__.d(__webpack_exports__, {
   trailers: () => (/* binding */ trailers)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 49 modules
-var gate = __webpack_require__(60055);
+// EXTERNAL MODULE: ./lib/gate.js + 20 modules
+var gate = __webpack_require__(29420);
 // EXTERNAL MODULE: ./lib/inputs/message-file.js
 var message_file = __webpack_require__(36449);
+// EXTERNAL MODULE: ./lib/judged-paths.js
+var judged_paths = __webpack_require__(22375);
 // EXTERNAL MODULE: ./lib/open-request.js
 var open_request = __webpack_require__(52951);
 // EXTERNAL MODULE: ./lib/reporters/encoders/visible.js
@@ -230,6 +156,7 @@ var commands_progress = __webpack_require__(22747);
 
 
 
+
 /**
  * The `Fixture-Change:` lines that a change needs; with `--check FILE` the judgement of a message that is being written
  * (commit-msg hook); with `--into-commit` the lines go into the message of HEAD.
@@ -238,10 +165,10 @@ async function trailers(invocation) {
     const request = invocation.intoCommit ? { ...invocation.request, range: LAST_COMMIT } : invocation.request;
     return (0,open_request/* withRepository */.B)(request, async (repository) => {
         const progress = (0,commands_progress.terminalProgress)(invocation.output.verbosity);
-        const inspection = await (0,gate.inspect)(repository, request, progress);
+        const inspection = await (0,gate.inspect)(repository, request, { progress });
         progress.end();
         if (invocation.check !== undefined)
-            return judgeMessage((0,message_file/* readMessage */._)(invocation.check), inspection);
+            return judgeMessage((0,message_file.readMessage)(invocation.check), inspection);
         if (invocation.approval !== undefined) {
             (0,output.writeReport)(await approvalText(repository, inspection, invocation.approval), invocation.output);
             return 0;
@@ -279,7 +206,7 @@ function wanted(inspection) {
     const paths = findings.map(({ path }) => path);
     if (range.headKind !== 'commit')
         return (0,suggest/* suggestTrailers */.PR)(needing, policy, paths);
-    const isThere = (0,gate.everThere)(inspection);
+    const isThere = (0,judged_paths/* everThere */.r)(inspection);
     const review = (0,match/* reviewChanges */.o)({ findings, commits, policy, isFixture, isThere, requires, headKind: 'commit' });
     const open = new Set(review.findings.filter(({ record }) => record.status === 'missing').map(({ path }) => path));
     return (0,suggest/* suggestTrailers */.PR)(needing.filter(({ path }) => open.has(path)), policy, paths);
@@ -287,7 +214,7 @@ function wanted(inspection) {
 /** Standard error, as a hook's words are shown there; standard output stays empty. */
 function judgeMessage(message, inspection) {
     const { findings, policies, isFixture, requires, trees } = inspection;
-    const { problems } = (0,check_message/* checkMessage */.g)({
+    const { problems } = (0,check_message.checkMessage)({
         message,
         findings,
         changes: trees.changes,
@@ -312,6 +239,30 @@ function describe({ code, severity, path, line, message, fix }) {
         .flatMap((part) => part.split('\n'))
         .map(visible.visible)
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 36449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readMessage: () => (/* binding */ readMessage)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** A commit message that is being written. @throws {FixtureGateError} BAD_USAGE */
+function readMessage(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FixtureGateError */ .$('BAD_USAGE', `the message file ${JSON.stringify(file)} cannot be read (${cause.code ?? 'unknown error'})`, 'give the file that git hands to a commit-msg hook: fixture-gate trailers --check "$1"', { cause });
+    }
 }
 
 
@@ -409,6 +360,61 @@ function visible(text) {
 /** Whether a name can stand as it is where no encoder can help, as in the `path` of an annotation. */
 function isPlain(text) {
     return text !== '' && visible(text) === text && text.trim() === text;
+}
+
+
+/***/ }),
+
+/***/ 36842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkMessage: () => (/* binding */ checkMessage)
+/* harmony export */ });
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95874);
+/* harmony import */ var _mending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22244);
+/* harmony import */ var _trailers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73070);
+
+
+
+const SCISSORS = '# ------------------------ >8 ------------------------';
+const NOBODY = { name: '', email: '' };
+/**
+ * What is wrong with the message of a commit that is being made; every fix is text for that message. Only trailers are
+ * asked for: approvals and reviews come after the commit.
+ */
+function checkMessage(check) {
+    const { changes, policy, isFixture, author = NOBODY } = check;
+    const changed = new Set(changes.map(({ path }) => path));
+    const commit = {
+        sha: _mending_js__WEBPACK_IMPORTED_MODULE_1__/* .DRAFT_SHA */ .zt,
+        parents: [],
+        author,
+        committer: author,
+        committedAt: 0,
+        message: withoutComments(check.message),
+        changes,
+    };
+    return (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewChanges */ .o)({
+        findings: check.findings.filter(({ path }) => changed.has(path)),
+        commits: [commit],
+        policy,
+        isFixture,
+        requires: (path, classes) => check.requires(path, classes).filter((kind) => kind === 'trailer'),
+        headKind: 'commit',
+        isDraft: true,
+    });
+}
+/**
+ * Git drops comments and everything behind the scissors once the hook is through. Comments become a bare `#`, which the
+ * trailer reader skips just the same, so that lines keep their numbers and an example in a template is no near miss.
+ */
+function withoutComments(message) {
+    const lines = (0,_trailers_js__WEBPACK_IMPORTED_MODULE_2__/* .messageLines */ .VL)(message);
+    const cut = lines.indexOf(SCISSORS);
+    const kept = cut === -1 ? lines : lines.slice(0, cut);
+    return kept.map((line) => `${line.startsWith('#') ? '#' : line}\n`).join('');
 }
 
 

@@ -10,8 +10,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35282);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98339);
-/* harmony import */ var _unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40365);
-
 
 
 /** Endings that say who wrote a file stay on the name; what is before them is the compression's. */
@@ -34,7 +32,8 @@ async function readPacked(id, compression, endings, input) {
     // A zstd file may begin with frames that say something else and are passed over, which its reader knows.
     if (compression !== 'zstd' && compression !== 'gzip' && (0,_inflate_js__WEBPACK_IMPORTED_MODULE_1__/* .compressionOf */ .MB)(input.bytes) !== compression)
         (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(`not compressed by ${compression}`);
-    const unpacked = await (0,_unpack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackFile */ .J)(compression, input.bytes, (0,_inflate_js__WEBPACK_IMPORTED_MODULE_1__/* .roomFor */ .N_)(input));
+    const { unpackFile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40365));
+    const unpacked = await unpackFile(compression, input.bytes, (0,_inflate_js__WEBPACK_IMPORTED_MODULE_1__/* .roomFor */ .N_)(input));
     const inner = await input.openMember(innerName(input.path, endings), unpacked.bytes);
     const named = (facts) => Object.fromEntries(Object.entries(facts).map(([key, value]) => [`${id} ${key}`, value]));
     const facts = { ...inner.facts, ...unpacked.facts };

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./lib/documents/archives/unpack.js + 1 modules
-var unpack = __webpack_require__(40365);
 // EXTERNAL MODULE: ./lib/documents/tables/scalars.js
 var scalars = __webpack_require__(51239);
 // EXTERNAL MODULE: ./lib/documents/trees/stop.js
@@ -297,7 +295,6 @@ var writers = __webpack_require__(32154);
 
 
 
-
 /**
  * Avro object container files. Own decoder: avsc compiles a schema into code, drops what a map says twice and replaces
  * broken UTF-8 (docs/adr/0090). It is the writer and the oracle of the tests.
@@ -330,7 +327,7 @@ async function read(input) {
         if (!(0,encoding/* sameBytes */.er)(take(cursor, SYNC_BYTES), sync))
             (0,stop/* fail */.fJ)('a block does not end with the sync marker of the file');
         meter.count(count);
-        const block = newCursor(await avro_unpack(codec, packed, codecs, meter));
+        const block = newCursor(await unpack(codec, packed, codecs, meter));
         for (let index = 0; index < count; index += 1)
             rows.push(decode(block, schema, meter));
         if (block.at !== block.bytes.length)
@@ -375,7 +372,7 @@ function readMetadata(cursor, meter) {
         }
     }
 }
-async function avro_unpack(codec, packed, codecs, meter) {
+async function unpack(codec, packed, codecs, meter) {
     if (codec === 'null')
         return packed;
     if (codec === 'snappy') {
@@ -390,7 +387,7 @@ async function avro_unpack(codec, packed, codecs, meter) {
         (0,stop/* stopAtLimit */.zK)(`codec ${codec.slice(0, 20)} has no decoder here`);
     const output = asFile === undefined
         ? (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: format/* MAX_INFLATED_BYTES */.Bx })
-        : (await (0,unpack/* unpackFile */.J)(asFile, packed, meter.room())).bytes;
+        : (await (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40365))).unpackFile(asFile, packed, meter.room())).bytes;
     meter.inflate(output.length);
     return output;
 }

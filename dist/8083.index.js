@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 async function performGateTask(task) {
     switch (task.kind) {
         case 'schema':
-            return (await Promise.all(/* import() */[__webpack_require__.e(3542), __webpack_require__.e(300)]).then(__webpack_require__.bind(__webpack_require__, 33542))).checkSchema(task);
+            return (await Promise.all(/* import() */[__webpack_require__.e(3542), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 33542))).checkSchema(task);
         case 'properties':
             return (await __webpack_require__.e(/* import() */ 9372).then(__webpack_require__.bind(__webpack_require__, 39372))).checkProperties(task);
         case 'structured':

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   actionServices: () => (/* binding */ actionServices)
 });
 
-// EXTERNAL MODULE: ./lib/gate.js + 49 modules
-var gate = __webpack_require__(60055);
+// EXTERNAL MODULE: ./lib/gate.js + 20 modules
+var gate = __webpack_require__(29420);
 // EXTERNAL MODULE: ./lib/reporters/action-log.js
 var action_log = __webpack_require__(11541);
 ;// CONCATENATED MODULE: ./lib/reporters/github/renderers.js

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  readEverydayYaml: () => (/* binding */ readEverydayYaml),
   readFully: () => (/* binding */ readFully),
   yaml: () => (/* binding */ yaml)
 });
@@ -428,8 +429,8 @@ function lineIndex(text) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js
-var quick_reader = __webpack_require__(41167);
+// EXTERNAL MODULE: ./lib/documents/yaml/quick-reader.js + 2 modules
+var quick_reader = __webpack_require__(32088);
 ;// CONCATENATED MODULE: ./lib/documents/formats/yaml.js
 
 
@@ -442,10 +443,19 @@ var quick_reader = __webpack_require__(41167);
 const MAX_PARSER_DEPTH = 1_000;
 const yaml = { id: 'yaml', read };
 async function read(input) {
-    const decoded = (0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(input.bytes));
+    const decoded = decode(input);
     if (!decoded.ok)
         return decoded;
     return readEveryday(decoded, input) ?? readFully(decoded, input);
+}
+/** Undefined where the full reader has to look. */
+function readEverydayYaml(input) {
+    const decoded = decode(input);
+    const result = decoded.ok ? readEveryday(decoded, input) : undefined;
+    return result?.ok ? result.document : undefined;
+}
+function decode({ bytes }) {
+    return (0,encoding/* refuseSecondMark */.yy)((0,encoding/* decodeUnicode */.EC)(bytes));
 }
 /** Most files, at a tenth of the full reader's cost; undefined where that one has to look. */
 function readEveryday(decoded, { options }) {

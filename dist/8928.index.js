@@ -212,7 +212,7 @@ async function runGit(place, command, options = {}) {
     const child = spawnGit(place, command);
     const timer = options.timeout ? setTimeout(() => child.kill('SIGKILL'), options.timeout) : undefined;
     const chunks = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stdout.on('data', options.output ?? ((chunk) => void chunks.push(chunk)));
     child.stdin.on('error', ignoreClosedPipe);
     child.stdin.end(options.input ?? '');
     const { code, complaint } = await ended(child);

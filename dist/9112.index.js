@@ -1,5 +1,5 @@
 export const id = 9112;
-export const ids = [9112];
+export const ids = [9112,5210];
 export const modules = {
 
 /***/ 39112:
@@ -26,6 +26,8 @@ const MAX_HTML_BYTES = 4_194_304;
 /** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
 const MADE_UP_ELEMENTS = 16_384;
 const MIN_ELEMENT_BYTES = 3;
+/** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
+const NODES_PER_ELEMENT = 4;
 /** Things that the parser drops without a trace in the tree, each kept as a mark. */
 const MAX_LOST = 1_000;
 /** A tag's source, where the tree does not have all of it. */
@@ -58,10 +60,10 @@ async function readHtml(input) {
     const parsed = await parse(source, input.options.limits.depth);
     const reading = { source, budget, comments: [], starts: new Set(), characters: 0 };
     const styled = /<style\b/i.test(source) && SHOWN_SPACE.test(source);
-    const top = elementOf(parsed.document, styled ? 'exact' : 'folded', 1, 0, reading);
-    const lost = lossesOf(parsed, reading);
-    const gaps = [...top.gaps.slice(0, -1), { pieces: [...top.gaps.at(-1).pieces, ...lost], line: 1 }];
-    const root = (0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .contentNode */ .Kj)({ ...top, gaps });
+    const root = contentOf(parsed.document, styled ? 'exact' : 'folded', 1, 1, reading, (pieces) => ({
+        pieces: [...pieces, ...lossesOf(parsed, reading)],
+        line: 1,
+    }));
     const comments = (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .commentFact */ .Ke)(reading.comments);
     return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .treeResult */ .mq)({ format: 'html', root, layout: { ...layout, ...comments }, notices });
 }
@@ -80,14 +82,13 @@ function lossesOf({ tags, lost, text: given }, { source, starts, characters }) {
 async function parse(source, maxDepth) {
     const { Parser, defaultTreeAdapter } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 63194));
     const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
-    const depths = new WeakMap();
     let made = 0;
     const enter = (parent, child) => {
-        const depth = (depths.get(parent) ?? 0) + 1;
+        const depth = (parent.depth ?? 0) + 1;
         // The parser looks through all open elements again and again: depth times length is its time.
         if (depth > maxDepth)
             (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .stopAtLimit */ .zK)(`nested deeper than ${maxDepth}`, _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .NOWHERE */ .JW);
-        depths.set(child, depth);
+        child.depth = depth;
     };
     const tags = [];
     const lost = [];
@@ -176,19 +177,26 @@ function elementOf(node, inherited, above, depth, reading) {
     const line = lineOf(node) ?? above;
     if (node.sourceCodeLocation)
         reading.starts.add(node.sourceCodeLocation.startOffset);
-    const attributes = 'attrs' in node ? node.attrs.map((attribute) => attributeMember(attribute, line)) : [];
     reading.budget.enter(depth, { line, column: 0 });
-    reading.budget.spend(attributes.length + 4, { line, column: 0 });
+    reading.budget.spend(node.attrs.length + NODES_PER_ELEMENT, { line, column: 0 });
+    const members = node.attrs.map((attribute) => attributeMember(attribute, line));
     const space = showsSpace(node) ? 'exact' : inherited;
-    const gaps = [];
-    const children = [];
+    const end = node.tagName === 'body' ? endOfBody : endAsItIs;
+    members.push({ name: _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTENT */ .KB, value: contentOf(node, space, line, depth + 1, reading, end), line });
+    return { name: nameOf(node), value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)(members, line), line };
+}
+const endAsItIs = (pieces, line) => ({ pieces, line });
+const endOfBody = (pieces, line) => ({ pieces: withoutEnd(pieces), line });
+/** What stands in a node: each child with the text before it, then the text behind the last. */
+function contentOf(node, space, line, depth, reading, end) {
+    const items = [];
     let pieces = [];
     let gapLine = line;
     for (const child of childrenOf(node)) {
         if ('tagName' in child) {
-            gaps.push({ pieces, line: gapLine });
-            const element = elementOf(child, space, line, depth + 1, reading);
-            children.push(element);
+            const before = textMember({ pieces, line: gapLine }, space);
+            const element = elementOf(child, space, line, depth, reading);
+            items.push((0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)([before, element], element.line));
             pieces = [];
             gapLine = element.line;
             continue;
@@ -199,20 +207,22 @@ function elementOf(node, inherited, above, depth, reading) {
         if (piece !== undefined)
             pieces.push(piece);
     }
-    gaps.push({ pieces: 'tagName' in node && node.tagName === 'body' ? withoutEnd(pieces) : pieces, line: gapLine });
-    return { name: nameOf(node), attributes, gaps, children, line, space };
+    const last = end(pieces, gapLine);
+    items.push((0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)([textMember(last, space)], last.line));
+    return (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YO)(items, line);
+}
+function textMember({ pieces, line }, space) {
+    return { name: _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .spell */ .lO)(pieces, space), line), line };
 }
 function showsSpace(node) {
-    if (!('tagName' in node))
-        return false;
     return (EXACT.has(node.tagName) ||
         node.attrs.some(({ name, prefix, value }) => prefix === 'xml' && name === 'space' ? value === 'preserve' : name === 'style' && SHOWN_SPACE.test(value)));
 }
 function childrenOf(node) {
     return 'content' in node ? node.content.childNodes : node.childNodes;
 }
-function nameOf(node) {
-    return 'tagName' in node ? `${FOREIGN.get(node.namespaceURI) ?? ''}${node.tagName}` : _trees_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTENT */ .KB;
+function nameOf({ namespaceURI, tagName }) {
+    return `${FOREIGN.get(namespaceURI) ?? ''}${tagName}`;
 }
 function attributeMember(attribute, line) {
     const name = attribute.prefix ? `@${attribute.prefix}:${attribute.name}` : `@${attribute.name}`;
@@ -283,15 +293,12 @@ function decodeHtml(bytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KB: () => (/* binding */ CONTENT),
-/* harmony export */   Kj: () => (/* binding */ contentNode),
 /* harmony export */   a$: () => (/* binding */ TEXT),
+/* harmony export */   lO: () => (/* binding */ spell),
 /* harmony export */   qi: () => (/* binding */ isMark),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
-/* unused harmony export elementNode */
 /* harmony import */ var _namespaces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9454);
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
-
 
 /**
  * XML and HTML as a tree that one comparer can judge (docs/adr/0080):
@@ -305,30 +312,17 @@ function decodeHtml(bytes) {
  */
 const CONTENT = '#content';
 const TEXT = '#text';
-/** Depth is the caller's to bound; this recursion is as deep as the elements. */
-function elementNode(element) {
-    return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([...element.attributes, { name: CONTENT, value: contentNode(element), line: element.line }], element.line);
-}
-function contentNode(element) {
-    const items = element.gaps.map((gap, index) => {
-        const member = { name: TEXT, value: (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(spell(gap, element.space), gap.line), line: gap.line };
-        const child = element.children[index];
-        if (child === undefined)
-            return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([member], gap.line);
-        return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)([member, { name: child.name, value: elementNode(child), line: child.line }], child.line);
-    });
-    return (0,_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(items, element.line);
-}
-function spell(gap, space) {
+/** Text and marks before a child or before the end, as they count. A mark (processing instruction, doctype) begins with `MARK`. */
+function spell(pieces, space) {
     switch (space) {
         case 'exact':
-            return gap.pieces.join('');
+            return pieces.join('');
         case 'layout':
-            return gap.pieces.filter((piece) => !isBlank(piece)).join('');
+            return pieces.filter((piece) => !isBlank(piece)).join('');
         case 'blank':
-            return gap.pieces.map((piece) => (isBlank(piece) ? ' ' : piece)).join('');
+            return pieces.map((piece) => (isBlank(piece) ? ' ' : piece)).join('');
         case 'folded':
-            return foldBlanks(gap.pieces);
+            return foldBlanks(pieces);
     }
 }
 /** Runs of white space become one blank, also across a comment; marks stay as they are. Joined once: asking a text that grows for its end copies it each time. */
@@ -346,7 +340,7 @@ function foldBlanks(pieces) {
 }
 /** Only white space of XML and HTML, and something of it. */
 function isBlank(piece) {
-    return piece.length > 0 && /^[ \t\n\f\r]+$/.test(piece);
+    return piece.charCodeAt(0) <= 32 && /^[ \t\n\f\r]+$/.test(piece);
 }
 function isMark(piece) {
     return piece.startsWith(_namespaces_js__WEBPACK_IMPORTED_MODULE_0__/* .MARK */ .M$);
@@ -369,6 +363,8 @@ function isMark(piece) {
 const MARK = '\0';
 /** Its value is a name: without a prefix it is in the default namespace. */
 const XSI_TYPE = '@{http://www.w3.org/2001/XMLSchema-instance}type';
+/** Names that are held at once; a file of data has few. */
+const MAX_KNOWN = 4_096;
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 /** Bindings that everybody means by these prefixes: a value `xs:int` needs no note where they hold. */
 const CUSTOMARY = new Map([
@@ -390,8 +386,27 @@ function createScope() {
         const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
         return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
     };
+    // The prefix `xml` is bound from the start, and needs no note.
+    let prefixed = false;
+    // Names come again and again, and mean the same until a binding comes or goes.
+    const elements = new Map();
+    const attributes = new Map();
+    const named = (known, name, expanded) => {
+        let found = known.get(name);
+        if (found === undefined) {
+            if (known.size >= MAX_KNOWN)
+                known.clear();
+            found = expanded(name);
+            known.set(name, found);
+        }
+        return found;
+    };
+    const forget = () => {
+        elements.clear();
+        attributes.clear();
+    };
     const value = (written) => {
-        if (!written.includes(':'))
+        if (!prefixed || !written.includes(':'))
             return written;
         const notes = new Set();
         for (const prefix of prefixesIn(written)) {
@@ -403,7 +418,11 @@ function createScope() {
     };
     return {
         push(bindings) {
+            if (bindings.length > 0)
+                forget();
             for (const { prefix, uri } of bindings) {
+                if (prefix !== '')
+                    prefixed = true;
                 const stack = stacks.get(prefix);
                 if (stack === undefined)
                     stacks.set(prefix, [uri]);
@@ -412,11 +431,13 @@ function createScope() {
             }
         },
         pop(bindings) {
+            if (bindings.length > 0)
+                forget();
             for (const { prefix } of bindings)
                 stacks.get(prefix)?.pop();
         },
-        elementName: (name) => expand(name, true),
-        attributeName: (name) => expand(name, false),
+        elementName: (name) => named(elements, name, (written) => expand(written, true)),
+        attributeMember: (name) => named(attributes, name, (written) => `@${expand(written, false)}`),
         value,
         qualifiedName(written) {
             const uri = uriOf('') ?? '';

@@ -2,77 +2,6 @@ export const id = 9233;
 export const ids = [9233];
 export const modules = {
 
-/***/ 40987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ formatForPath),
-/* harmony export */   Go: () => (/* binding */ isBinary),
-/* harmony export */   aZ: () => (/* binding */ formatById)
-/* harmony export */ });
-/* unused harmony export indexByExtension */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19484);
-
-
-/** Endings that say who wrote a file and not what is in it: `order.json.golden` is JSON. */
-const TRANSPARENT_ENDINGS = ['.approved', '.expected', '.golden', '.received', '.verified'];
-const byId = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.map((entry) => [entry.id, entry]));
-const byExtension = indexByExtension(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats);
-const byName = new Map(_formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.flatMap((entry) => (entry.names ?? []).map((name) => [name, entry])));
-/** @throws FixtureGateError for an id that nobody registered: only a policy can bring one. */
-function formatById(id) {
-    const entry = byId.get(id);
-    if (entry !== undefined)
-        return entry;
-    const known = [...byId.keys()].join(', ');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FixtureGateError */ .$('BAD_POLICY', `no format is named "${id}"`, `use auto or one of: ${known}`);
-}
-/** Whether what is stored is no text; a format that nobody registered is taken for text. */
-function isBinary(id) {
-    return byId.get(id)?.binary === true;
-}
-/** By the whole path, else by name, else by the longest known ending (`.tar.gz` before `.gz`), in any letter case; undefined where neither says anything. */
-function formatForPath(path) {
-    const claimed = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__.formats.find((entry) => entry.claims?.(path) === true);
-    if (claimed !== undefined)
-        return claimed;
-    let name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    for (;;) {
-        const entry = byName.get(name) ?? byEnding(name);
-        if (entry !== undefined)
-            return entry;
-        const ending = TRANSPARENT_ENDINGS.find((candidate) => name.endsWith(candidate));
-        if (ending === undefined)
-            return undefined;
-        name = name.slice(0, -ending.length);
-    }
-}
-function byEnding(name) {
-    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-        const entry = byExtension.get(name.slice(dot));
-        if (entry !== undefined)
-            return entry;
-    }
-    return undefined;
-}
-/** @throws Error where two formats claim one extension: which of them reads a file may not hang on their order. */
-function indexByExtension(all) {
-    const index = new Map();
-    for (const entry of all) {
-        for (const extension of entry.extensions) {
-            const claimed = index.get(extension);
-            if (claimed !== undefined)
-                throw new Error(`formats "${claimed.id}" and "${entry.id}" both claim ${extension}`);
-            index.set(extension, entry);
-        }
-    }
-    return index;
-}
-
-
-/***/ }),
-
 /***/ 29233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -82,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createJudge: () => (/* binding */ createJudge),
-  notCompared: () => (/* binding */ notCompared)
+  notCompared: () => (/* binding */ notCompared),
+  performer: () => (/* binding */ performer)
 });
 
 // EXTERNAL MODULE: external "node:os"
@@ -134,8 +64,9 @@ const WORKER_HEAP_MEBIBYTES = 2_048;
 const MAX_REMEMBERED = 10_000;
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded;
+/** What compares here. Exported for whoever knows early that it will be wanted. */
 function performer() {
-    loaded ??= Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
+    loaded ??= Promise.all(/* import() */[__webpack_require__.e(4492), __webpack_require__.e(1130), __webpack_require__.e(3595), __webpack_require__.e(2088), __webpack_require__.e(5779), __webpack_require__.e(6569)]).then(__webpack_require__.bind(__webpack_require__, 66569));
     return loaded;
 }
 /**
@@ -337,109 +268,6 @@ function notCompared(job, why) {
         failures: [],
         suppressed: 0,
         unusedRules: [],
-    };
-}
-
-
-/***/ }),
-
-/***/ 72826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ MAX_SIDE_BYTES),
-/* harmony export */   c5: () => (/* binding */ OVER_MAX_SIDE),
-/* harmony export */   dN: () => (/* binding */ LEAST_KEPT_BYTES),
-/* harmony export */   hZ: () => (/* binding */ compareFiles),
-/* harmony export */   nw: () => (/* binding */ digestsOf)
-/* harmony export */ });
-/* unused harmony export compareLargeFiles */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-
-
-
-/** Bytes that are read at once to take a digest. */
-const CHUNK = 1_048_576;
-/** A larger side is not held in memory: it is compared while it is read, or not at all. */
-const MAX_SIDE_BYTES = 536_870_912;
-const OVER_MAX_SIDE = `over ${MAX_SIDE_BYTES / 1_048_576} MiB a side`;
-/**
- * Both sides together. Below it nothing that a comparison read is kept for the gates: to read it again costs less than to
- * hold the trees of thousands of fixtures that no gate may ask about.
- */
-const LEAST_KEPT_BYTES = 1_048_576;
-/** How git's modes of regular files begin; anything else points somewhere. */
-const REGULAR = '100';
-/** Compares two files that differ without holding them. Undefined where the fast path has no answer (docs/adr/0200). */
-async function compareLargeFiles(job) {
-    const [{ compareLarge, LARGE }, { modes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693), __webpack_require__.e(8065), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 26653)),
-        Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693)]).then(__webpack_require__.bind(__webpack_require__, 27693)),
-    ]);
-    return withFile(job.base.file, (left) => withFile(job.head.file, (right) => compareLarge(job, left, right, LARGE, () => modes(job))));
-}
-/**
- * Compares two files that differ: without holding them where that has an answer, else with both in memory. Undefined
- * where one is larger than `most` bytes and has to be held.
- */
-async function compareFiles(job, most) {
-    const areFiles = [job.base, job.head].every(({ mode }) => mode.startsWith(REGULAR));
-    const large = areFiles ? await compareLargeFiles(job) : undefined;
-    if (large !== undefined)
-        return large;
-    const [base, head] = [job.base, job.head];
-    if ([base, head].some(({ file }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size > most))
-        return undefined;
-    const { compareByEdits, comparePlainly } = await Promise.all(/* import() */[__webpack_require__.e(1130), __webpack_require__.e(1167), __webpack_require__.e(7693)]).then(__webpack_require__.bind(__webpack_require__, 27693));
-    const held = {
-        ...job,
-        base: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(base.file), mode: base.mode },
-        head: { bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(head.file), mode: head.mode },
-    };
-    return (areFiles ? await compareByEdits(held) : undefined) ?? comparePlainly(held);
-}
-/** The file's digests, as `BlobFacts` has them. */
-async function digestsOf(path) {
-    return withFile(path, async (source) => {
-        const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${source.size}\0`);
-        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        for (let at = 0; at < source.size; at += CHUNK) {
-            const bytes = source.read(at, Math.min(CHUNK, source.size - at));
-            id.update(bytes);
-            digest.update(bytes);
-        }
-        return { oid: id.digest('hex'), sha256: digest.digest('hex'), size: source.size };
-    });
-}
-async function withFile(path, use) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-    try {
-        return await use(fileSource(file));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-/** One buffer for all reads: what a read gives is valid until the next one. */
-function fileSource(file) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-    let buffer = Buffer.alloc(0);
-    return {
-        size,
-        read: (offset, length) => {
-            if (buffer.length < length)
-                buffer = Buffer.alloc(length);
-            let filled = 0;
-            while (filled < length) {
-                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, filled, length - filled, offset + filled);
-                if (count === 0)
-                    throw new Error('a file became shorter while it was read');
-                filled += count;
-            }
-            return buffer.subarray(0, length);
-        },
     };
 }
 

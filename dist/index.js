@@ -325,7 +325,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const role = globalThis[Symbol.for('fixture-gate.role')];
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(1130), __nccwpck_require__.e(9484), __nccwpck_require__.e(1167), __nccwpck_require__.e(7693), __nccwpck_require__.e(5907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66569))).serve();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(4492), __nccwpck_require__.e(1130), __nccwpck_require__.e(9484), __nccwpck_require__.e(3595), __nccwpck_require__.e(2088), __nccwpck_require__.e(5779), __nccwpck_require__.e(7711), __nccwpck_require__.e(916)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66569))).serve();
 else if (role === 'cli')
     process.exitCode = await (await __nccwpck_require__.e(/* import() */ 9069).then(__nccwpck_require__.bind(__nccwpck_require__, 29069))).run(process.argv.slice(2));
 else if (role === 'comment')

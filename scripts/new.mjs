@@ -241,7 +241,7 @@ test('${id} is registered at its place in the fixed order', () => {
   edit('src/gates/index.ts', (text) =>
     text
       .replace(/(import \{ [a-zA-Z]+ \} from '\.\/shape\.js';\n)/, `$1import { ${name} } from './${id}.js';\n`)
-      .replace(/(export const gates: readonly Gate\[\] = \[[^\]]*?)(,?\s*\];)/, `$1, ${name}$2`),
+      .replace(/(export const gates: readonly GateEntry\[\] = \[[^\]]*?)(,?\s*\];)/, `$1, ${name}$2`),
   );
   // The list is published: what a reader of a report may rely on, at three places that a test holds together.
   edit('src/reporters/report-schema.ts', (text) =>

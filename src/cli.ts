@@ -1,3 +1,5 @@
+// What every command writes by is loaded with this file; the bundler would copy it into each of their chunks.
+import './commands/output.js';
 import { FixtureGateError } from './errors.js';
 import { VERSION } from './version.js';
 

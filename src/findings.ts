@@ -2,7 +2,7 @@ import type { Comparison, Side } from './comparison/comparison.js';
 import type { BlobFacts, Finding } from './comparison/finding.js';
 import type { Stored } from './documents/stored.js';
 import { jobFor, modified, notKept, oneSided, strongest } from './finding-of.js';
-import { createJudge, type Judge } from './judge.js';
+import { createJudge, type Judge, performer } from './judge.js';
 import type { FixtureRule, Policy } from './policy/policy.js';
 import type { ReadObject } from './revisions/objects.js';
 import type { RenamePair } from './revisions/renames.js';
@@ -52,6 +52,11 @@ export interface Findings {
 const MAX_BYTES_UNDER_WAY = 268_435_456;
 /** A worker has to start, to load and to warm up before it helps: measured with fixtures of 35 kB on average. */
 const MIN_SHARED_FIXTURES = 300;
+
+/** Before `classify`, so that what compares is there when git has the first blobs. */
+export async function loadAhead(): Promise<void> {
+  await performer();
+}
 
 /**
  * Gives every changed fixture its class. Reads all blobs in one stream and judges while git inflates the next ones. Equal

@@ -16,14 +16,20 @@ export interface GateSourceOptions {
   readonly workflow?: string;
 }
 
-/** Workers that are made with the first question and ended with `close`. */
-export function lazyWork(): { readonly work: GateSource['work']; readonly close: () => Promise<void> } {
+export interface LazyJudge extends Pick<Judge, 'work' | 'close'> {
+  readonly get: () => Promise<Judge>;
+}
+
+/** A judge that is loaded with the first question: where no fixture changed there is none. */
+export function lazyJudge(): LazyJudge {
   let judge: Promise<Judge> | undefined;
+  const get = (): Promise<Judge> => {
+    judge ??= import('./judge.js').then(({ createJudge }) => createJudge());
+    return judge;
+  };
   return {
-    work: async (task) => {
-      judge ??= import('./judge.js').then(({ createJudge }) => createJudge());
-      return (await judge).work(task);
-    },
+    get,
+    work: async (task) => (await get()).work(task),
     close: async () => (await judge)?.close(),
   };
 }

@@ -1,37 +1,31 @@
 import { commitCountProblems } from './commit-count.js';
 import type { Finding } from './comparison/finding.js';
-import { type JudgingPair, withDescriptorSets } from './descriptor-sets.js';
+import { withDescriptorSets } from './descriptor-sets.js';
 import { FixtureGateError } from './errors.js';
 import { readEvidence } from './evidence.js';
-import { classify, type Findings } from './findings.js';
+import type { Findings, FindingsInput } from './findings.js';
 import { blobsOf, firstNeeded, firstReads } from './first-reads.js';
-import { gateSource, policyEditOf } from './gate-source.js';
+import { gateSource, type LazyJudge, lazyJudge, policyEditOf } from './gate-source.js';
 import type { GateInput, GateResult } from './gates/gate.js';
 import { runGates } from './gates/index.js';
 import type { GateWork } from './gates/work.js';
-import { illustrate } from './illustrate.js';
-import { readMessage } from './inputs/message-file.js';
 import type { GateRequest } from './inputs/request.js';
-import { createJudge, type Judge } from './judge.js';
+import { everThere, judgedPaths } from './judged-paths.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
-import { keepFiles } from './kept-files.js';
-import { readLinkedPaths } from './linked-fixtures.js';
 import { openRequested, withRepository } from './open-request.js';
-import { patternMatches } from './policy/match.js';
+import { patternMatches, ruleFor } from './policy/match.js';
 import type { ChangeClass, FixtureRule, RecordKind } from './policy/policy.js';
-import { judgingRules, requiredByAll } from './policy/stricter.js';
+import { requiredByAll } from './policy/stricter.js';
 import { buildReport, type Report } from './reporters/report.js';
-import { checkMessage } from './review/check-message.js';
+import type { checkMessage } from './review/check-message.js';
 import { reviewChanges } from './review/match.js';
 import type { Review } from './review/review.js';
-import { linksOf } from './revisions/links.js';
 import type { TreeListing } from './revisions/listing.js';
 import { isEmptyRange } from './revisions/ranges.js';
 import { pairRenames } from './revisions/renames.js';
 import type { Repository } from './revisions/repository.js';
-import type { CommitRecord, ObjectId, PathChange, Range, TreeComparison } from './revisions/revisions.js';
+import type { CommitRecord, ObjectId, Range, TreeComparison } from './revisions/revisions.js';
 import { ofShard, shardFacts } from './shards.js';
-import type { FixtureChange } from './sides.js';
 import { type Stopwatch, startStopwatch } from './stopwatch.js';
 
 /** Told how far the run is; the shells decide what of it is shown. */
@@ -39,9 +33,6 @@ export interface Progress {
   readonly stage: (name: string) => void;
   readonly fixtures: (done: number, total: number) => void;
 }
-
-const SUBMODULE_MODE = '160000';
-const SYMLINK_MODE = '120000';
 
 export const SILENT: Progress = { stage: () => undefined, fixtures: () => undefined };
 
@@ -99,9 +90,9 @@ export async function gateIn(
   supply?: Supply,
 ): Promise<Report> {
   // One for comparison and gates, so that a file which a worker has read is not read again.
-  const judge = createJudge();
+  const judge = lazyJudge();
   try {
-    return await reportOn(repository, request, progress, supply, judge);
+    return await reportOn(repository, request, { progress, supply, judge });
   } finally {
     await judge.close();
   }
@@ -110,13 +101,12 @@ export async function gateIn(
 async function reportOn(
   repository: Repository,
   request: GateRequest,
-  progress: Progress,
-  supply: Supply | undefined,
-  judge: Judge,
+  means: Omit<Means, 'watch'> & Required<Pick<Means, 'judge'>>,
 ): Promise<Report> {
   const watch = startStopwatch();
+  const { supply, judge } = means;
   const ensureObjects = supply?.ensureObjects;
-  const inspection = await inspect(repository, request, progress, ensureObjects, watch, supply?.ensureHistory, judge);
+  const inspection = await inspect(repository, request, { ...means, watch });
   const { range, trees, commits, policies, findings, isFixture, requires } = inspection;
   const { effective: policy } = policies;
   const review =
@@ -126,14 +116,7 @@ async function reportOn(
           isThere: everThere(inspection),
           ...(await readEvidence(repository, inspection, request.pullRequest, supply)),
         })
-      : checkMessage({
-          message: readMessage(request.messageFile),
-          findings,
-          changes: trees.changes,
-          policy,
-          isFixture,
-          requires,
-        });
+      : await draftReview(request.messageFile, { findings, changes: trees.changes, policy, isFixture, requires });
   const counted = await commitCountProblems(repository, inspection, request.pullRequest);
   watch.lap('review');
   const judged = { ...review, problems: [...counted, ...review.problems] };
@@ -159,7 +142,26 @@ async function reportOn(
     },
   });
   if (request.illustrate !== true) return report;
+  const { illustrate } = await import('./illustrate.js');
   return { ...report, illustrations: await illustrate(repository, inspection, report.findings, supply?.ensureHistory) };
+}
+
+/** By the message of the commit that is being made. */
+async function draftReview(file: string, subject: Omit<Parameters<typeof checkMessage>[0], 'message'>) {
+  const [{ readMessage }, { checkMessage }] = await Promise.all([
+    import('./inputs/message-file.js'),
+    import('./review/check-message.js'),
+  ]);
+  return checkMessage({ message: readMessage(file), ...subject });
+}
+
+/** By what `inspect` reads and compares; all of it has a plain default. */
+export interface Means {
+  readonly progress?: Progress;
+  readonly supply?: Supply | undefined;
+  readonly watch?: Stopwatch;
+  /** Whoever goes on to ask about the same files brings it and closes it. */
+  readonly judge?: LazyJudge;
 }
 
 /**
@@ -169,44 +171,27 @@ async function reportOn(
 export async function inspect(
   repository: Repository,
   request: GateRequest,
-  progress: Progress = SILENT,
-  ensureObjects?: EnsureObjects,
-  watch: Stopwatch = startStopwatch(),
-  ensureHistory?: Supply['ensureHistory'],
-  judge?: Judge,
+  { progress = SILENT, supply, watch = startStopwatch(), judge }: Means = {},
 ): Promise<Inspection> {
   progress.stage('Reading base and head');
-  const { range, trees, onBase, commits: commitsRead, listing: listed } = await firstReads(repository, request);
+  const ensureObjects = supply?.ensureObjects;
+  const first = await firstReads(repository, request);
+  const { range, trees, onBase, commits: commitsRead, listing: listed } = first;
   if (request.refuseEmpty === true && isEmptyRange(range)) throw emptyRange(range);
   await ensureObjects?.(firstNeeded(request, await onBase, trees.changes));
-  const [policies, commits, listing] = await Promise.all([
-    readPolicies(request, repository, range, trees.changes),
-    commitsRead,
-    listed,
-  ]);
+  const policies = await readPolicies(request, repository, range, trees.changes);
+  if (trees.changes.some(({ path }) => ruleFor(policies.effective, path) !== undefined)) loadComparison();
+  const [commits, listing] = await Promise.all([commitsRead, listed]);
   const pair = await withDescriptorSets(policies, {
     ...{ repository, base: range.base.sha, changes: trees.changes, ensureObjects },
   });
-  const pointers = pointersIn([trees.changes, ...commits.map((commit) => commit.changes)]);
-  const own = (path: string) => rulesFor(pair, path, pointers.has(path));
-  const links = linksOf(listing);
-  const linked = await readLinkedPaths({
-    ...{ repository, onBase: links, changes: trees.changes, pointers, ensureObjects },
-    rulesOf: (path, pointer) => rulesFor(pair, path, pointer),
+  const { rulesFor, isFixture, isFixtureOnBase } = await judgedPaths({
+    ...{ repository, pair, listing, commits, changes: trees.changes, ensureObjects },
   });
-  const byBase = (path: string, pointer: boolean) => rulesFor({ base: pair.base, other: pair.base }, path, pointer);
-  const linkedOnBase = await readLinkedPaths({
-    ...{ repository, onBase: links, changes: [], pointers, ensureObjects },
-    rulesOf: byBase,
+  const allFixtures = trees.changes.flatMap((change) => {
+    const rules = rulesFor(change.path);
+    return rules.length === 0 ? [] : [{ change, rules }];
   });
-  const isFixtureOnBase = (path: string): boolean =>
-    byBase(path, pointers.has(path)).length > 0 || linkedOnBase.rulesOf(path).length > 0;
-  const rules = (path: string) => {
-    const named = own(path);
-    return named.length > 0 ? named : linked.rulesOf(path);
-  };
-  const isFixture = (path: string): boolean => rules(path).length > 0;
-  const allFixtures = changedFixtures(trees.changes, rules);
   await ensureObjects?.(allFixtures.flatMap(({ change }) => blobsOf(change)));
   const { shard } = request;
   const fixtures = shard === undefined ? allFixtures : await ofShard(allFixtures, shard, repository.objects);
@@ -217,17 +202,18 @@ export async function inspect(
   const { shardReports } = request;
   const compared =
     shardReports === undefined
-      ? await classify({
+      ? await compareAll({
           ...subject,
           progress: progress.fixtures,
           ...(ensureObjects ? { ensureObjects } : {}),
-          ...(ensureHistory ? { ensureHistory } : {}),
+          ...(supply?.ensureHistory ? { ensureHistory: supply.ensureHistory } : {}),
           ...(judge ? { judge } : {}),
         })
       : (await import('./shard-reports.js')).findingsOfShards(shardReports, fixtures, range, policies);
   watch.lap('comparison');
-  if (request.keepFiles !== undefined) await keepFiles(repository, range, fixtures, request.keepFiles);
-  const requires: Inspection['requires'] = (path, classes) => requiredByAll(rules(path), classes);
+  if (request.keepFiles !== undefined)
+    await (await import('./kept-files.js')).keepFiles(repository, range, fixtures, request.keepFiles);
+  const requires: Inspection['requires'] = (path, classes) => requiredByAll(rulesFor(path), classes);
   return {
     range,
     trees,
@@ -237,19 +223,24 @@ export async function inspect(
     ...compared,
     isFixture,
     isFixtureOnBase,
-    rulesFor: rules,
+    rulesFor,
     requires,
   };
 }
 
-/** On either side, or in a commit between. */
-export function everThere({ listing, trees, commits }: Inspection): (path: string) => boolean {
-  let moved: ReadonlySet<string> | undefined;
-  return (path) => {
-    if (listing.at(path) !== undefined) return true;
-    moved ??= new Set([trees.changes, ...commits.map(({ changes }) => changes)].flat().map((change) => change.path));
-    return moved.has(path);
-  };
+/** While git still lists what stands at the merge base. Whoever needs it is told where it cannot be loaded. */
+function loadComparison(): void {
+  import('./findings.js').then(({ loadAhead }) => loadAhead()).catch(() => undefined);
+}
+
+/** What compares is loaded where there is something to compare. */
+async function compareAll({
+  judge,
+  ...input
+}: Omit<FindingsInput, 'judge'> & { readonly judge?: LazyJudge }): Promise<Findings> {
+  if (input.fixtures.length === 0) return { findings: [], unusedRules: new Map(), stored: new Map() };
+  const [{ classify }, shared] = await Promise.all([import('./findings.js'), judge?.get()]);
+  return classify({ ...input, ...(shared ? { judge: shared } : {}) });
 }
 
 async function judgeByGates(
@@ -292,28 +283,4 @@ function emptyRange({ base, head }: Range): FixtureGateError {
     `head ${head.sha.slice(0, 12)} brings nothing that base ${base.sha.slice(0, 12)} does not have: there is nothing to judge, and that is no pass`,
     'push the commits that the pull request is about, or close it',
   );
-}
-
-function rulesFor({ base, other }: JudgingPair, path: string, pointer: boolean) {
-  return judgingRules(base, other, path, pointer);
-}
-
-/** Paths at which some side has a link or a submodule. */
-function pointersIn(lists: readonly (readonly PathChange[])[]): ReadonlySet<string> {
-  const points = (entry: PathChange['base']): boolean => entry?.mode === SUBMODULE_MODE || entry?.mode === SYMLINK_MODE;
-  const found = new Set<string>();
-  for (const changes of lists)
-    for (const { path, base, head } of changes) if (points(base) || points(head)) found.add(path);
-  return found;
-}
-
-/** A path is protected if base's policy or head's says so; what is on one side only counts as well (T38). */
-function changedFixtures(
-  changes: readonly PathChange[],
-  rulesOf: (path: string) => readonly FixtureRule[],
-): readonly FixtureChange[] {
-  return changes.flatMap((change) => {
-    const rules = rulesOf(change.path);
-    return rules.length === 0 ? [] : [{ change, rules }];
-  });
 }

@@ -83,7 +83,8 @@ interface Offer {
 
 /** Loaded once: a dynamic import costs more than to compare a small fixture. */
 let loaded: Promise<typeof import('./worker.js')> | undefined;
-function performer(): Promise<typeof import('./worker.js')> {
+/** What compares here. Exported for whoever knows early that it will be wanted. */
+export function performer(): Promise<typeof import('./worker.js')> {
   loaded ??= import('./worker.js');
   return loaded;
 }

@@ -3,7 +3,6 @@ import { compareTrees } from './revisions/changes.js';
 import { resolveRange } from './revisions/ranges.js';
 import type { Repository } from './revisions/repository.js';
 import type { Range, TreeComparison } from './revisions/revisions.js';
-import { listIndexChanges, listWorktreeChanges } from './revisions/working-changes.js';
 
 export interface RequestedRange {
   readonly range: Range;
@@ -31,6 +30,7 @@ export async function resolveRequest(
     const headKind = asked.kind === 'staged' ? 'index' : 'worktree';
     const range = await resolveRange(repository, { base: asked.base ?? 'HEAD', head: 'HEAD', headKind }, told.tips);
     told.range?.(range);
+    const { listIndexChanges, listWorktreeChanges } = await import('./revisions/working-changes.js');
     const list = asked.kind === 'staged' ? listIndexChanges : listWorktreeChanges;
     return { range, trees: { changes: await list(repository, range.mergeBase), problems: [] } };
   }

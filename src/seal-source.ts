@@ -1,4 +1,4 @@
-import { gateSource, lazyWork } from './gate-source.js';
+import { gateSource, lazyJudge } from './gate-source.js';
 import type { GateSource } from './gates/gate.js';
 import type { GateRequest } from './inputs/request.js';
 import { type JudgingPolicy, readPolicies } from './judging-policy.js';
@@ -37,7 +37,7 @@ async function rulesOf(
 /** Opens what the request names for the commands about seals: no commit is read and nothing is compared. */
 export async function withSealSource<T>(request: GateRequest, use: (source: GateSource) => Promise<T>): Promise<T> {
   return withRepository(request, async (repository) => {
-    const { work, close } = lazyWork();
+    const { work, close } = lazyJudge();
     try {
       const isBare = repository.topLevel === null && request.range.kind === 'worktree';
       const asked = isBare ? ({ kind: 'revisions', base: 'HEAD', head: 'HEAD' } as const) : request.range;

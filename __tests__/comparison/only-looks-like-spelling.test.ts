@@ -4,7 +4,7 @@ import type { ModificationClass } from '../../src/comparison/comparison.js';
 import { stream, writePdf } from '../documents/support/pdf-writer.js';
 import { comparisonJob } from '../support/jobs.js';
 
-/** Single characters that were taken for layout and are read otherwise by the programs of the format (docs/adr/0315). */
+/** Single characters that were taken for layout and are read otherwise by the programs of the format (docs/adr/0316). */
 type Row = readonly [
   why: string,
   path: string,

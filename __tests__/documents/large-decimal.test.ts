@@ -6,9 +6,11 @@ import { newDecimalSpot, readDecimal } from '../../src/documents/large/decimal.j
 const spot = newDecimalSpot();
 
 /** Read from the middle of bytes, as it is used. */
-function read(text: string, behind = ','): number | undefined {
-  const block = Buffer.from(`7.5${text}${behind}5`);
-  return readDecimal(block, 3, 3 + text.length, spot) && spot.end === 3 + text.length ? spot.value : undefined;
+function read(text: string, exponents = false): number | undefined {
+  const block = Buffer.from(`7.5${text},5`);
+  return readDecimal(block, 3, 3 + text.length, spot, exponents) && spot.end === 3 + text.length
+    ? spot.value
+    : undefined;
 }
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
@@ -41,6 +43,42 @@ describe('a decimal read from bytes', () => {
       { numRuns: 20_000 },
     );
     expect(found).toBeGreaterThan(12_000);
+  });
+
+  it('with an exponent is the double that Number makes of its text, or is left to it', () => {
+    const exponent = fc.constantFrom('e', 'E').chain((letter) =>
+      fc.tuple(fc.constantFrom('', '+', '-'), fc.nat(26), fc.constantFrom('', '0')).map(([sign, power, zero]) => {
+        return `${letter}${sign}${zero}${power}`;
+      }),
+    );
+    let found = 0;
+    fc.assert(
+      fc.property(fc.oneof(long, doubles, halfway), exponent, (text, behind) => {
+        const value = read(text + behind, true);
+        if (value === undefined) return;
+        found += 1;
+        expect(spot.scientific).toBe(true);
+        expect(Object.is(value, Number(text + behind)), `${text}${behind}: ${value}`).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(found).toBeGreaterThan(5_000);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['as numpy prints them', '1.234567890123456e-05', true],
+    ['with a plus', '1.234567890123E+03', true],
+    ['with none', '1.5', true],
+    ['up to the last power that is a double', '1.2e-21', true],
+    ['beyond it', '1.2e-22', false],
+    ['no digits behind the point left', '1.2e2', false],
+    ['no digits', '1.5e', false],
+    ['a sign alone', '1.5e-', false],
+    ['two signs', '1.5e--3', false],
+    ['many digits', '1.5e-0003', false],
+    ['a point in it', '1.5e-3.5', false],
+  ])('and exponents: %s', (_, text, taken) => {
+    expect(read(text, true)).toBe(taken ? Number(text) : undefined);
   });
 
   it.each<[string, string, boolean]>([

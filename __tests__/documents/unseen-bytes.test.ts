@@ -591,6 +591,64 @@ const ROWS: readonly Unseen[] = [
     says: /bytes after the last page/,
   },
   {
+    why: 'SQLite: an index that says something else than its table',
+    path: 'fx/a.db',
+    make: async () => {
+      const file = await writeSqlite(
+        "CREATE TABLE t(n TEXT NOT NULL); CREATE INDEX i ON t(n); INSERT INTO t VALUES ('needle')",
+      );
+      return [file, patched(file, Buffer.from(file).lastIndexOf('needle'), Buffer.from('noodle'))];
+    },
+    class: REWRITE,
+    says: /damage changed/,
+  },
+  {
+    why: 'SQLite: two indexes that each say something else than their table',
+    path: 'fx/a.db',
+    make: async () => {
+      const file = await writeSqlite(
+        "CREATE TABLE t(n TEXT NOT NULL); CREATE INDEX i ON t(n); INSERT INTO t VALUES ('needle')",
+      );
+      const at = Buffer.from(file).lastIndexOf('needle');
+      return [patched(file, at, Buffer.from('noodle')), patched(file, at, Buffer.from('nobody'))];
+    },
+    class: REWRITE,
+    says: /damage changed/,
+  },
+  ...[
+    {
+      why: 'a namespace on the root',
+      head: '<plist version="1.0" xmlns:x="one"><true/></plist>',
+      says: /namespaces without names/,
+    },
+    {
+      why: 'another namespace on a value',
+      head: '<plist version="1.0"><true xmlns:x="one"/></plist>',
+      says: /namespaces without names/,
+    },
+    {
+      why: 'a doctype of somebody',
+      head: '<!DOCTYPE plist PUBLIC "one" "two"><plist version="1.0"><true/></plist>',
+      says: /doctype/,
+    },
+  ].map(({ why, head, says }) => ({
+    why: `plist: ${why}`,
+    path: 'fx/a.plist',
+    make: async () => [Buffer.from('<plist version="1.0"><true/></plist>'), Buffer.from(head)] as const,
+    class: REWRITE,
+    says,
+  })),
+  {
+    why: 'SQL: a setting with more than its value',
+    path: 'fx/a.sql',
+    make: async () =>
+      ['0', '0 one text'].map((value) =>
+        Buffer.from(`-- PostgreSQL database dump\nSET lock_timeout = ${value};\n`),
+      ) as unknown as readonly [Uint8Array, Uint8Array],
+    class: REWRITE,
+    says: /./,
+  },
+  {
     why: 'tar: padding behind the content',
     path: 'fx/a.tar',
     make: async () => [TAR, patched(TAR, 600, HIDDEN)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../../src/gate.js';
-import { gateSource, lazyWork } from '../../src/gate-source.js';
+import { gateSource, lazyJudge } from '../../src/gate-source.js';
 import type { GateResult } from '../../src/gates/gate.js';
 import { runPropertyCommands } from '../../src/gates/reader-commands.js';
 import { openForTest, tidyAfterAll } from '../revisions/support.js';
@@ -29,7 +29,10 @@ async function run(
     range: { kind: 'revisions', base: story.base, head: story.head },
     testReports: [],
   } as const;
-  const source = gateSource(repository, await inspect(repository, request), { testReports: [], work: lazyWork().work });
+  const source = gateSource(repository, await inspect(repository, request), {
+    testReports: [],
+    work: lazyJudge().work,
+  });
   return runPropertyCommands(source, earlier, [{ path, commands: [CHECK] }]);
 }
 

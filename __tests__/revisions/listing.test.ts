@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linksOf } from '../../src/revisions/links.js';
-import { listTree, type TreeFile, treeListing } from '../../src/revisions/listing.js';
+import { betweenEntries, listTree, type TreeFile, treeListing } from '../../src/revisions/listing.js';
 import { encodePath } from '../../src/revisions/paths.js';
 import type { ObjectId } from '../../src/revisions/revisions.js';
 import { createRepository } from '../support/repositories.js';
@@ -32,6 +32,14 @@ function printed(all: readonly TreeFile[]): Buffer {
   );
 }
 
+/** The listing of what git prints in chunks of `chunkBytes`, kept in pieces of `pieceBytes`. */
+function listed(all: readonly TreeFile[], pieceBytes: number, chunkBytes: number) {
+  const bytes = printed(all);
+  const pieces = betweenEntries(pieceBytes);
+  for (let at = 0; at < bytes.length; at += chunkBytes) pieces.push(bytes.subarray(at, at + chunkBytes));
+  return treeListing(pieces.end());
+}
+
 /** What gates ask, and the same said of whole paths. */
 const QUESTIONS = [
   { pattern: /[\t/]schemas\/[^/\0]*\.schema\.json\0/, exact: /(?:^|\/)schemas\/[^/]*\.schema\.json$/ },
@@ -41,20 +49,20 @@ const QUESTIONS = [
 
 describe('T44 a narrow question to a listing is answered as all of it would', () => {
   // Pieces of any size: what stands at a seam is lost or found twice where they are cut wrongly.
-  const cases = [files, fc.integer({ min: 1, max: 500 })] as const;
+  const cases = [files, fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 })] as const;
 
   test('all of it', () => {
     fc.assert(
-      fc.property(...cases, (all, bytes) => {
-        expect(treeListing(printed(all), bytes).all()).toEqual(all);
+      fc.property(...cases, (all, ...sizes) => {
+        expect(listed(all, ...sizes).all()).toEqual(all);
       }),
     );
   });
 
   test('a pattern', () => {
     fc.assert(
-      fc.property(...cases, fc.constantFrom(...QUESTIONS), (all, bytes, { pattern, exact }) => {
-        const found = treeListing(printed(all), bytes).matching(pattern);
+      fc.property(...cases, fc.constantFrom(...QUESTIONS), (all, pieceBytes, chunkBytes, { pattern, exact }) => {
+        const found = listed(all, pieceBytes, chunkBytes).matching(pattern);
         expect(found.filter(({ path }) => exact.test(path))).toEqual(all.filter(({ path }) => exact.test(path)));
         expect(
           found.filter(({ path }) => !pattern.test(`\t${Buffer.from(encodePath(path)).toString('latin1')}\0`)),
@@ -65,16 +73,16 @@ describe('T44 a narrow question to a listing is answered as all of it would', ()
 
   test('links', () => {
     fc.assert(
-      fc.property(...cases, (all, bytes) => {
-        expect(linksOf(treeListing(printed(all), bytes))).toEqual(all.filter(({ mode }) => mode === '120000'));
+      fc.property(...cases, (all, ...sizes) => {
+        expect(linksOf(listed(all, ...sizes))).toEqual(all.filter(({ mode }) => mode === '120000'));
       }),
     );
   });
 
   test('one path, of which the last entry counts', () => {
     fc.assert(
-      fc.property(files, path, (all, asked) => {
-        const listing = treeListing(printed(all));
+      fc.property(...cases, path, (all, pieceBytes, chunkBytes, asked) => {
+        const listing = listed(all, pieceBytes, chunkBytes);
         const whole = new Map(all.map(({ path, mode, oid }) => [path, { mode, oid }]));
         for (const one of [asked, ...whole.keys()]) expect(listing.at(one)).toEqual(whole.get(one));
       }),
@@ -93,7 +101,7 @@ test.each([
   const all = ['a', 'b', '\ufffd', 'é', 'b\tc', 'd/e'].map((path, index) => {
     return { path, mode: '100644', oid: `${index + 1}`.padStart(40, '0') as ObjectId };
   });
-  expect(treeListing(printed(all)).at(asked)).toBeUndefined();
+  expect(treeListing([printed(all)]).at(asked)).toBeUndefined();
 });
 
 test('git prints what is read here, and nothing for an empty tree', async () => {
@@ -105,4 +113,11 @@ test('git prints what is read here, and nothing for an empty tree', async () => 
   expect(listing.at('é')).toEqual({ mode: '100644', oid: repo.writeBlob('2') });
   expect(linksOf(listing).map(({ path }) => path)).toEqual(['fx/l']);
   expect((await listTree(repository, id(repo.writeTree([])))).all()).toEqual([]);
+});
+
+test('a listing that ends within an entry is none: the last path could be a part of one', () => {
+  const whole = printed([{ path: 'fx/a.json', mode: '100644', oid: '1'.padStart(40, '0') as ObjectId }]);
+  for (let end = 1; end < whole.length; end += 1)
+    expect(() => treeListing([whole.subarray(0, end)])).toThrow('ends within an entry');
+  expect(treeListing([whole]).all()).toHaveLength(1);
 });

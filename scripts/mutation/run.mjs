@@ -1,10 +1,11 @@
 // Mutation testing of the comparison: `npm run mutation`, or `npm run mutation -- src/comparison/leaves.ts` for some files. docs/mutation.md says what counts.
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, filesBelow, ROOM, ROOT } from './build.mjs';
+import { hash, linesOf, resultsIn } from './results.mjs';
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -128,18 +129,6 @@ function judges() {
   return { judge, stop };
 }
 
-const hashes = new Map();
-function hash(path) {
-  const there =
-    hashes.get(path) ??
-    createHash('sha256')
-      .update(readFileSync(join(ROOT, path)))
-      .digest('hex')
-      .slice(0, 12);
-  hashes.set(path, there);
-  return there;
-}
-
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** What the room is, and what each test file and all that it stands on beside the room is. */
@@ -156,14 +145,6 @@ function stateOf(modules, testFiles) {
   const of = (paths) => digest(JSON.stringify([options.examples, ...paths.map((path) => [path, modules[path].code])]));
   return { code: of(inRoom), state: Object.fromEntries(testFiles.map((path) => [path, of([...below(path)].sort())])) };
 }
-
-const linesOf = (path) =>
-  !existsSync(path)
-    ? []
-    : readFileSync(path, 'utf8')
-        .split('\n')
-        .filter((text) => text !== '')
-        .map((text) => JSON.parse(text));
 
 /** Instruments, and runs the tests that are new or changed since the last time to see what they reach: a file at a time, so that it can be stopped. */
 async function prepare() {
@@ -197,11 +178,7 @@ const { mutants } = JSON.parse(readFileSync(files.build, 'utf8'));
 const { tests, failed, atLoad, anywhere } = JSON.parse(readFileSync(files.cover, 'utf8'));
 for (const one of failed) console.log('left out, it fails here:', ...one);
 
-const earlier = new Map();
-for (const name of options.anew ? [] : readdirSync(out).filter((file) => file.startsWith('results')))
-  for (const result of linesOf(join(out, name))) {
-    if (existsSync(join(ROOT, result.file)) && result.hash === hash(result.file)) earlier.set(result.key, result);
-  }
+const earlier = options.anew ? new Map() : resultsIn(out);
 if (options.anew) writeFileSync(files.results, '');
 
 function grouped(keysOf) {
@@ -294,8 +271,13 @@ async function round(list, settings) {
   }
 }
 const left = ({ status }) => status === 'survived' || status === 'uncovered';
+const isReached = ({ id }) => byMutant.has(id) || loaded.has(id);
 await round(
-  asked.filter(({ key }) => !earlier.has(key) || (options.survivors && left(earlier.get(key)))),
+  asked.filter((mutant) => {
+    const known = earlier.get(mutant.key);
+    if (known === undefined) return true;
+    return options.survivors ? left(known) : known.status === 'uncovered' && isReached(mutant);
+  }),
   { whole: false },
 );
 if (!options['quick-only'])

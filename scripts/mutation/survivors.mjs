@@ -1,8 +1,9 @@
 // Prints what survived, file by file: node scripts/mutation/survivors.mjs [--out reports/mutation] [part of a path]
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './build.mjs';
+import { resultsIn } from './results.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -10,14 +11,7 @@ const { values, positionals } = parseArgs({
 });
 const folder = join(ROOT, values.out);
 const { mutants } = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'));
-const results = new Map();
-for (const name of readdirSync(folder).filter((name) => name.startsWith('results-')))
-  for (const line of readFileSync(join(folder, name), 'utf8')
-    .split('\n')
-    .filter((text) => text !== '')) {
-    const result = JSON.parse(line);
-    results.set(result.key, result);
-  }
+const results = resultsIn(folder);
 
 const short = (text, most) => text.replaceAll(/\s+/g, ' ').slice(0, most);
 let file;

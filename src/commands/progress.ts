@@ -1,4 +1,4 @@
-import { type Progress, SILENT } from '../gate.js';
+import type { Progress } from '../gate.js';
 import type { Verbosity } from '../inputs/invocation.js';
 
 /** Milliseconds between two drawings: an eye does not follow more, and a terminal is slow. */
@@ -13,8 +13,9 @@ export function terminalProgress(
   stderr: Pick<typeof process.stderr, 'isTTY' | 'columns' | 'write'> = process.stderr,
 ): Progress & { readonly end: () => void } {
   if (verbosity === 'quiet' || stderr.isTTY !== true) {
-    const stage = verbosity === 'verbose' ? (name: string) => void stderr.write(`${name}\n`) : SILENT.stage;
-    return { ...SILENT, stage, end: () => undefined };
+    const nothing = (): void => undefined;
+    const stage = verbosity === 'verbose' ? (name: string) => void stderr.write(`${name}\n`) : nothing;
+    return { stage, fixtures: nothing, end: nothing };
   }
   const columns = (): number => stderr.columns ?? WIDTH_UNKNOWN;
   let started = performance.now();

@@ -1,13 +1,13 @@
 import { FixtureGateError } from '../errors.js';
 import { inspect } from '../gate.js';
-import { gateSource, lazyWork } from '../gate-source.js';
+import { gateSource, lazyJudge } from '../gate-source.js';
 import { readFreezeList } from '../gates/freeze-list.js';
 import type { GateSource } from '../gates/gate.js';
 import { entryText, readQuarantine } from '../gates/quarantine-entries.js';
 import { withPrepared } from '../gates/reader-commands.js';
 import { hashesFor } from '../gates/reader-hashes.js';
 import { failuresOf, MAX_REPLAYS, type Replay, replayFailures } from '../gates/reader-replays.js';
-import { fileTest, givenReports, type ReadReport } from '../gates/reader-reports.js';
+import type { ReadReport } from '../gates/reader-reports.js';
 import type { Invocation } from '../inputs/invocation.js';
 import { withRepository } from '../open-request.js';
 import type { Policy } from '../policy/policy.js';
@@ -27,14 +27,15 @@ const ENOUGH_DISAGREEMENTS = 2;
 export async function replay({ request, output }: Extract<Invocation, { kind: 'replay' }>): Promise<number> {
   return withRepository(request, async (repository) => {
     const progress = terminalProgress(output.verbosity);
-    const inspection = await inspect(repository, request, progress);
+    const inspection = await inspect(repository, request, { progress });
     const { testReports } = request;
     // Nothing here is parsed that a worker would have to contain.
-    const { work } = lazyWork();
+    const { work } = lazyJudge();
     const source = gateSource(repository, inspection, { testReports, work });
     const { base: policy } = inspection.policies;
     if (policy.quarantine.replay === null) throw noCommand();
     if (source.commands?.unsafe !== undefined) throw unsafe(source.commands.unsafe);
+    const { givenReports } = await import('../gates/reader-reports.js');
     const reports = await givenReports(source);
     const broken = reports.find(({ unreadable }) => unreadable !== undefined);
     if (broken !== undefined) throw unreadableReport(broken);
@@ -85,6 +86,7 @@ function runAll(
         'run it in a clean checkout of head and mend what it shows',
       );
     }
+    const { fileTest } = await import('../gates/reader-reports.js');
     return replayFailures(checkout, failures, policy.quarantine, await fileTest(source));
   });
 }

@@ -1,6 +1,7 @@
-import { everThere, type Inspection, inspect } from '../gate.js';
+import { type Inspection, inspect } from '../gate.js';
 import type { Invocation } from '../inputs/invocation.js';
 import { readMessage } from '../inputs/message-file.js';
+import { everThere } from '../judged-paths.js';
 import { withRepository } from '../open-request.js';
 import type { Problem } from '../problems.js';
 import { visible } from '../reporters/encoders/visible.js';
@@ -22,7 +23,7 @@ export async function trailers(invocation: TrailersInvocation): Promise<number> 
   const request = invocation.intoCommit ? { ...invocation.request, range: LAST_COMMIT } : invocation.request;
   return withRepository(request, async (repository) => {
     const progress = terminalProgress(invocation.output.verbosity);
-    const inspection = await inspect(repository, request, progress);
+    const inspection = await inspect(repository, request, { progress });
     progress.end();
     if (invocation.check !== undefined) return judgeMessage(readMessage(invocation.check), inspection);
     if (invocation.approval !== undefined) {

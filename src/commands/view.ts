@@ -1,7 +1,7 @@
 import type { Finding } from '../comparison/finding.js';
 import { FixtureGateError } from '../errors.js';
 import { inspect } from '../gate.js';
-import { gateSource, lazyWork } from '../gate-source.js';
+import { gateSource, lazyJudge } from '../gate-source.js';
 import type { Shown } from '../gates/check-properties.js';
 import type { PropertyCheck } from '../gates/properties-facts.js';
 import { readProperties } from '../gates/reader-properties.js';
@@ -23,7 +23,7 @@ const NO_VIEW = 2;
 export async function view({ path, request, output }: ViewInvocation): Promise<number> {
   const check = await withRepository(request, async (repository): Promise<PropertyCheck> => {
     const inspection = await inspect(repository, request);
-    const { work, close } = lazyWork();
+    const { work, close } = lazyJudge();
     const source = gateSource(repository, inspection, { testReports: [], work });
     try {
       const [base, head] = [(await source.files('base')).get(path), (await source.files('head')).get(path)];

@@ -166,7 +166,9 @@ function compareContents(session: Session, base: Content, head: Content, depth: 
     addChange(collector, { kind: 'shape', at: 'file', base: base.kind, head: head.kind, note }, `=${note}`);
     return { collector };
   }
-  return withHollow(collector, () => hollowContent(base, head, () => newGroup('$', [], [], [])));
+  return withHollow(collector, () =>
+    hollowContent(base, head, () => newGroup('$', [], [], []), context.omitted?.varies),
+  );
 }
 
 /** Only a rewrite can hollow a fixture out. */

@@ -207,14 +207,19 @@ function hollowGroup({ path, base, head }: Group): string | undefined {
   return hollowLeaves(leaves(base), leaves(head), path);
 }
 
-function canonicalCell(cell: string | TreeNode | undefined): string | undefined {
+/** A cell as a text that is the same for the same data. */
+export function canonicalCell(cell: string | TreeNode | undefined): string | undefined {
   if (cell === undefined || typeof cell !== 'string') return cell && canonical(cell);
   const bit = cellBit(cell);
   if (bit === CELL.empty) return NULL;
   return bit === CELL.integer || bit === CELL.decimal ? `n${canonicalDecimal(cell)}` : `s${cell}`;
 }
 
-function hollowTable(base: Extract<Content, { kind: 'table' }>, head: typeof base): string | undefined {
+function hollowTable(
+  base: Extract<Content, { kind: 'table' }>,
+  head: typeof base,
+  varies: (column: number) => boolean,
+): string | undefined {
   if (base.rows.length > 0 && head.rows.length === 0) return `rows: emptied (${base.rows.length} -> 0)`;
   const leaves = ({ rows }: typeof base, column: number): Leaves => ({
     count: rows.length,
@@ -224,7 +229,7 @@ function hollowTable(base: Extract<Content, { kind: 'table' }>, head: typeof bas
     const from = base.columns.findIndex((column) => column.name === name);
     if (from < 0) continue;
     const found = hollowLeaves(leaves(base, from), leaves(head, at), `column ${name}`);
-    if (found) return found;
+    if (found && !varies(at)) return found;
   }
   return undefined;
 }
@@ -259,10 +264,18 @@ function hollowPixels(base: Uint8Array | Uint16Array, head: Uint8Array | Uint16A
   return head.length > 4 && flat(head) && !flat(base);
 }
 
-/** Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees. */
-export function hollowContent(base: Content, head: Content, group: () => Group): string | undefined {
+/**
+ * Why head is hollow beside base, or undefined. `group` gives the node sets of a pair of trees; `varies` says of a column of tables whether
+ * it does in rows that are not at hand.
+ */
+export function hollowContent(
+  base: Content,
+  head: Content,
+  group: () => Group,
+  varies: (column: number) => boolean = () => false,
+): string | undefined {
   if (base.kind === 'tree' && head.kind === 'tree') return hollowTree(group()) ?? hollowWhole(base.root, head.root);
-  if (base.kind === 'table' && head.kind === 'table') return hollowTable(base, head);
+  if (base.kind === 'table' && head.kind === 'table') return hollowTable(base, head, varies);
   if (base.kind === 'tensor' && head.kind === 'tensor') return hollowNumbers(base.values, head.values);
   if (base.kind === 'image' && head.kind === 'image') {
     return head.frames.every((frame, index) => hollowPixels(base.frames[index] ?? frame, frame)) &&

@@ -2,6 +2,7 @@ import type { Range } from './alignment.js';
 import type { Side } from './groups.js';
 import type { Place } from './nodes.js';
 import type { Step } from './paths.js';
+import type { Magnitudes } from './tolerance.js';
 
 /**
  * Set where the documents of a comparison hold only the rows, lines or elements that differ, with some of their
@@ -40,6 +41,10 @@ export interface Omitted {
   readonly joins: (question: JoinQuestion) => boolean;
   /** The sorts of cells (cells.ts) that a column has among the omitted rows. */
   readonly columnBits: (column: number) => number;
+  /** The numbers that a column has among the omitted rows. */
+  readonly magnitudes: (column: number) => Magnitudes;
+  /** Whether a column has two values among the omitted rows that differ, one of which says something: then it is not hollow. */
+  readonly varies: (column: number) => boolean;
 }
 
 export interface JoinQuestion {

@@ -61,13 +61,13 @@ function scales(
 ): TreeContext['scaleAt'] {
   const known = new Map<ColumnPair, Decimal | undefined>();
   return (place) => {
-    omitted?.refuse('the scale of a column');
     const [, name, ...below] = stepsOf(place, 'head');
     // Two columns of one name have no scale of their own: a place says no more than the name.
     const [column, second] = columns.filter((one) => one.name === name);
     if (column === undefined || second !== undefined || below.length > 0) return undefined;
     if (!known.has(column)) {
-      known.set(column, scaleOf(numbersIn(base, column.base), numbersIn(head, column.head)));
+      const shared = omitted?.magnitudes(column.base);
+      known.set(column, scaleOf(numbersIn(base, column.base), numbersIn(head, column.head), shared));
     }
     return known.get(column);
   };

@@ -204,20 +204,55 @@ export function distances(base: string, head: string): { absolute?: number; rela
 /** docs/classes.md section 5, rule 4: at least so many values that are not zero a side before a path has a scale. */
 const SCALE_VALUES = 8;
 
+/** Numbers that both sides have and that are not at hand, as magnitudes; zeros are none. */
+export interface Magnitudes {
+  /** As doubles, rising. */
+  readonly doubles: Float64Array;
+  /** Those with this double, as exact decimals in any order. */
+  readonly exactly: (double: number) => readonly { readonly value: Decimal; readonly count: number }[];
+}
+
 /** The smaller of the two lower quartiles of the non-zero magnitudes; undefined where a side has too few values. */
-export function scaleOf(base: readonly string[], head: readonly string[]): Decimal | undefined {
-  const left = lowerQuartile(base);
-  const right = lowerQuartile(head);
+export function scaleOf(base: readonly string[], head: readonly string[], shared?: Magnitudes): Decimal | undefined {
+  const left = lowerQuartile(base, shared);
+  const right = lowerQuartile(head, shared);
   if (left === undefined || right === undefined) return undefined;
   return compareMagnitudes(left, right) <= 0 ? left : right;
 }
 
-function lowerQuartile(decimals: readonly string[]): Decimal | undefined {
-  const magnitudes = decimals.flatMap((decimal) => {
-    const value = decimal.length > MAX_NUMBER_CHARACTERS ? undefined : parseDecimal(decimal);
-    return value && !isZero(value) ? [value] : [];
-  });
-  if (magnitudes.length < SCALE_VALUES) return undefined;
+function lowerQuartile(decimals: readonly string[], shared: Magnitudes | undefined): Decimal | undefined {
+  const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
+  const count = magnitudes.length + (shared?.doubles.length ?? 0);
+  if (count < SCALE_VALUES) return undefined;
+  const rank = Math.floor(count / 4);
+  if (shared !== undefined) return magnitudeAt(magnitudes, shared, rank);
   magnitudes.sort(compareMagnitudes);
-  return magnitudes[Math.floor(magnitudes.length / 4)];
+  return magnitudes[rank];
+}
+
+/** What counts for a scale: undefined for zero and for what is no number. */
+export function magnitudeOf(decimal: string): Decimal | undefined {
+  const value = decimal.length > MAX_NUMBER_CHARACTERS ? undefined : parseDecimal(decimal);
+  return value && !isZero(value) ? value : undefined;
+}
+
+/** The double of a magnitude; rounding keeps the order of those that differ in it. */
+function doubleOf({ digits, exponent }: Decimal): number {
+  return Number(`${digits}e${exponent}`);
+}
+
+/** The magnitude that has `rank` smaller or equal ones in front of it: found by doubles, and among those of one double exactly. */
+function magnitudeAt(own: readonly Decimal[], { doubles, exactly }: Magnitudes, rank: number): Decimal | undefined {
+  const all = new Float64Array(own.length + doubles.length);
+  all.set(doubles);
+  all.set(own.map(doubleOf), doubles.length);
+  all.sort();
+  const double = all[rank]!;
+  const alike = own.filter((value) => doubleOf(value) === double).map((value) => ({ value, count: 1 }));
+  const ordered = [...alike, ...exactly(double)].sort((a, b) => compareMagnitudes(a.value, b.value));
+  let left = rank - all.indexOf(double);
+  return ordered.find(({ count }) => {
+    left -= count;
+    return left < 0;
+  })?.value;
 }

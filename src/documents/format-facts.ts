@@ -255,8 +255,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   plist: {
     shape: TREE_SHAPE,
-    value: 'scalars; count and order of elements; a doctype that is not the usual one',
-    drift: 'XML against binary form, key order, the older usual doctype',
+    value: 'scalars; count and order of elements; any other doctype',
+    drift: 'XML against binary form, key order, the doctypes of Apple',
     lines: 'XML form: line of the element',
     limits: TREE_LIMITS,
   },
@@ -317,7 +317,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Tables with columns, declared types, nullability and their whole definition; indexes, views, triggers; user_version and application_id.',
     value:
-      'Rows by table in the order of rowid or primary key, sqlite_sequence among them. 64-bit integers exact, texts up to their end and not to a NUL, blobs. Bytes after the last page.',
+      'Rows by table in the order of rowid or primary key, sqlite_sequence among them. 64-bit integers exact, texts up to their end and not to a NUL, blobs. Bytes after the last page, and every byte of a database whose indexes or pages contradict its tables.',
     drift:
       'Page size, free pages, write-ahead log, auto-vacuum, text encoding, statistics of the planner, white space and comments of definitions, rowids that no column names.',
     lines: 'None.',

@@ -4,7 +4,8 @@ import type { Gate, GateInput, GateResult } from './gate.js';
 import { fourWayProblems, laneProblems, notRun, replayProblems } from './quarantine-runs.js';
 import { entryProblems, lowered, raised, type Spending, spendingOf, unreadable } from './quarantine-spending.js';
 import { some } from './quarantine-words.js';
-import { type Demoted, isAsked, type QuarantineFacts, readQuarantineFacts } from './reader-quarantine.js';
+import { asksForRuns } from './reader-concerned.js';
+import { type Demoted, type QuarantineFacts, readQuarantineFacts } from './reader-quarantine.js';
 import { readsBy } from './test-ids.js';
 
 /**
@@ -16,7 +17,7 @@ export const quarantine: Gate = {
   read: async (source, earlier) => ({ quarantine: await readQuarantineFacts(source, earlier) }),
   evaluate(input) {
     const facts = input.facts.quarantine;
-    const asked = isAsked(input.policyEdit.base) || input.policy.configured.includes('quarantine');
+    const asked = asksForRuns(input.policyEdit.base) || input.policy.configured.includes('quarantine');
     if (facts === undefined || (!asked && facts.base === undefined && facts.head === undefined)) {
       return { id: 'quarantine', outcome: 'not-configured', summary: '', problems: [] };
     }

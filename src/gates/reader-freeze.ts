@@ -4,7 +4,6 @@ import type { GitPath, ObjectId, TreeEntry } from '../revisions/revisions.js';
 import type { FreezeFacts } from './freeze.js';
 import { type FreezeEntry, readFreezeList } from './freeze-list.js';
 import type { GateSource } from './gate.js';
-import { givenReports } from './reader-reports.js';
 import type { ChangedText } from './skip-marks.js';
 
 /** Bytes of a freeze list. */
@@ -38,6 +37,7 @@ export async function readFreezeFacts(source: GateSource): Promise<FreezeFacts> 
   }
   const { texts, unread } = await changedTexts(source);
   const touched = await lastTouched(repository, source, head ?? []);
+  const { givenReports } = await import('./reader-reports.js');
   return { base, head, steps, texts, unread, reports: await givenReports(source), touched, now };
 }
 

@@ -3,7 +3,6 @@ import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 import type { GateSource, SideFiles } from './gate.js';
 import { inputHash } from './quarantine-entries.js';
 import { basePolicy } from './reader-commands.js';
-import { fileTest } from './reader-reports.js';
 import { type IdentifiedTest, identify, readsBy } from './test-ids.js';
 
 /** Bytes of all fixtures of one test together; more is not hashed, and no hash then fits. */
@@ -25,6 +24,7 @@ export async function hashesFor(source: GateSource, ids: readonly string[]): Pro
   const { replay } = basePolicy(source).quarantine;
   const hashes = new Map<string, string>();
   if (replay === null || ids.length === 0) return hashes;
+  const { fileTest } = await import('./reader-reports.js');
   const hasFile = await fileTest(source);
   const readers = readersOf(source, await source.files('head'));
   for (const id of ids) {

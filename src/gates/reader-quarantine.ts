@@ -6,9 +6,10 @@ import { type Cell, type FourWayCells, type FourWayName, nameFourWay } from './f
 import type { GateResult, GateSource } from './gate.js';
 import { type QuarantineFile, readQuarantine } from './quarantine-entries.js';
 import { basePolicy, type NotRun, whyNotRun, withPrepared } from './reader-commands.js';
+import { asksForRuns } from './reader-concerned.js';
 import { hashesFor } from './reader-hashes.js';
 import { failuresOf, type Replay, replayFailures } from './reader-replays.js';
-import { fileTest, givenReports, type ReadReport, readReports } from './reader-reports.js';
+import type { ReadReport } from './reader-reports.js';
 
 /** Bytes of the quarantine file. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -59,8 +60,8 @@ export async function readQuarantineFacts(
   const demoted = source.findings.map(({ path }): Demoted => {
     return { path, tests: [...new Set(source.rulesFor(path).flatMap((rule) => rule.tests))] };
   });
-  const asked = isAsked(policy) || base !== undefined || head !== undefined;
-  const reports = asked ? await givenReports(source) : [];
+  const asked = asksForRuns(policy) || base !== undefined || head !== undefined;
+  const reports = asked ? await (await import('./reader-reports.js')).givenReports(source) : [];
   const ran = demoted.length === 0 || !asked ? NOTHING_RUN : await runAll(source, earlier, policy, reports);
   const hashes = await hashesOf(source, head, ran.replays);
   return { base, head, hashes, demoted, reports, ...ran };
@@ -69,10 +70,6 @@ export async function readQuarantineFacts(
 type Ran = Pick<QuarantineFacts, 'notRun' | 'lanes' | 'replays' | 'fourWay'>;
 
 const NOTHING_RUN: Ran = { replays: [] };
-
-export function isAsked({ quarantine, lanes, fourWay }: Policy): boolean {
-  return quarantine.replay !== null || lanes.gating !== null || lanes.info !== null || fourWay;
-}
 
 async function runAll(
   source: GateSource,
@@ -94,6 +91,7 @@ async function runAll(
     const gating = await runGating(source, policy, checkout);
     const info = lanes.info === null ? undefined : await checkout.run(lanes.info, {}, lanes.timeout);
     const failures = failuresOf([...given, ...gating.reports]);
+    const { fileTest } = await import('./reader-reports.js');
     const replays = await replayFailures(checkout, failures, quarantine, await fileTest(source));
     const again = mayBeAccident(gating, replays) ? await checkout.run(lanes.gating!, {}, lanes.timeout) : undefined;
     return {
@@ -120,6 +118,7 @@ async function runGating(
   await checkout.discard(quarantine.report);
   const gating = await checkout.run(lanes.gating, {}, lanes.timeout);
   const files = await checkout.collect(quarantine.report);
+  const { fileTest, readReports } = await import('./reader-reports.js');
   return { gating, reports: await readReports(files, await fileTest(source)) };
 }
 

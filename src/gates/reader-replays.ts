@@ -2,7 +2,7 @@ import type { CommandValues } from '../policy/command-template.js';
 import { commandText, exactPattern } from '../policy/command-template.js';
 import type { Policy } from '../policy/policy.js';
 import type { Checkout, CommandResult } from './commands.js';
-import { type ReadReport, readReports } from './reader-reports.js';
+import type { ReadReport } from './reader-reports.js';
 import type { IdentifiedTest } from './test-ids.js';
 
 /** One failure, run again on the pinned command. */
@@ -87,6 +87,7 @@ async function attempt(
   if (report.length > 0) await discard(report);
   const result = await run(replay, valuesOf(test), timeout);
   if (result.outcome !== 'pass' || report.length === 0) return result;
+  const { readReports } = await import('./reader-reports.js');
   const reports = await readReports(await collect(report), hasFile);
   if (reports.length === 0) return result;
   const shown = reports.flatMap(({ tests }) => tests).filter(({ id }) => id === test.id);

@@ -4,7 +4,7 @@ import { STRENGTH, stronger } from '../policy/stricter.js';
 import { showPath, showText } from '../review/quoting.js';
 import type { GitPath, TreeEntry } from '../revisions/revisions.js';
 import { schemaPlaces } from './artifacts.js';
-import { readSchemaFile, type SchemaAnswer, type SchemaFile, type SchemaSource } from './check-schema.js';
+import type { SchemaAnswer, SchemaFile, SchemaSource } from './check-schema.js';
 import type { GateSource, SideFiles } from './gate.js';
 import type { SchemaCheck, SchemaFacts } from './schema-facts.js';
 import { addressOf } from './schema-rules/address.js';
@@ -204,6 +204,7 @@ class SchemaLoader {
       return { why: `${showPath(path)} is larger than ${MAX_SCHEMA_BYTES} bytes` };
     }
     const bytes = await this.#source.repository.objects.read(oid);
+    const { readSchemaFile } = await import('./check-schema.js');
     const root = await readSchemaFile(path, bytes);
     return typeof root === 'string' ? { why: root } : { bytes, oid, root };
   }

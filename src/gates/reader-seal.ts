@@ -9,6 +9,7 @@ import { type Observed, observedKey, observeNormalized } from './digests.js';
 import type { GateSource, SideFiles } from './gate.js';
 import { type Ledger, parseLedger } from './ledger.js';
 import { type Manifest, type ManifestEntry, parseManifest, type SealMode } from './manifest.js';
+import { isPattern } from './reader-concerned.js';
 import type { LedgerFacts, SealFacts, SealSide } from './seal-facts.js';
 
 export type SealSource = Pick<
@@ -67,11 +68,6 @@ export async function readSeal(source: SealSource, options: SealOptions = {}): P
     ledgers: await Promise.all(present.map((one) => withFiles(source, one, listed.head, seals, shared))),
     fixtures: policy.manifestComplete ? sealable(listed.head, source.isFixture, seals) : [],
   };
-}
-
-/** What a name with these characters stands for can only be found by looking at all paths. */
-function isPattern(name: string): boolean {
-  return /[*?[\]{}\\]/.test(name);
 }
 
 async function manifestsOn(source: SealSource, side: Side): Promise<Manifest[]> {

@@ -20,7 +20,9 @@ export async function readTwins(source: GateSource): Promise<readonly Twin[]> {
   const added = changes.filter(({ base, head }) => base === null && head !== null).map(({ path }) => path);
   if (added.length === 0) return [];
   const removed = new Set(changes.filter(({ head }) => head === null).map(({ path }) => path));
-  const root = (await repository.objects.info(`${range.mergeBase}^{tree}`))?.id;
+  // By the process that prints contents: another one for this one line would be git's seventh.
+  const tree = await repository.objects.find(`${range.mergeBase}^{tree}`);
+  const root = tree.kind === 'content' ? tree.id : undefined;
   const folders = new Map<string, Promise<ReadonlyMap<string, readonly Entry[]>>>();
   const read = (tree: string): Promise<ReadonlyMap<string, readonly Entry[]>> => {
     const known = folders.get(tree) ?? readFolder(source, tree);

@@ -1,6 +1,7 @@
 import type { Problem } from '../problems.js';
 import { selfSealing } from '../review/separation.js';
 import type { Gate, GateInput, GateResult } from './gate.js';
+import { readSeal } from './reader-seal.js';
 import { custodyProblems } from './seal-custody.js';
 import type { SealFacts } from './seal-facts.js';
 import { ledgerProblems } from './seal-ledger.js';
@@ -11,8 +12,7 @@ import { selfSealProblems } from './seal-people.js';
 export const seal: Gate = {
   id: 'seal',
   async read(source) {
-    // Not loaded with the gates: most repositories have neither a manifest nor a ledger.
-    const facts = await (await import('./reader-seal.js')).readSeal(source);
+    const facts = await readSeal(source);
     return facts === undefined ? {} : { seal: facts };
   },
   evaluate(input) {

@@ -11,6 +11,7 @@ import type { ShapeFacts } from './shape-facts.js';
 export const shape: Gate = {
   id: 'shape',
   async read(source) {
+    if (source.findings.length === 0) return {};
     const facts = await (await import('./reader-shape.js')).readShape(source);
     return facts === undefined ? {} : { shape: facts };
   },

@@ -102,6 +102,8 @@ export interface RunOptions {
   readonly accept?: readonly number[];
   /** Milliseconds, after which git is ended. */
   readonly timeout?: number;
+  /** Takes what git prints, piece by piece, in place of `GitResult.stdout`. */
+  readonly output?: (chunk: Buffer) => void;
 }
 
 let knownGit: string | undefined;
@@ -166,7 +168,7 @@ export async function runGit(
   const child = spawnGit(place, command);
   const timer = options.timeout ? setTimeout(() => child.kill('SIGKILL'), options.timeout) : undefined;
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdout.on('data', options.output ?? ((chunk: Buffer) => void chunks.push(chunk)));
   child.stdin.on('error', ignoreClosedPipe);
   child.stdin.end(options.input ?? '');
   const { code, complaint } = await ended(child);

@@ -22,23 +22,49 @@ export interface TreeListing {
 }
 
 const TAB = 0x09;
-/** Bytes that become one string at a time: strings end at half a gigabyte. */
+/** Bytes that are kept as one buffer and become one string at a time: strings end at half a gigabyte, and joining all would hold it twice. */
 const PIECE_BYTES = 16 * 1024 * 1024;
 const BEYOND_ASCII = /[\x80-\xff]/;
 
 /** One process; its output is kept as bytes, about 80 of them a file. */
 export async function listTree({ view }: Pick<Repository, 'view'>, revision: ObjectId): Promise<TreeListing> {
-  const { stdout } = await runGit(view, ['ls-tree', '-r', '-z', '--full-tree', revision]);
-  return treeListing(stdout);
+  const pieces = betweenEntries();
+  await runGit(view, ['ls-tree', '-r', '-z', '--full-tree', revision], { output: pieces.push });
+  return treeListing(pieces.end());
 }
 
-/** Exported for tests: what `ls-tree -r -z` prints. */
-export function treeListing(bytes: Buffer, pieceBytes = PIECE_BYTES): TreeListing {
+/** Exported for tests: chunks of what `ls-tree -r -z` prints become pieces of at least `pieceBytes`, each of whole entries. */
+export function betweenEntries(pieceBytes = PIECE_BYTES): {
+  readonly push: (chunk: Buffer) => void;
+  readonly end: () => readonly Buffer[];
+} {
+  const pieces: Buffer[] = [];
+  let open: Buffer[] = [];
+  let size = 0;
+  return {
+    push: (chunk) => {
+      const cut = chunk.lastIndexOf(0) + 1;
+      if (size + cut < pieceBytes || cut === 0) {
+        open.push(chunk);
+        size += chunk.length;
+        return;
+      }
+      pieces.push(Buffer.concat([...open, chunk.subarray(0, cut)]));
+      open = [chunk.subarray(cut)];
+      size = chunk.length - cut;
+    },
+    end: () => (size === 0 ? pieces : [...pieces, Buffer.concat(open)]),
+  };
+}
+
+/** Exported for tests: what `ls-tree -r -z` prints, in pieces of whole entries. */
+export function treeListing(pieces: readonly Buffer[]): TreeListing {
+  for (const piece of pieces) if (piece.at(-1) !== 0) throw new Error('git ls-tree: the output ends within an entry');
   // Asked several times by each run; a larger listing is made into strings again, so that it is not held twice.
   let whole: readonly string[] | undefined;
   const asText = (): Iterable<string> => {
-    if (bytes.length > pieceBytes) return pieces(bytes, pieceBytes);
-    whole ??= [...pieces(bytes, pieceBytes)];
+    if (pieces.length > 1) return texts(pieces);
+    whole ??= [...texts(pieces)];
     return whole;
   };
   return {
@@ -72,23 +98,20 @@ export function treeListing(bytes: Buffer, pieceBytes = PIECE_BYTES): TreeListin
       // A name may hold a tab, so the tab that is found has to be the one before the path.
       const wanted = Buffer.concat([Buffer.of(TAB), name, Buffer.of(0)]);
       let found: TreeEntry | undefined;
-      for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
-        const start = at === 0 ? 0 : bytes.lastIndexOf(0, at) + 1;
-        if (bytes.indexOf(TAB, start) === at) found = toEntry(bytes.toString('latin1', start, at));
+      for (const bytes of pieces) {
+        for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) {
+          const start = at === 0 ? 0 : bytes.lastIndexOf(0, at) + 1;
+          if (bytes.indexOf(TAB, start) === at) found = toEntry(bytes.toString('latin1', start, at));
+        }
       }
       return found;
     },
   };
 }
 
-/** The listing as strings of one character a byte, cut between two entries. */
-function* pieces(bytes: Buffer, pieceBytes: number): Generator<string> {
-  for (let start = 0; start < bytes.length; ) {
-    const rest = bytes.length - start <= pieceBytes ? bytes.length - 1 : bytes.indexOf(0, start + pieceBytes);
-    const end = (rest === -1 ? bytes.length - 1 : rest) + 1;
-    yield bytes.toString('latin1', start, end);
-    start = end;
-  }
+/** One character a byte. */
+function* texts(pieces: readonly Buffer[]): Generator<string> {
+  for (const bytes of pieces) yield bytes.toString('latin1');
 }
 
 function toFile(field: string): TreeFile {

@@ -139,7 +139,7 @@ it('no number where the end lies before the beginning', () => {
   expect(digitsAt(Buffer.from('123'), 2, 1)).toBe(-1);
 });
 
-/** Rows at hand that differ, rows at hand of a run, and rows of a run that are left out. */
+/** Rows at hand that differ, rows at hand of a run, and rows of a run that are left out: those with a `"` are told as texts, whatever they are. */
 type Piece =
   | { readonly base: readonly string[]; readonly head: readonly string[] }
   | { readonly same: readonly string[] }
@@ -155,7 +155,7 @@ function joinOf(pieces: readonly Piece[], headers = { base: 0, head: 0 }) {
     if ('gap' in piece) {
       const lines = [all.base.length + headers.base, all.head.length + headers.head] as const;
       gaps.push({ gap: gapAt(0, 0, ...lines), rows: piece.gap });
-      for (const side of ['base', 'head'] as const) all[side].push(...piece.gap);
+      for (const side of ['base', 'head'] as const) all[side].push(...piece.gap.map((one) => one?.replace('"', '')));
       continue;
     }
     for (const side of ['base', 'head'] as const) {
@@ -176,7 +176,7 @@ function joinOf(pieces: readonly Piece[], headers = { base: 0, head: 0 }) {
     for (const { gap, rows } of gaps) {
       for (const [index, identity] of rows.entries()) {
         const digits = identity?.match(/^n(0|[1-9]\d{0,14})$/)?.[1];
-        if (!see(digits === undefined ? identity : Number(digits), gap, index)) return;
+        if (!see(digits === undefined ? identity?.replace('"', '') : Number(digits), gap, index)) return;
       }
     }
   };
@@ -203,6 +203,36 @@ describe('whether a member joins all rows, told from the rows at hand and a walk
     ['one that is missing at the end', false, [{ base: ['n5'], head: ['n6'] }, { gap: ['n10', undefined] }]],
     ['the index of base', false, [{ same: ['n0'] }, { gap: ['n1', 'n2'] }, { base: ['n3'], head: ['n9'] }]],
     ['the index of head', false, [{ same: ['n0'] }, { gap: ['n1', 'n2'] }, { base: ['n9'], head: ['n3'] }]],
+    [
+      'the index of head, told as texts',
+      false,
+      [{ same: ['n0'] }, { gap: ['"n1', '"n2'] }, { base: ['n9'], head: ['n3'] }],
+    ],
+    ['texts that end like numbers', true, [{ base: ['sa'], head: ['sb'] }, { gap: ['san1', 'sbn2'] }]],
+    [
+      'numbers of more digits than a double has',
+      true,
+      [{ base: ['n5'], head: ['n6'] }, { gap: ['n90071992547409931', 'n90071992547409932'] }],
+    ],
+    ['the index, told as texts', false, [{ same: ['n0'] }, { gap: ['"n1', '"n2'] }, { base: ['n3'], head: ['n9'] }]],
+    [
+      'the index of head, one of them told as a text',
+      false,
+      [{ same: ['n0'] }, { gap: ['"n1', 'n2'] }, { base: ['n9'], head: ['n3'] }],
+    ],
+    [
+      'the index of head alone, told as a text',
+      false,
+      [{ base: ['n9'], head: [] }, { same: ['n0'] }, { gap: ['"n1'] }],
+    ],
+    [
+      'the index of base alone, told as a text',
+      false,
+      [{ base: [], head: ['n9'] }, { same: ['n0'] }, { gap: ['"n1'] }],
+    ],
+    ['a number twice, once told as a text', false, [{ base: ['n5'], head: ['n6'] }, { gap: ['n10', '"n10'] }]],
+    ['a number of base, told as a text', false, [{ base: ['n10'], head: ['n6'] }, { gap: ['"n10', 'n12'] }]],
+    ['a number of head, told as a text', false, [{ base: ['n5'], head: ['n12'] }, { gap: ['n10', '"n12'] }]],
     ['the index but for one at hand', true, [{ same: ['n7'] }, { gap: ['n1', 'n2'] }, { base: ['n3'], head: ['n9'] }]],
     [
       'the index but for one that is not',
@@ -277,10 +307,14 @@ describe('whether a member joins all rows, told from the rows at hand and a walk
     fc.nat(3).map((n) => `s${n}`),
   );
   const list = fc.array(identity, { maxLength: 4 });
+  const told = fc.array(
+    fc.tuple(identity, fc.boolean()).map(([one, asText]) => (asText ? `"${one}` : one)),
+    { maxLength: 4 },
+  );
   const piece: fc.Arbitrary<Piece> = fc.oneof(
     fc.record({ base: list, head: list }),
     fc.record({ same: list }),
-    fc.record({ gap: list }),
+    fc.record({ gap: told }),
   );
   const count = fc.integer({ min: 1, max: 3 });
   /** As good as the index, or rising from anywhere: what chance does not find. */

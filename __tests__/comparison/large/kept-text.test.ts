@@ -152,12 +152,13 @@ describe('the line ends of the whole file', () => {
 
   it('say whether the file ends with one: by what stands behind the list, or the last unit', () => {
     const final = (tail: string, last: Piece): string | undefined =>
-      layout('<a>\n', { lf: 3 }, tail, [unit('x\n'), last])['final newline'];
+      layout('<a>\n', { lf: 3 }, tail, [unit('x'), gap(1), unit('x\n'), last])['final newline'];
     const [yes, no] = [final('</a>\n', unit('x')), final('</a>', unit('x\n'))];
     expect(yes).not.toBe(no);
     expect(final('', unit('x\n'))).toBe(yes);
     expect(final('', unit('x'))).toBe(no);
     expect(final('', gap(3))).toBe(no);
+    expect(layout('<a>\n', { lf: 3 }, '', [])['final newline']).toBe(no);
   });
 
   it('need no encoding where none was read', () => {

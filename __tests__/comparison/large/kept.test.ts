@@ -101,30 +101,31 @@ describe('what is kept of two files', () => {
     expect(gapsOf(keep(mixed, mixed.replace('first', 'x').replace('last', 'y'), 3, 0, 1_024))).toEqual(['4+3 3/2']);
   });
 
-  it('so many bytes at the beginning whole, and so many lines as decide about a dialect', () => {
+  it('so many lines as decide about a dialect of a run that begins in the front', () => {
     const base = rows(300).join('');
     const head = rows(300).with(299, 'x\n').join('');
     const firstGap = (front: number): number | undefined => keep(base, head, 2, front).gaps[0]?.baseLine;
     expect(MIN_FRONT_LINES).toBe(102);
     expect(firstGap(0)).toBe(2);
     expect(firstGap(1)).toBe(102);
-    expect(firstGap(bytesOf(rows(102)))).toBe(102);
-    expect(firstGap(bytesOf(rows(102)) + 1)).toBe(103);
-    expect(firstGap(bytesOf(rows(200)))).toBe(200);
-    expect(firstGap(1_000_000)).toBeUndefined();
+    expect(firstGap(1_000_000)).toBe(102);
+    expect(gapsOf(keep(rows(103).join(''), rows(103).with(102, 'x\n').join(''), 2, 1))).toEqual([]);
+    // More than is read at first, where the front asks for it.
+    const long = Array.from({ length: 200 }, (_, index) => `${'x'.repeat(1_000)} ${index}\n`);
+    const changed = long.with(199, 'y\n').join('');
+    expect(keep(long.join(''), changed, 2, 1).gaps[0]?.baseLine).toBe(65);
+    expect(keep(long.join(''), changed, 2, 262_144).gaps[0]?.baseLine).toBe(102);
   });
 
-  it('of the side that begins later as many bytes as of the other: front counts from the beginning of both', () => {
+  it('front counts from the beginning of the side on which the run begins earlier', () => {
     const base = rows(300).join('');
-    const more = ['x\n', ...rows(300)].join('');
-    for (const kept of [keep(base, more, 2, 1_500), keep(more, base, 2, 1_500)])
-      expect(kept.gaps.map(({ bytes }) => bytes)).toHaveLength(1);
-    // A change behind the front, which ends in row 201: the run behind it has nothing to keep for it.
-    const late = rows(300).with(250, 'x\n').join('');
-    expect(gapsOf(keep(base, late, 2, 1_500))).toEqual(['202+46 202/2', '253+45 2/2']);
-    // A change within it: what is left of it goes on behind, by the side on which that is more.
-    const early = rows(300).with(50, 'x\n').join('');
-    expect(gapsOf(keep(base, early, 2, bytesOf(rows(200))))).toEqual(['201+97 150/2']);
+    const late = rows(300).with(50, 'x\n').join('');
+    const start = bytesOf(rows(51));
+    // The run behind the change begins five bytes earlier in head.
+    const behind = (front: number): number | undefined => keep(base, late, 2, front).gaps.at(-1)?.lead;
+    expect(behind(start - 5)).toBe(2);
+    expect(behind(start - 4)).toBe(102);
+    expect(behind(start + 1)).toBe(102);
   });
 
   it('of any two files', () => {

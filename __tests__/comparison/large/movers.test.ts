@@ -27,7 +27,7 @@ function full(relative: number): Collector {
 const LISTED = 2 * MAX_CHANGES + 1;
 const spotOf = (text: string) => {
   const spot = newDecimalSpot();
-  expect(readDecimal(Buffer.from(text), 0, text.length, spot), text).toBe(true);
+  expect(readDecimal(Buffer.from(text), 0, text.length, spot, true), text).toBe(true);
   return spot;
 };
 const adds = (movers: Movers, base: string, head: string): boolean => movers.add(spotOf(base), spotOf(head));
@@ -73,6 +73,9 @@ describe('numbers of one line by the default for measured numbers', () => {
     ['six digits that moved', '9000000000.500001', '9000000001.5', true],
     ['the other with six digits', '9000000001.5', '9000000000.500001', true],
     ['five digits that moved as far', '9000000000.50001', '9000000001.5', false],
+    ['an exponent is measured', '1.00000e-3', '1.0000000001e-3', true],
+    ['the other with an exponent', '100000.5', '1.0000050001e5', true],
+    ['equal with an exponent and without', '1.5e-3', '0.0015', false],
     ['a zero in front', '01.00000000000', drift, false],
     ['a zero in front of the other', BY, '01.00000000010', false],
     ['beyond', BY, '1.00000000110', false],

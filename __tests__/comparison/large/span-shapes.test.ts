@@ -3,7 +3,8 @@ import { newShapes, requireVaried, rewrittenIn, type Shapes } from '../../../src
 import { HASHING } from '../../../src/comparison/nodes.js';
 import { Declined } from '../../../src/documents/large/source.js';
 import { newNames } from '../../../src/documents/large/xml-names.js';
-import { newXmlScan, scanElement } from '../../../src/documents/large/xml-scan.js';
+import { scanElement } from '../../../src/documents/large/xml-scan.js';
+import { newXmlScan } from '../../../src/documents/large/xml-state.js';
 
 /** Reads pairs of records as the two files are read, each side behind bytes of its own. */
 function reader(shapes: Shapes = newShapes()) {
@@ -76,6 +77,12 @@ describe('in how many texts and values two records differ', () => {
     ['an element below one of its name', '<v k="a"><v>a</v></v>', '<v k="b"><v>b</v></v>', 2],
     ['elements of one name on two levels', '<r><v>a</v><p><v>a</v></p></r>', '<r><v>b</v><p><v>b</v></p></r>', 2],
     ['an element behind one that held its name', '<r><p><v>a</v></p><v>a</v></r>', '<r><p><v>b</v></p><v>b</v></r>', 2],
+    [
+      'two of one name, apart, with attributes',
+      '<r><v k="a">a</v><w/><v k="b">b</v></r>',
+      '<r><v k="a">c</v><w/><v k="b">d</v></r>',
+      undefined,
+    ],
     ['two deep down', '<r><p><v>a</v><w/><v>b</v></p></r>', '<r><p><v>c</v><w/><v>d</v></p></r>', undefined],
   ])('%s', (_, base, head, expected) => {
     expect(reader().read(base, head)).toBe(expected);
@@ -260,6 +267,17 @@ describe('whatever was rewritten is known to vary', () => {
     for (const [base, head] of pairs) read(base, head);
     if (varied) expect(() => requireVaried(shapes)).not.toThrow();
     else expect(() => requireVaried(shapes)).toThrow(Declined);
+  });
+
+  it('by a shape of its own, whatever came before', () => {
+    const { read, shapes } = reader();
+    const apart = ['<r><v>a</v><w/><v>b</v></r>', '<r><v>c</v><w/><v>d</v></r>'] as const;
+    expect(read('<r k="a"/>', '<r k="x"/>')).toBe(1);
+    expect(read(...apart)).toBeUndefined();
+    expect(read('<r k="a"/>', '<r k="y"/>')).toBe(1);
+    expect(read('<r k="a" l="a"/>', '<r k="y" l="y"/>')).toBe(2);
+    expect(read(...apart)).toBeUndefined();
+    expect(shapes.list).toHaveLength(3);
   });
 
   it('of so many shapes, and of no more', () => {

@@ -2,7 +2,7 @@ import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalAt } from '../../../src/documents/large/decimal-bytes.js';
-import { viewOf } from '../../../src/documents/large/json-scan.js';
+import { viewOf } from '../../../src/documents/large/json-bytes.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
 

@@ -1,6 +1,7 @@
 import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { comparePlainly } from '../../../src/comparison/compare.js';
 import type { FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
@@ -143,5 +144,18 @@ describe('large text', () => {
       { numRuns: 50 },
     );
     expect(answered).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['one more empty at the end', ' '],
+    ['as many of them', ''],
+  ])('with lines that are shifted and blank in their own way: %s', async (_, end) => {
+    const run = ['a', 'b', 'c', '', '\u00a0', 'd', 'e', 'f'];
+    const file = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+    const base = file(['first', '', ...run, 'last']);
+    const head = `${file(['first', ...run, 'new', 'last'])}${end}`;
+    const job = comparisonJob('app.log', base, head);
+    expect((await comparePlainly(job)).changes.map(({ note }) => note)).toContain('trailing white space');
+    expect(await agree(job, { ...TINY, context: 1 })).toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
 import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { comparePlainly } from '../../../src/comparison/compare.js';
 import { HASHING, hashNode } from '../../../src/comparison/nodes.js';
 import { readXml } from '../../../src/documents/formats/xml.js';
 import { UNFINISHED } from '../../../src/documents/large/units.js';
 import { newNames } from '../../../src/documents/large/xml-names.js';
-import { newXmlScan, scanElement } from '../../../src/documents/large/xml-scan.js';
+import { scanElement } from '../../../src/documents/large/xml-scan.js';
+import { newXmlScan } from '../../../src/documents/large/xml-state.js';
 import { readOptionsOf } from '../../../src/documents/read-options.js';
 import { DEFAULT_LIMITS } from '../../../src/policy/policy.js';
 import { comparisonJob, fixtureRule } from '../../support/jobs.js';
@@ -296,6 +298,29 @@ describe('large XML', () => {
     );
     expect(answered / COUNT).toBeGreaterThan(0.1);
     expect(rewritten / COUNT).toBeGreaterThan(0.03);
+  });
+
+  const hollow: readonly (readonly [string, (index: number, side: 0 | 1) => string])[] = [
+    [
+      'a text that stands in another element on either side',
+      (index, side) => (index % 2 === 0 || side === 1 ? '<v></v><w>1</w>' : '<v>1</v><w></w>'),
+    ],
+    [
+      'children like each other, of which another one is repeated in the next record',
+      (index, side) =>
+        index % 2 === 0
+          ? `<v>y</v><w>${side === 0 ? 'd' : 'e'}${index}</w><w>c</w>`
+          : `<v>y</v><v>${side === 0 ? `b${index}` : 'y'}</v><w>c</w>`,
+    ],
+  ];
+  it.each(hollow)('does not miss what became hollow: %s', async (_, inner) => {
+    const file = (side: 0 | 1): string => {
+      const records = Array.from({ length: 12 }, (_, index) => `  <r id="n${index}">${inner(index, side)}</r>\n`);
+      return `<l>\n${records.join('')}</l>\n`;
+    };
+    const job = comparisonJob('rows.xml', file(0), file(1));
+    expect((await comparePlainly(job)).hollow).toMatch(/v.*: all/);
+    for (const window of [16, 64, 4_096]) await agree(job, { ...TINY, window, kept: 2 });
   });
 
   it('hashes what is left out as the comparer hashes its nodes', async () => {

@@ -1,6 +1,7 @@
 import '../../support/seed.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_CHANGES } from '../../../src/comparison/comparison.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, RUNS, TINY } from './agree.js';
 import { edited, editsOf } from './edits.js';
@@ -342,5 +343,54 @@ describe('large YAML', () => {
     );
     expect(answered / COUNT).toBeGreaterThan(0.2);
     expect(drift / COUNT).toBeGreaterThan(0.05);
+  });
+
+  it('judges by its name and place what moves when enough changes are kept to be shown', async () => {
+    // More than a collector holds move further than all behind them: those are counted by their doubles.
+    const leading = Array.from({ length: 2 * MAX_CHANGES + 10 }, (_, index) => 1.234567891 + index * 1.0101010101);
+    const far = (value: number): string => (value * (1 + 8e-10)).toPrecision(15);
+    const near = (value: number): string => (value * (1 + 2e-10)).toPrecision(15);
+    const record = fc.record({
+      blank: fc.constantFrom('', '', '\n', '\n\n'),
+      cost: fc.integer({ min: 0, max: 3 }),
+      form: fc.constantFrom('map', 'map', 'map', 'scalar', 'list'),
+      value: fc.constantFrom(2.345678912, 345.6789123, -4.567891234),
+    });
+    let drift = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(record, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('', 'rows:\n', 'prices:\n'),
+        async (records, front) => {
+          const file = (side: 0 | 1): string => {
+            const lead = leading.map((value) => `- lat: ${side === 1 ? far(value) : value}\n  lon: ${value}\n`);
+            const rest = records.map(({ blank, cost, form, value }) => {
+              const text = side === 1 ? near(value) : String(value);
+              if (form === 'scalar') return `- ${text}\n`;
+              if (form === 'list') return `- - ${text}\n${blank}  - ${value}\n`;
+              return `- lat: ${text}\n${blank}  cost: ${cost === 0 ? text : value}\n  lon: ${value}\n`;
+            });
+            return front + lead.join('') + rest.join('');
+          };
+          const found = await agree(comparisonJob('rows.yaml', file(0), file(1)), { ...TINY, window: 256, kept: 2 });
+          if (found?.class === 'TOLERANCE_DRIFT') drift += 1;
+        },
+      ),
+      { numRuns: Math.round(COUNT / 3) },
+    );
+    expect(drift).toBeGreaterThan(5);
+  });
+
+  const record = (index: number): string => `- id: ${1_000 + index}\n  name: row ${(index * 7_919) % 10_007}\n`;
+  const stretch = (from: number, count: number): string =>
+    Array.from({ length: count }, (_, index) => record(from + index)).join('');
+  const jumps: readonly (readonly [string, string, string])[] = [
+    ['records that were put in front', stretch(2_000, 1_200), stretch(0, 700) + stretch(2_000, 1_200)],
+    ['records that were taken away', stretch(0, 700) + stretch(2_000, 1_200), stretch(2_000, 1_200)],
+    ['records in the place of others', stretch(0, 600) + stretch(2_000, 900), stretch(700, 650) + stretch(2_000, 900)],
+  ];
+  it.each(jumps)('finds its way behind many %s', async (_, base, head) => {
+    const found = await agree(comparisonJob('rows.yaml', base, head), { ...TINY, window: 65_536, context: 32 });
+    expect(found?.class).toBe('SEMANTIC_REWRITE');
   });
 });

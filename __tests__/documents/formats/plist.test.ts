@@ -42,6 +42,11 @@ describeSpellings(plist, [
     head: xml('\n<array>\n\t<!-- c -->\n\t<true/>\n</array>\n'),
   },
   { why: 'the doctype', base: xml('<true/>'), head: '<plist version="1.0"><true/></plist>' },
+  {
+    why: 'the doctype of older writers',
+    base: xml('<true/>'),
+    head: xml('<true/>').replace('Apple//', 'Apple Computer//'),
+  },
   { why: 'line breaks in data', base: xml('<data>AQID</data>'), head: xml('<data>\n\tAQ\n\tID\n\t</data>') },
   { why: 'a date in both forms', base: xml('<date>2001-01-01T00:00:01Z</date>'), head: binary('33 3ff0000000000000') },
   { why: 'data in both forms', base: xml('<data>AQI=</data>'), head: binary('42 0102') },
@@ -112,6 +117,12 @@ describeBroken(plist, [
   { why: 'a binary list without a trailer', source: 'bplist00', line: 0, reason: /trailer/ },
   { why: 'a binary list cut off', source: binary('51 61').subarray(1), line: 1, reason: /./ },
   { why: 'an object that is not there', source: binary('a1 07'), line: 0, reason: /object 7 is not in the file/ },
+  {
+    why: 'a date of four bytes',
+    source: binary('32 41c85e7a', '33 0000000000000000'),
+    line: 0,
+    reason: /date of an unknown width/,
+  },
   { why: 'a key that is no text', source: binary('d1 01 01', '09'), line: 0, reason: /key that is no string/ },
   { why: 'a text longer than the file', source: binary('5f 12 7fffffff'), line: 0, reason: /bytes needed/ },
 ]);

@@ -158,6 +158,10 @@ describeClasses('protobuf', 'a.binpb', [
 
 describeHostile('protobuf', 'a.binpb', () => message(int(1, 1n)), [
   { why: 'a length of 2^63', make: () => Uint8Array.from([10, ...varint(2n ** 63n)]) },
+  {
+    why: 'bits beyond the 64 of a number, which decoders drop or refuse',
+    make: () => Uint8Array.from([...tag(1, 0), ...varint((1n << 63n) | (1n << 66n))]),
+  },
   { why: 'groups nested 100,000 deep', make: () => new Uint8Array(100_000).fill(11) },
   {
     why: 'messages nested 10,000 deep',

@@ -89,6 +89,11 @@ export interface Movers {
 /** Numbers that one line is held to have at most; more are left to exact arithmetic. */
 const MOST = 4_096;
 
+/** `isMeasured`, of a decimal in bytes. */
+function isMeasuredSpot({ fraction, scientific }: DecimalSpot): boolean {
+  return scientific || fraction >= MEASURED_DIGITS;
+}
+
 /** By the default for measured numbers. The caller knows that their name is none of those that are exact. */
 export function measuredMovers(context: TreeContext): Movers {
   const { rules, collector } = context;
@@ -99,8 +104,7 @@ export function measuredMovers(context: TreeContext): Movers {
   return {
     add: (one, other) => {
       if (!simple || waiting === MOST) return false;
-      if ((one.fraction < MEASURED_DIGITS && other.fraction < MEASURED_DIGITS) || one.padded || other.padded)
-        return false;
+      if (!(isMeasuredSpot(one) || isMeasuredSpot(other)) || one.padded || other.padded) return false;
       const distance = unrankedDrift(context, one.value, other.value);
       if (Number.isNaN(distance)) return false;
       from[waiting] = one.value;

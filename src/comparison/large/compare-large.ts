@@ -59,7 +59,7 @@ export async function compareLarge(
   const entry = job.rule.format === 'auto' ? formatForPath(job.path) : formatById(job.rule.format);
   if (entry === undefined || !isLargeFormat(entry.id)) return undefined;
   try {
-    if (job.rule.format === 'auto' && Math.min(base.size, head.size) <= MAX_POINTER_BYTES) requireNoPointer(base, head);
+    if (job.rule.format === 'auto') requireNoPointer(base, head);
     const { window, context, front, kept } = options;
     const limits = { window, context, front, maxLines: kept, maxLooks: MAX_LOOKS };
     for (const judge of FORMATS[entry.id]) {
@@ -85,7 +85,8 @@ async function answerOf(judge: () => Comparison | Promise<Comparison>): Promise<
   }
 }
 
-type Judge = (
+/** One way to compare two large files; declines what it cannot answer for certain. */
+export type Judge = (
   base: ByteSource,
   head: ByteSource,
   rules: Rules,

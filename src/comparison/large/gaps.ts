@@ -5,17 +5,19 @@ import type { Side } from '../groups.js';
 import type { JoinQuestion } from '../omitted.js';
 import type { Gap } from './kept.js';
 
+export { digitsAt } from '../../documents/large/numerals.js';
+
 const LF = 10;
 const CR = 13;
 
 /** A line in a block, its end left out; `next` is where the one behind it begins. False stops the walk. */
 export type LineVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number, next: number) => boolean;
 
-/** Where the line ends that begins at `start`, its end left out, and where the next one begins. */
+/** Where the line ends that begins at `start`, its end left out, and where the next one begins. In front of a line there is no CR. */
 export function lineAt(block: Buffer, start: number): { readonly end: number; readonly next: number } {
   const found = block.indexOf(LF, start);
   if (found === -1) return { end: block.length, next: block.length };
-  return { end: found > start && block[found - 1] === CR ? found - 1 : found, next: found + 1 };
+  return { end: block[found - 1] === CR ? found - 1 : found, next: found + 1 };
 }
 
 /** Walks what gaps leave out by blocks of whole lines. */
@@ -44,7 +46,7 @@ export function eachLine(source: ByteSource, gaps: readonly Gap[], window: numbe
       for (let start = 0; start < block.length; index += 1) {
         const found = block.indexOf(LF, start);
         let end = found === -1 ? block.length : found;
-        if (found !== -1 && end > start && block[end - 1] === CR) end -= 1;
+        if (found !== -1 && block[end - 1] === CR) end -= 1;
         const next = found === -1 ? block.length : found + 1;
         if (!visit(block, start, end, gap, index, next)) return false;
         start = next;
@@ -60,7 +62,7 @@ export function eachLineOf(block: Buffer, visit: (start: number, end: number) =>
   for (let start = 0; start < block.length; ) {
     const found = block.indexOf(LF, start);
     let end = found === -1 ? block.length : found;
-    if (found !== -1 && end > start && block[end - 1] === CR) end -= 1;
+    if (found !== -1 && block[end - 1] === CR) end -= 1;
     visit(start, end);
     start = found === -1 ? block.length : found + 1;
   }
@@ -178,8 +180,6 @@ function joinsBy(
   if (index.base && left.every((value, kept) => value === `n${numbers.base[kept]}`)) return false;
   if (index.head && right.every((value, kept) => value === `n${numbers.head[kept]}`)) return false;
   if (!once()) return false;
-  if (lengths.base === lengths.head && left.length === right.length && right.every((value, at) => value === left[at]))
-    return true;
   if (doubled || heads.size !== right.length) return false;
   let common = omitted;
   for (const value of heads) if (bases.has(value)) common += 1;
@@ -213,16 +213,4 @@ function standOnce(walk: IdentityWalk): boolean {
     return once;
   });
   return once;
-}
-
-/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
-export function digitsAt(block: Buffer, start: number, end: number): number {
-  if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1)) return -1;
-  let value = 0;
-  for (let at = start; at < end; at += 1) {
-    const digit = block[at]! - 48;
-    if (digit < 0 || digit > 9) return -1;
-    value = value * 10 + digit;
-  }
-  return value;
 }

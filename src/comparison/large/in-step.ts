@@ -100,25 +100,25 @@ function fill(cursor: Cursor, window: number): boolean {
   return true;
 }
 
-/** Makes the line of that index the next one. */
+/** Makes the line of that index the next one; not the first. */
 function step(cursor: Cursor, next: number): void {
   cursor.next = next;
-  cursor.at = next === 0 ? 0 : Math.min(cursor.ends.at[next - 1]! + 1, cursor.block.length);
+  cursor.at = Math.min(cursor.ends.at[next - 1]! + 1, cursor.block.length);
 }
 
-function contentEnd({ block, ends, at, next }: Cursor): number {
+/** In front of a line there is no CR, and none at the end of the file: `countLines` has seen to it. */
+function contentEnd({ block, ends, next }: Cursor): number {
   const end = ends.at[next]!;
-  return end > at && end < block.length && block[end - 1] === CR ? end - 1 : end;
+  return block[end - 1] === CR ? end - 1 : end;
 }
 
 /** Passes the lines that the two blocks have in common from here on; how many they are. */
 function skipEqual(left: Cursor, right: Cursor, visit: StepVisitor, line: number): number {
   const [one, other] = [left.block.subarray(left.at), right.block.subarray(right.at)];
   const most = Math.min(one.length, other.length);
-  let same = commonLength(one.subarray(0, most), other.subarray(0, most));
-  // The last line of a file has no end: it is whole only where both files end with it.
-  const both = one.length === most && other.length === most;
-  if (!(same === most && both)) same = same === 0 ? 0 : one.lastIndexOf(LF, same - 1) + 1;
+  const common = commonLength(one.subarray(0, most), other.subarray(0, most));
+  // Lines that have an end: a last one without is looked at by itself. A negative offset would count from the end.
+  const same = common === 0 ? 0 : one.lastIndexOf(LF, common - 1) + 1;
   if (same === 0) return 0;
   visit.equal(one.subarray(0, same), line);
   const target = left.at + same;
@@ -130,7 +130,7 @@ function skipEqual(left: Cursor, right: Cursor, visit: StepVisitor, line: number
     if (left.ends.at[middle]! + 1 <= target) low = middle + 1;
     else high = middle;
   }
-  const passed = (target === left.block.length ? left.ends.count : low) - left.next;
+  const passed = low - left.next;
   step(left, left.next + passed);
   step(right, right.next + passed);
   return passed;

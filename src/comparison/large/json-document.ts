@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import type { FixtureDocument, Member, TreeNode } from '../../documents/document.js';
 import { parseJson } from '../../documents/json-parser.js';
+import { countEnds, indentIn, type LineCounts } from '../../documents/large/json-ends.js';
 import { FRAME_BYTES, type Frame, frameOf, LEAST_ARRAY } from '../../documents/large/json-frame.js';
-import { countEnds, indentIn, type LineCounts } from '../../documents/large/json-scan.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { indentation, layoutOfLines } from '../../documents/layout.js';
 import type { Side } from '../groups.js';
 import type { LargeJob } from './compare-large.js';
-import type { ElementSide } from './json-segments.js';
+import type { ElementSide } from './json-side.js';
 import type { LargeLimits } from './kept.js';
 
 /** What stands in front of the elements on either side; declines where those are not the same array's. */

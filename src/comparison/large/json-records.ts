@@ -1,4 +1,4 @@
-import { memberIn } from '../../documents/large/json-scan.js';
+import { memberIn } from '../../documents/large/json-members.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { pairDocuments } from '../../documents/pairing.js';
@@ -13,7 +13,8 @@ import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
 import { digitsAt, type IdentityWalk, joinsWith } from './gaps.js';
 import { documentOf, elementOf, frontsOf } from './json-document.js';
-import { type ElementSegments, eachElement, segmentsOfElements } from './json-segments.js';
+import { eachElement } from './json-gaps.js';
+import { type ElementSegments, segmentsOfElements } from './json-segments.js';
 import { type LargeLimits, omittedOf } from './kept.js';
 import { requireSettled } from './settled.js';
 

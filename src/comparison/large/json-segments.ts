@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { equalFrom } from '../../documents/edited/differences.js';
 import type { Frame } from '../../documents/large/json-frame.js';
+import { contentEnd } from '../../documents/large/json-members.js';
+import type { ElementCounts } from '../../documents/large/json-pattern.js';
 import {
-  contentEnd,
-  type ElementCounts,
   type ElementScanner,
   MAX_ELEMENT,
   MAX_SKELETONS,
@@ -14,43 +14,18 @@ import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import type { Side } from '../groups.js';
 import { digitsAt } from './gaps.js';
+import { type Ahead, meet } from './json-ahead.js';
+import { addCounts, type ElementSide, sideOf } from './json-side.js';
 import type { Gap, LargeLimits } from './kept.js';
 
 /** Elements of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
 const EXAMPLES = 3;
 /** All texts that are held. UTF-16 units. */
 const MAX_HELD = 67_108_864;
-/** As many bytes are read at once where files part. */
-const LOOK_BYTES = 65_536;
-/** Looks ahead by so many elements of each side at most, growing. */
-const LOOK_AHEAD = [8, 64, 512, 4_096];
 /** Elements that there is room for at first. */
 const FIRST_UNITS = 16;
 /** First comparison behind a difference; the next are larger. Bytes. */
 const FIRST_STEP = 4_096;
-
-/** Elements of one side that are at hand. */
-export interface KeptElements {
-  readonly texts: string[];
-  /** Zero-based indexes in the file's array. */
-  readonly numbers: number[];
-  /** The one-based line that each begins on. */
-  readonly lines: number[];
-}
-
-/** One side while it is walked, and what it came to. */
-export interface ElementSide {
-  readonly source: ByteSource;
-  readonly kept: KeptElements;
-  /** Of everything behind the first element's beginning and in front of the closing bracket. */
-  readonly counts: ElementCounts;
-  indent: string | undefined;
-  /** Where the next element begins; in the end, where the closing bracket stands. */
-  offset: number;
-  line: number;
-  index: number;
-  ended: boolean;
-}
 
 export interface ElementSegments {
   readonly base: ElementSide;
@@ -132,19 +107,6 @@ export function segmentsOfElements(
   return { base: walk.base, head: walk.head, gaps, aligned, units, identities };
 }
 
-export function sideOf(source: ByteSource, { first, line }: Frame & { readonly line: number }): ElementSide {
-  return {
-    source,
-    kept: { texts: [], numbers: [], lines: [] },
-    counts: { lf: 0, crlf: 0, trailing: 0, nodes: 0 },
-    indent: undefined,
-    offset: first,
-    line,
-    index: 0,
-    ended: source.read(first, 1)[0] === 93,
-  };
-}
-
 function keep(walk: Walk, { kept }: ElementSide, text: string, index: number, line: number): void {
   kept.texts.push(text);
   kept.numbers.push(index);
@@ -175,13 +137,6 @@ function addIdentity(walk: Walk, index: number, block: Buffer): void {
     walk.identities = larger;
   }
   walk.identities[index] = digitsAt(block, walk.scanner.wantedStart, walk.scanner.wantedEnd);
-}
-
-export function addCounts(into: ElementCounts, { lf, crlf, trailing, nodes }: ElementCounts): void {
-  into.lf += lf;
-  into.crlf += crlf;
-  into.trailing += trailing;
-  into.nodes += nodes;
 }
 
 /** Passes all elements that are the same bytes on both sides, what separates them and the next one's first byte included. */
@@ -297,15 +252,6 @@ function together(spots: readonly Spot[], from: number): number {
   return at - from;
 }
 
-/** An element that was looked at ahead. */
-interface Ahead extends ElementCounts {
-  /** Its bytes, one to a character. */
-  readonly key: string;
-  readonly unit: number;
-  readonly indent: string | undefined;
-  readonly last: boolean;
-}
-
 function take(walk: Walk, side: ElementSide, { key, unit, indent, last, ...counts }: Ahead): void {
   const bytes = Buffer.from(key, 'latin1');
   if (!isUtf8(bytes)) decline('not UTF-8');
@@ -316,104 +262,4 @@ function take(walk: Walk, side: ElementSide, { key, unit, indent, last, ...count
   side.line += counts.lf + counts.crlf;
   side.index += 1;
   side.ended = last;
-}
-
-/** Where two arrays that part here meet again, by the fewest elements: changed in place, inserted, removed, or further on. */
-function meet(
-  walk: Walk,
-  most: number,
-): { readonly base: readonly Ahead[]; readonly head: readonly Ahead[]; readonly looks: number } {
-  let looks = 0;
-  for (const count of LOOK_AHEAD) {
-    const left = peek(walk, walk.base, count);
-    const right = peek(walk, walk.head, count);
-    looks += left.length + right.length;
-    if (looks > most) break;
-    const found = nearest(left, right);
-    if (found !== undefined) return { base: left.slice(0, found.base), head: right.slice(0, found.head), looks };
-    if (left.length < count && right.length < count) return { base: left, head: right, looks };
-  }
-  return decline('too much differs');
-}
-
-function peek({ limits, scanner }: Walk, { source, offset, ended }: ElementSide, count: number): Ahead[] {
-  const found: Ahead[] = [];
-  let over = ended;
-  let bytes = Math.min(limits.window, LOOK_BYTES);
-  for (let at = offset; found.length < count && !over; ) {
-    const length = Math.min(bytes, source.size - at);
-    const block = source.read(at, length);
-    let start = 0;
-    while (found.length < count && !over && scanElement(scanner, block, start)) {
-      const { next, last, lf, crlf, trailing, nodes, indent } = scanner;
-      found.push({
-        key: block.toString('latin1', start, contentEnd(block, next)),
-        unit: next - start,
-        last,
-        lf,
-        crlf,
-        trailing,
-        nodes,
-        indent,
-      });
-      over = last;
-      start = next;
-    }
-    if (scanner.skeletons.size > MAX_SKELETONS) decline('elements of many shapes');
-    at += start;
-    if (start > 0) continue;
-    if (length < bytes) decline('an array that is cut off');
-    bytes *= 2;
-    if (bytes > 2 * MAX_ELEMENT) decline('an element of many megabytes');
-  }
-  return found;
-}
-
-function nearest(
-  left: readonly Ahead[],
-  right: readonly Ahead[],
-): { readonly base: number; readonly head: number } | undefined {
-  const places = new Map<string, number>();
-  for (let i = left.length - 1; i >= 0; i -= 1) places.set(left[i]!.key, i);
-  let best: { base: number; head: number } | undefined;
-  for (let j = 0; j < right.length; j += 1) {
-    if (best !== undefined && j >= best.base + best.head) break;
-    const i = places.get(right[j]!.key);
-    if (i === undefined || i + j === 0) continue;
-    if (best === undefined || i + j < best.base + best.head) best = { base: i, head: j };
-  }
-  return best;
-}
-
-/** An element of base in a block, what separates it from the next left out. False stops the walk. */
-export type ElementVisitor = (block: Buffer, start: number, end: number, gap: Gap, index: number) => boolean;
-
-/** Walks the elements that gaps leave out, in order. False where the visitor stopped. */
-export function eachElement(
-  { base, units }: Pick<ElementSegments, 'base' | 'units'>,
-  gaps: readonly Gap[],
-  window: number,
-  visit: ElementVisitor,
-): boolean {
-  for (const gap of gaps) {
-    let { offset } = gap;
-    for (let index = 0; index < gap.lines; ) {
-      let bytes = units[gap.baseLine + index]!;
-      let count = 1;
-      for (; index + count < gap.lines; count += 1) {
-        const unit = units[gap.baseLine + index + count]!;
-        if (bytes + unit > window) break;
-        bytes += unit;
-      }
-      const block = base.source.read(offset, bytes);
-      let start = 0;
-      for (const until = index + count; index < until; index += 1) {
-        const next = start + units[gap.baseLine + index]!;
-        if (!visit(block, start, contentEnd(block, next), gap, index)) return false;
-        start = next;
-      }
-      offset += bytes;
-    }
-  }
-  return true;
 }

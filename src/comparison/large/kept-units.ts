@@ -31,6 +31,9 @@ export interface KeptUnits {
   readonly aligned: boolean;
   /** Hashes of base's units by their index, as the comparison takes them; those that differ have none. */
   readonly hashes: Int32Array;
+  /** In the same way what their first member says, where that is a number that may name them; -1 where it is none. */
+  readonly identities: Float64Array;
+  readonly identityName: string | undefined;
   /** Where the lists end. */
   readonly ends: { readonly base: number; readonly head: number };
 }
@@ -73,6 +76,7 @@ export function keptUnits(base: ListSide, head: ListSide, limits: UnitLimits): K
   const gaps: Gap[] = [];
   const skeletons = newSkeletons();
   let hashes = new Int32Array(1_024);
+  let identities = new Float64Array(1_024);
   let aligned = true;
   let run = newRun(limits.context);
   const ends = walkUnits(base, head, limits, {
@@ -82,8 +86,12 @@ export function keptUnits(base: ListSide, head: ListSide, limits: UnitLimits): K
     },
     same: (block, start, end, offset, facts) => {
       const index = left.length + run.count;
-      if (index === hashes.length) hashes = widened(hashes);
+      if (index >= hashes.length) {
+        hashes = widened(hashes, new Int32Array(2 * index));
+        identities = widened(identities, new Float64Array(2 * index));
+      }
       hashes[index] = facts.hash;
+      identities[index] = facts.identity ?? -1;
       seeUnit(run, block, start, end, offset, facts, limits.context, skeletons);
       if (run.kept.length > limits.maxLines) decline('too much is kept');
     },
@@ -93,11 +101,12 @@ export function keptUnits(base: ListSide, head: ListSide, limits: UnitLimits): K
       run = newRun(limits.context);
     },
   });
-  return { base: left, head: right, gaps, aligned, hashes, ends: ends ?? decline('too much differs') };
+  const { identityName } = base.scanner.last;
+  const known = { hashes, identities, identityName };
+  return { base: left, head: right, gaps, aligned, ...known, ends: ends ?? decline('too much differs') };
 }
 
-function widened(list: Int32Array): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(2 * list.length);
+function widened<T extends Int32Array | Float64Array>(list: T, wider: T): T {
   wider.set(list);
   return wider;
 }

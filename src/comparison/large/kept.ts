@@ -6,6 +6,7 @@ import { decline } from '../../documents/large/source.js';
 import type { Side } from '../groups.js';
 import type { JoinQuestion, Omitted } from '../omitted.js';
 import type { Step } from '../paths.js';
+import type { Magnitudes } from '../tolerance.js';
 
 export interface LargeLimits extends SegmentLimits {
   /** Lines of a run that are kept beside what differs, at either end: among them must be one that stands nowhere else. */
@@ -91,9 +92,6 @@ function edgesOf(
 ): { first: string[]; last: string[]; offset: number; bytes: number } {
   const end = run.base + run.bytes;
   const front = splitBlock(linesAt(source, run.base, Math.min(run.bytes, Math.max(CONTEXT_BYTES, whole + 1)), end));
-  const few = run.lines <= 2 * context;
-  if (few && front.reduce((sum, line) => sum + line.length, 0) === run.bytes)
-    return { first: front.map(lineText), last: [], offset: end, bytes: 0 };
   // The first two lines of a file are a header and the first row.
   const least = run.baseLine === 0 && run.headLine === 0 ? Math.max(2, context) : context;
   const leading = front.slice(0, Math.max(least, whole > 0 ? MIN_FRONT_LINES : 0));
@@ -103,7 +101,7 @@ function edgesOf(
   const behind = splitBlock(source.read(from, end - from));
   // The first piece may be the rest of a line.
   const complete = from === offset ? behind : behind.slice(1);
-  const last = complete.slice(complete.length - Math.min(context, run.lines - first.length, complete.length));
+  const last = complete.slice(Math.max(0, complete.length - context));
   const bytes = end - offset - last.reduce((sum, line) => sum + line.length, 0);
   return { first, last: last.map(lineText), offset, bytes };
 }
@@ -140,6 +138,8 @@ export interface OmittedParts {
   readonly hashesOf: (gap: Gap, wanted: ReadonlySet<number>) => ReadonlySet<number>;
   readonly joins?: (question: JoinQuestion) => boolean;
   readonly columnBits?: (column: number) => number;
+  readonly varies?: (column: number) => boolean;
+  readonly magnitudes?: (column: number) => Magnitudes;
 }
 
 export function omittedOf(parts: OmittedParts): Omitted {
@@ -162,6 +162,8 @@ export function omittedOf(parts: OmittedParts): Omitted {
     },
     joins: (question) => parts.joins?.(question) ?? decline('a key'),
     columnBits: (column) => parts.columnBits?.(column) ?? decline('the kind of a column'),
+    magnitudes: (column) => parts.magnitudes?.(column) ?? decline('the scale of a column'),
+    varies: (column) => parts.varies?.(column) ?? false,
     requireOrder: (unordered) => {
       if (unordered) decline('compared as a multiset');
     },

@@ -3,21 +3,15 @@ import { parseJson } from '../../documents/json-parser.js';
 import { memberAt, newSkeleton, scanRecord, standsAt } from '../../documents/large/json-record.js';
 import { type LineFacts, linesAt } from '../../documents/large/lines.js';
 import { fits, keySpot, type Template, templateOf } from '../../documents/large/record-template.js';
-import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
+import { requirePlainStarts, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { identity } from '../arrays.js';
-import type { Collector } from '../collector.js';
-import { compareReading } from '../compare.js';
-import type { Comparison } from '../comparison.js';
-import { newSession } from '../documents.js';
 import { byPreference } from '../keys.js';
 import { hashNode } from '../nodes.js';
 import { isIntegerLiteral } from '../numbers.js';
-import type { Rules } from '../rules.js';
-import type { LargeJob } from './compare-large.js';
+import type { Judge, LargeJob } from './compare-large.js';
 import {
   digitsAt,
   eachLine,
@@ -27,8 +21,8 @@ import {
   lineAt,
   type RisingIdentities,
 } from './gaps.js';
-import { type Gap, type Kept, type KeptLines, keptOf, type LargeLimits, omittedOf } from './kept.js';
-import { requireSettled } from './settled.js';
+import { type Gap, type Kept, type KeptLines, keptOf, omittedOf } from './kept.js';
+import { compared, requireSettled } from './settled.js';
 
 /** Records of one skeleton that are kept: as many as hollow.ts asks for before it calls a column constant. */
 const EXAMPLES = 3;
@@ -38,16 +32,8 @@ const MAX_SKELETONS = 64;
 const FEWEST_LENGTH = 3;
 
 /** JSON Lines by its records: those that differ, their neighbours and examples of every shape are compared, all others are equal. */
-export function compareLargeRecords(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-  job: LargeJob,
-): Comparison {
-  requirePlainStart(base);
-  requirePlainStart(head);
+export const compareLargeRecords: Judge = (base, head, rules, collector, limits, job) => {
+  requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const { kept, rising } = withExamples(job, base, keptOf(base, segments, limits.context), limits.window);
   const left = itemsOf(job, kept.base, kept.facts.base);
@@ -86,10 +72,9 @@ export function compareLargeRecords(
       return quick ?? joinsWith(question, sides);
     },
   });
-  const sides = pairDocuments(documentOf(left, kept.facts.base), documentOf(right, kept.facts.head));
-  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
-  return requireSettled(result);
-}
+  const sides = [documentOf(left, kept.facts.base), documentOf(right, kept.facts.head)] as const;
+  return requireSettled(compared(rules, { omitted }, sides, collector));
+};
 
 function itemsOf(job: LargeJob, { texts, numbers }: KeptLines, facts: LineFacts): TreeNode[] {
   if (facts.empty > 0) decline('empty lines');

@@ -1,6 +1,6 @@
 import { decline } from '../../documents/large/source.js';
 import type { UnitAt } from '../../documents/large/step-units.js';
-import type { XmlScan } from '../../documents/large/xml-scan.js';
+import type { XmlScan } from '../../documents/large/xml-state.js';
 
 const AMPERSAND = 38;
 const CR = 13;
@@ -39,8 +39,7 @@ export function rewrittenIn(
 ): number | undefined {
   if (one.special || other.special) decline('what only the reader knows');
   const shape = shapeOf(shapes, one);
-  const same = one.length === other.length && one.spanCount === other.spanCount && one.folded === other.folded;
-  if (!same) decline('another structure');
+  if (one.length !== other.length || one.spanCount !== other.spanCount) decline('another structure');
   for (let index = 0; index < one.length; index += 1)
     if (one.skeleton[index] !== other.skeleton[index]) decline('another structure');
   const [left, right] = [one.spans!, other.spans!];
@@ -65,7 +64,7 @@ export function rewrittenIn(
   }
   certain &&= isSame(base.block, from, base.end, head.block, to, head.end);
   // Where several children differ, one of them may be another one that moved.
-  return certain && (count === 1 || (shape.distinct && !one.folded)) ? count : undefined;
+  return certain && (count === 1 || shape.distinct) ? count : undefined;
 }
 
 /**

@@ -2,27 +2,17 @@ import { MAX_LARGE_BYTES } from '../../documents/format.js';
 import { pngWithoutPixels } from '../../documents/formats/png.js';
 import type { Samples } from '../../documents/images/canvas.js';
 import { openPng, type PngFile, type PngRows, readerOf, rowsOf } from '../../documents/large/png-file.js';
-import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
-import { type Collector, newCollector } from '../collector.js';
-import { compareReading } from '../compare.js';
-import type { Comparison } from '../comparison.js';
+import { newCollector } from '../collector.js';
 import { newContext, newSession } from '../documents.js';
 import { newPixels, rowComparer, tellPixels } from '../image.js';
-import type { Rules } from '../rules.js';
-import type { LargeLimits } from './kept.js';
+import type { Judge } from './compare-large.js';
+import { compared } from './settled.js';
 
 const CHANNELS = 4;
 
 /** Two PNG of one size, neither animated nor interlaced: row i is held against row i while both are unpacked. */
-export async function stepLargeImage(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-): Promise<Comparison> {
+export const stepLargeImage: Judge = async (base, head, rules, collector, limits) => {
   if (Math.max(base.size, head.size) > MAX_LARGE_BYTES) decline('more bytes than the plain way reads');
   const [left, right] = [openPng(base, limits.window), openPng(head, limits.window)];
   const found = newCollector();
@@ -36,9 +26,8 @@ export async function stepLargeImage(
   tellPixels(newContext(newSession(rules), found), depths[0]!, depths[1]!, pixels);
   // An image of one colour may be hollow; whether it is takes all of base.
   if (found.counts.value > 0 && !varies) decline('head is one colour everywhere');
-  const reading = { kind: 'documents', ...pairDocuments(from, to) } as const;
-  return compareReading(newSession(rules, undefined, { walked: found }), reading, collector);
-}
+  return compared(rules, { walked: found }, [from, to], collector);
+};
 
 /** One side while it is unpacked. */
 interface Side {

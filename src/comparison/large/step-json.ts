@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import type { TreeNode } from '../../documents/document.js';
 import { decimalAt, fractionDigits } from '../../documents/large/decimal-bytes.js';
+import { contentEnd } from '../../documents/large/json-members.js';
+import type { Pattern } from '../../documents/large/json-pattern.js';
 import {
-  contentEnd,
   type ElementScanner,
-  MAX_DEPTH,
   MAX_ELEMENT,
   MAX_SKELETONS,
   newScanner,
-  type Pattern,
   scanElement,
 } from '../../documents/large/json-scan.js';
+import { MAX_DEPTH } from '../../documents/large/json-skeleton.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { pairDocuments } from '../../documents/pairing.js';
@@ -29,7 +29,7 @@ import { diff, judge, type Pair, type TreeContext } from '../tree.js';
 import { isPlain, surelyDrift } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { documentOf, elementOf, type Front, frontsOf } from './json-document.js';
-import { addCounts, type ElementSide, sideOf } from './json-segments.js';
+import { addCounts, type ElementSide, sideOf } from './json-side.js';
 import type { LargeLimits } from './kept.js';
 import { requireSettled } from './settled.js';
 

@@ -8,26 +8,20 @@ import {
   standsAt,
 } from '../../documents/large/json-record.js';
 import { type MovedSpot, walkRecords } from '../../documents/large/record-pairs.js';
-import { requirePlainStart } from '../../documents/large/runs.js';
-import type { ByteSource } from '../../documents/large/source.js';
+import { requirePlainStarts } from '../../documents/large/runs.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
-import { type Collector, newCollector } from '../collector.js';
-import { compareReading } from '../compare.js';
-import type { Comparison } from '../comparison.js';
+import { newCollector } from '../collector.js';
 import { newContext, newSession } from '../documents.js';
 import { isExactName, lastName } from '../names.js';
 import type { Place } from '../nodes.js';
-import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
 import { certainMove, countCertain, measuredMovers } from './certain.js';
-import type { LargeJob } from './compare-large.js';
+import type { Judge, LargeJob } from './compare-large.js';
 import { eachLineOf } from './gaps.js';
 import { inStep, type LinePair } from './in-step.js';
-import type { LargeLimits } from './kept.js';
 import { documentOf, recordOf } from './records.js';
-import { requireSettled } from './settled.js';
+import { compared, requireSettled } from './settled.js';
 
 /** Names of one record that are known again in the next; a record of more is slower, not other. */
 const MAX_NAMES = 256;
@@ -36,17 +30,9 @@ const MAX_NAMES = 256;
  * JSON Lines of as many records as before, each of the same structure and none rewritten: then the comparer holds record i
  * against record i and there are no facts of shape, and this does so while it reads.
  */
-export function stepLargeRecords(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-  job: LargeJob,
-): Comparison {
+export const stepLargeRecords: Judge = (base, head, rules, collector, limits, job) => {
   if (job.limits.depth < MAX_DEPTH + 1) decline('a narrow limit of depth');
-  requirePlainStart(base);
-  requirePlainStart(head);
+  requirePlainStarts(base, head);
   const found = newCollector();
   const session = newSession(rules);
   const context: TreeContext = { ...newContext(session, found), scaleAt: () => decline('the scale of a path') };
@@ -83,11 +69,9 @@ export function stepLargeRecords(
   });
   if (facts.base.empty + facts.head.empty > 0) decline('empty lines');
   const sample = first === undefined ? [] : [recordOf(job, first, 0)];
-  const sides = pairDocuments(documentOf(sample, facts.base), documentOf(sample, facts.head));
-  return requireSettled(
-    compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector),
-  );
-}
+  const sides = [documentOf(sample, facts.base), documentOf(sample, facts.head)] as const;
+  return requireSettled(compared(rules, { walked: found }, sides, collector));
+};
 
 /**
  * Says of the names in a record whether the default for measured numbers reaches them; `at` counts those that are asked for in one record. Records

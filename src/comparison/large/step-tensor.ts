@@ -2,16 +2,12 @@ import { readElements } from '../../documents/arrays/elements.js';
 import { isRowOrder, type NpyLayout, npyDocument, readNpyLayout } from '../../documents/formats/npy.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { ReadStop } from '../../documents/trees/stop.js';
-import { type Collector, newCollector } from '../collector.js';
-import { compareReading } from '../compare.js';
-import type { Comparison } from '../comparison.js';
+import { newCollector } from '../collector.js';
 import { newContext, newSession } from '../documents.js';
-import type { Rules } from '../rules.js';
 import { elementComparer } from '../tensor.js';
-import type { LargeLimits } from './kept.js';
-import { requireUsed } from './settled.js';
+import type { Judge } from './compare-large.js';
+import { compared, requireUsed } from './settled.js';
 
 /** Longer headers are left to the plain path. Bytes. */
 const HEADER_BYTES = 65_536;
@@ -19,13 +15,7 @@ const HEADER_BYTES = 65_536;
 const LARGEST_ITEM = 16;
 
 /** Two arrays of numpy with one header: element i is held against element i while both files are read. */
-export function stepLargeTensor(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-): Comparison {
+export const stepLargeTensor: Judge = (base, head, rules, collector, limits) => {
   const layout = commonLayout(base, head);
   const { dtype, dimensions, byteOrder } = layout.header;
   const found = newCollector();
@@ -46,9 +36,8 @@ export function stepLargeTensor(
   // What is one number everywhere may be hollow; whether it is takes all of base.
   if (found.counts.value > 0 && !varies) decline('head is one number everywhere');
   const document = npyDocument(layout, sample);
-  const reading = { kind: 'documents', ...pairDocuments(document, document) } as const;
-  return requireUsed(compareReading(newSession(rules, undefined, { walked: found }), reading, collector));
-}
+  return requireUsed(compared(rules, { walked: found }, [document, document], collector));
+};
 
 /** Of both files, where they begin with the same bytes up to the first element and keep rows as they are compared. */
 function commonLayout(base: ByteSource, head: ByteSource): NpyLayout {

@@ -1,22 +1,21 @@
 import { newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { lineText } from '../../documents/large/lines.js';
 import { isNumeral, numeralStart, standsAlone } from '../../documents/large/numerals.js';
-import { requirePlainStart } from '../../documents/large/runs.js';
+import { requirePlainStarts } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
-import { pairDocuments } from '../../documents/pairing.js';
 import { type Collector, newCollector } from '../collector.js';
-import { absorb, compareReading } from '../compare.js';
-import type { Comparison } from '../comparison.js';
+import { absorb } from '../compare.js';
 import { newContext, newSession } from '../documents.js';
 import type { PathTolerance, Rules } from '../rules.js';
 import { linesOf, stripEnd, trailing } from '../text.js';
 import { mostSpecific } from '../tolerance.js';
 import type { TreeContext } from '../tree.js';
 import { type Movers, ruledMovers } from './certain.js';
+import type { Judge } from './compare-large.js';
 import { inStep, type LinePair } from './in-step.js';
-import { type LargeLimits, numberedBy } from './kept.js';
-import { requireUsed } from './settled.js';
+import { numberedBy } from './kept.js';
+import { compared, requireUsed } from './settled.js';
 import { textDocument } from './text.js';
 
 /** Lines that are judged at once. */
@@ -28,15 +27,8 @@ const END_BYTES = 65_536;
  * Plain text of as many lines as before, at most one of them rewritten: then the comparer holds line i against line i, and
  * this does so while it reads. What else differs is layout.
  */
-export function stepLargeText(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-): Comparison {
-  requirePlainStart(base);
-  requirePlainStart(head);
+export const stepLargeText: Judge = (base, head, rules, collector, limits) => {
+  requirePlainStarts(base, head);
   const ends = { base: endOf(base), head: endOf(head) };
   if (ends.base.empty !== ends.head.empty) decline('empty lines at the end');
   const found = newCollector();
@@ -82,11 +74,9 @@ export function stepLargeText(
   judge();
   absorb(found, blanks);
   const sample = [ends.base.last];
-  const sides = pairDocuments(textDocument(sample, facts.base), textDocument(sample, facts.head));
-  return requireUsed(
-    compareReading(newSession(rules, undefined, { walked: found }), { kind: 'documents', ...sides }, collector),
-  );
-}
+  const sides = [textDocument(sample, facts.base), textDocument(sample, facts.head)] as const;
+  return requireUsed(compared(rules, { walked: found }, sides, collector));
+};
 
 /** No rule is for one line (`requireSimple`), so those that reach the first line reach all. */
 function rulesOfLines(rules: Rules): readonly PathTolerance[] {

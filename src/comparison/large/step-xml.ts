@@ -1,6 +1,6 @@
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
-import type { XmlScan } from '../../documents/large/xml-scan.js';
+import type { XmlScan } from '../../documents/large/xml-state.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { type Collector, newCollector, tally, wants } from '../collector.js';
 import { compareReading } from '../compare.js';

@@ -1,4 +1,6 @@
 import type { TreeNode } from '../../documents/document.js';
+import { scalarAt } from '../../documents/edited/yaml-scalars.js';
+import { type DecimalSpot, newDecimalSpot, readDecimal } from '../../documents/large/decimal.js';
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
 import { type YamlScan, yamlScanners } from '../../documents/large/yaml-scan.js';
@@ -9,12 +11,13 @@ import { type Collector, newCollector } from '../collector.js';
 import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
 import { newContext, newSession } from '../documents.js';
-import type { Place } from '../nodes.js';
+import { isExactName, lastName } from '../names.js';
+import { type Place, stepsOf } from '../nodes.js';
 import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
-import { type CertainMove, certainMove, countCertain } from './certain.js';
+import { type Movers, measuredMovers } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import type { LargeLimits } from './kept.js';
 import { newlines, relined } from './kept-text.js';
@@ -27,10 +30,33 @@ const MAX_SHAPES = 64;
 
 type Scan = YamlScan['last'];
 
-/** The steps that lead to the number on each line of the records of one skeleton. */
+/** The records of one skeleton: for each scalar that is a number the steps to it, and whether its name lets it move (docs/classes.md section 5). */
 interface Shape {
   readonly codes: Int32Array;
-  readonly steps: ReadonlyMap<number, readonly Step[]>;
+  readonly steps: readonly (readonly Step[] | undefined)[];
+  readonly measured: Uint8Array;
+}
+
+interface Walk {
+  readonly context: TreeContext;
+  /** Of the list. */
+  readonly parent: Place | undefined;
+  readonly depth: number;
+  readonly shapes: Shape[];
+  readonly movers: Movers;
+  readonly from: DecimalSpot;
+  readonly to: DecimalSpot;
+}
+
+/** Two records at one index, what was scanned of them, and on which lines they begin. */
+interface RecordPair {
+  readonly index: number;
+  readonly one: Scan;
+  readonly other: Scan;
+  readonly base: UnitAt;
+  readonly head: UnitAt;
+  readonly baseLine: number;
+  readonly headLine: number;
 }
 
 /**
@@ -57,7 +83,9 @@ export async function stepLargeYaml(
   const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt };
   const parent: Place | undefined = name === undefined ? undefined : { parent: undefined, base: name, head: name };
   const first = 1 + newlines(left.front);
-  const shapes: Shape[] = [];
+  const spots = { from: newDecimalSpot(), to: newDecimalSpot() };
+  const depth = parent === undefined ? 1 : 2;
+  const walk: Walk = { context, parent, depth, shapes: [], movers: measuredMovers(context), ...spots };
   const lines = { base: first, head: first };
   let index = 0;
   let sample: Buffer | undefined;
@@ -78,11 +106,8 @@ export async function stepLargeYaml(
       },
       differing: (from, to) => {
         if (other.last.special) decline('comments');
-        if (!countMoves(context, shapes, one.last, other.last, from, to)) {
-          const place: Place = { parent, base: index, head: index };
-          const pair = { base: recordOf(from, lines.base), head: recordOf(to, lines.head), place };
-          settle(context, { ...pair, baseGroup: undefined, headGroup: undefined, depth: parent === undefined ? 1 : 2 });
-        }
+        const scans = { one: one.last, other: other.last };
+        judgeRecords(walk, { index, ...scans, base: from, head: to, baseLine: lines.base, headLine: lines.head });
         seen(from);
         lines.head += other.last.lf;
         return undefined;
@@ -100,7 +125,7 @@ export async function stepLargeYaml(
     if (ends.units > 0 && tail.length === 0 && !endsAlike(base, head)) decline('no line end on one side');
     const pieces: KeptSide['pieces'] = [{ kind: 'unit', bytes }];
     const side = { pieces, numbers: [0], length: ends.units, lf, crlf, nodes: ends.nodes };
-    sides.push((await readYamlKept(job, file, side, tail)).document);
+    sides.push(readYamlKept(job, file, side, tail).document);
   }
   const documents = pairDocuments(sides[0]!, sides[1]!);
   const session = newSession(rules, undefined, { walked: found });
@@ -112,42 +137,71 @@ function endsAlike(base: ByteSource, head: ByteSource): boolean {
   return [base, head].every((source) => source.read(source.size - 1, 1)[0] === 10);
 }
 
-/** Counts what moved where nothing differs but numbers of which doubles are certain; false where the comparer has to look. */
-function countMoves(
-  context: TreeContext,
-  shapes: Shape[],
-  one: Scan,
-  other: Scan,
-  base: UnitAt,
-  head: UnitAt,
-): boolean {
+/** Numbers of which doubles are certain are counted, other numbers are given to the comparer, and where more differs the records are. */
+function judgeRecords(walk: Walk, pair: RecordPair): void {
+  const { one, other } = pair;
   if (one.length !== other.length || one.spanCount !== other.spanCount) decline('another structure');
   for (let at = 0; at < one.length; at += 1) if (one.skeleton[at] !== other.skeleton[at]) decline('another structure');
-  const [left, right] = [one.spans!, other.spans!];
-  const moves: CertainMove[] = [];
-  let shape: Shape | undefined;
-  let [from, to] = [base.start, head.start];
-  for (let at = 0; at < 3 * one.spanCount; at += 3) {
-    const [start, end, begin, stop] = [left[at + 1]!, left[at + 2]!, right[at + 1]!, right[at + 2]!];
-    if (!isSame(base.block, from, start, head.block, to, begin)) return false;
-    from = end;
-    to = stop;
-    if (isSame(base.block, start, end, head.block, begin, stop)) continue;
-    shape ??= shapeOf(shapes, one, base);
-    const steps = shape.steps.get(left[at]!);
-    const [a, b] = [base.block.toString('latin1', start, end), head.block.toString('latin1', begin, stop)];
-    // A zero in front of other digits: the number is spelled in a way of its own.
-    if (steps === undefined || /^-?0[0-9]/.test(a) || /^-?0[0-9]/.test(b)) return false;
-    const move = certainMove(context, a, b, steps);
-    if (move === undefined) return false;
-    moves.push(move);
+  const spans = differingSpans(pair);
+  const shape = shapeOf(walk, pair);
+  if (spans === undefined || spans.some((span) => shape.steps[span] === undefined)) judgeWhole(walk, pair);
+  else if (areCertain(walk, shape, pair, spans)) walk.movers.count();
+  else {
+    walk.movers.drop();
+    for (const span of spans) judgeNumber(walk, pair, span, shape.steps[span]!);
   }
-  if (!isSame(base.block, from, base.end, head.block, to, head.end)) return false;
-  for (const move of moves) countCertain(context, move);
+}
+
+/** Scalars that differ; undefined where anything else does. */
+function differingSpans({ one, other, base, head }: RecordPair): number[] | undefined {
+  const [left, right] = [one.spans!, other.spans!];
+  const spans: number[] = [];
+  let [behind, beyond] = [base.start, head.start];
+  for (let span = 0; span < one.spanCount; span += 1) {
+    const at = 3 * span;
+    const [start, end, begin, stop] = [left[at + 1]!, left[at + 2]!, right[at + 1]!, right[at + 2]!];
+    if (!isSame(base.block, behind, start, head.block, beyond, begin)) return undefined;
+    if (!isSame(base.block, start, end, head.block, begin, stop)) spans.push(span);
+    behind = end;
+    beyond = stop;
+  }
+  return isSame(base.block, behind, base.end, head.block, beyond, head.end) ? spans : undefined;
+}
+
+function areCertain({ movers, from, to }: Walk, shape: Shape, pair: RecordPair, spans: readonly number[]): boolean {
+  const [left, right] = [pair.one.spans!, pair.other.spans!];
+  for (const span of spans) {
+    if (shape.measured[span] !== 1) return false;
+    const [end, stop] = [left[3 * span + 2]!, right[3 * span + 2]!];
+    if (!readDecimal(pair.base.block, left[3 * span + 1]!, end, from) || from.end !== end) return false;
+    if (!readDecimal(pair.head.block, right[3 * span + 1]!, stop, to) || to.end !== stop) return false;
+    if (!movers.add(from, to)) return false;
+  }
   return true;
 }
 
-function shapeOf(shapes: Shape[], scan: Scan, unit: UnitAt): Shape {
+function judgeNumber({ context, parent, depth }: Walk, pair: RecordPair, span: number, steps: readonly Step[]): void {
+  const { index, one, other, base, head, baseLine, headLine } = pair;
+  let place: Place = { parent, base: index, head: index };
+  for (const step of steps) place = { parent: place, base: step, head: step };
+  const sides = { base: numberAt(base.block, one, span, baseLine), head: numberAt(head.block, other, span, headLine) };
+  settle(context, { ...sides, place, baseGroup: undefined, headGroup: undefined, depth: depth + steps.length });
+}
+
+function numberAt(block: Buffer, { spans }: Scan, span: number, line: number): TreeNode {
+  const [own, start, end] = [spans![3 * span]!, spans![3 * span + 1]!, spans![3 * span + 2]!];
+  const text = block.toString('latin1', start, end);
+  const found = scalarAt(text, 0, text.length, line + own);
+  return found?.node.kind === 'number' && found.end === text.length ? found.node : decline('no everyday number');
+}
+
+function judgeWhole({ context, parent, depth }: Walk, { index, base, head, baseLine, headLine }: RecordPair): void {
+  const place: Place = { parent, base: index, head: index };
+  const sides = { base: recordOf(base, baseLine), head: recordOf(head, headLine) };
+  settle(context, { ...sides, place, baseGroup: undefined, headGroup: undefined, depth });
+}
+
+function shapeOf({ shapes, parent }: Walk, { one: scan, base: unit }: RecordPair): Shape {
   const at = shapes.findIndex((shape) => hasCodes(shape, scan));
   if (at > 0) {
     // The next record is mostly like this one: it is looked for here first.
@@ -156,9 +210,16 @@ function shapeOf(shapes: Shape[], scan: Scan, unit: UnitAt): Shape {
   }
   if (at >= 0) return shapes[0]!;
   if (shapes.length >= MAX_SHAPES) decline('records of many shapes');
-  const steps = new Map<number, readonly Step[]>();
-  numbersOf(recordOf(unit, 0), [], steps);
-  const shape = { codes: scan.skeleton.slice(0, scan.length), steps };
+  const byLine = new Map<number, readonly Step[]>();
+  numbersOf(recordOf(unit, 0), [], byLine);
+  const measured = new Uint8Array(scan.spanCount);
+  // By the lines of this record: another one of the same skeleton may have blank ones in between.
+  const steps = Array.from(measured, (_, span) => byLine.get(scan.spans![3 * span]!));
+  for (const [span, own] of steps.entries()) {
+    const name = own && lastName([...stepsOf(parent, 'head'), ...own]);
+    measured[span] = own === undefined || (name !== undefined && isExactName(name)) ? 0 : 1;
+  }
+  const shape = { codes: scan.skeleton.slice(0, scan.length), steps, measured };
   shapes.unshift(shape);
   return shape;
 }

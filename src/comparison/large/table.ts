@@ -2,22 +2,17 @@ import { readRecords } from '../../documents/csv/records.js';
 import type { FixtureDocument, Table } from '../../documents/document.js';
 import { csv } from '../../documents/formats/csv.js';
 import type { LineFacts } from '../../documents/large/lines.js';
-import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
-import type { ByteSource } from '../../documents/large/source.js';
+import { requirePlainStarts, segmentsOf } from '../../documents/large/runs.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
-import { pairDocuments } from '../../documents/pairing.js';
-import type { Collector } from '../collector.js';
-import { compareReading } from '../compare.js';
-import type { Comparison } from '../comparison.js';
-import { newSession } from '../documents.js';
+import { canonicalCell, isBlank } from '../hollow.js';
 import type { Omitted } from '../omitted.js';
-import type { Rules } from '../rules.js';
 import { hashCells } from '../table.js';
-import type { LargeJob } from './compare-large.js';
+import type { Judge, LargeJob } from './compare-large.js';
 import { digitsAt, eachLine, type IdentityWalk, joinsRising, joinsWith } from './gaps.js';
-import { type Gap, type KeptLines, keptOf, type LargeLimits, MIN_FRONT_LINES, omittedOf } from './kept.js';
-import { requireSettled } from './settled.js';
+import { type Gap, type KeptLines, keptOf, MIN_FRONT_LINES, omittedOf } from './kept.js';
+import { magnitudesOf } from './magnitudes.js';
+import { compared, requireSettled } from './settled.js';
 import { columnsOfGaps } from './table-gaps.js';
 import { quotesIn, requireQuotes } from './table-quotes.js';
 
@@ -35,16 +30,8 @@ interface Side {
 }
 
 /** A table by its rows, one a line: those that differ and their neighbours are compared, all others are equal. */
-export async function compareLargeTable(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-  job: LargeJob,
-): Promise<Comparison> {
-  requirePlainStart(base);
-  requirePlainStart(head);
+export const compareLargeTable: Judge = async (base, head, rules, collector, limits, job) => {
+  requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const kept = keptOf(base, segments, limits.context, limits.front);
   requireFront(kept.gaps, limits.front);
@@ -79,6 +66,17 @@ export async function compareLargeTable(
       return found;
     },
     columnBits: columns.bits,
+    magnitudes: (column) =>
+      magnitudesOf(gaps, (see) => {
+        eachLine(base, gaps, limits.window, (block, start, end) => {
+          see(cells.one(block, start, end, column));
+          return true;
+        });
+      }),
+    varies: (column) => {
+      const sees = differing();
+      return !eachLine(base, gaps, limits.window, (block, start, end) => !sees(cells.one(block, start, end, column)));
+    },
     joins: (question) => {
       const plain = question.read('1') === 'n1';
       const walk: IdentityWalk = (see) => {
@@ -95,10 +93,8 @@ export async function compareLargeTable(
       return quick ?? joinsWith(question, sides);
     },
   });
-  const sides = pairDocuments(left.document, right.document);
-  const result = compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector);
-  return requireSettled(result);
-}
+  return requireSettled(compared(rules, { omitted }, [left.document, right.document], collector));
+};
 
 /** Delimiter and header are guessed from the first rows, so those must be at hand; tests that fix both keep less. */
 function requireFront(gaps: readonly Gap[], front: number): void {
@@ -147,6 +143,21 @@ export async function readKept(job: LargeJob, kept: KeptLines, facts: LineFacts)
 }
 
 const DELIMITER_BY_NAME: Readonly<Record<string, string>> = { tab: '\t', semicolon: ';', pipe: '|', comma: ',' };
+
+/** Shown one cell after the other: whether two of them differ by now, one of which says something. */
+function differing(): (cell: string | undefined) => boolean {
+  const seen = new Set<string | undefined>();
+  let last: string | undefined;
+  let filled = false;
+  return (cell) => {
+    if (cell === last) return false;
+    last = cell;
+    const value = canonicalCell(cell);
+    if (value !== undefined) seen.add(value);
+    filled ||= value !== undefined && !isBlank(value);
+    return filled && seen.size > 1;
+  };
+}
 
 function hashRow(row: readonly string[], width: number): number {
   const cells: (string | undefined)[] = [];

@@ -1,37 +1,26 @@
 import type { FixtureDocument } from '../../documents/document.js';
 import type { LineFacts } from '../../documents/large/lines.js';
 import { linesAt, lineText } from '../../documents/large/lines.js';
-import { requirePlainStart, segmentsOf } from '../../documents/large/runs.js';
+import { requirePlainStarts, segmentsOf } from '../../documents/large/runs.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { layoutOfLines } from '../../documents/layout.js';
-import { pairDocuments } from '../../documents/pairing.js';
-import type { Collector } from '../collector.js';
-import { compareReading } from '../compare.js';
-import type { Comparison } from '../comparison.js';
-import { newSession } from '../documents.js';
 import { hashText } from '../nodes.js';
-import type { Rules } from '../rules.js';
-import { stripEnd } from '../text.js';
-import { type Gap, keptOf, type LargeLimits, omittedOf } from './kept.js';
-import { requireUsed } from './settled.js';
+import { normalizeLines, stripEnd } from '../text.js';
+import type { Judge } from './compare-large.js';
+import { type Gap, type Kept, keptOf, omittedOf } from './kept.js';
+import { compared, requireUsed } from './settled.js';
 
 /** Plain text by its lines: those that differ and their neighbours are compared, all others are equal. */
-export function compareLargeText(
-  base: ByteSource,
-  head: ByteSource,
-  rules: Rules,
-  collector: Collector,
-  limits: LargeLimits,
-): Comparison {
-  requirePlainStart(base);
-  requirePlainStart(head);
+export const compareLargeText: Judge = (base, head, rules, collector, limits) => {
+  requirePlainStarts(base, head);
   const segments = segmentsOf(base, head, limits) ?? decline('too much differs');
   const kept = keptOf(base, segments, limits.context);
   if (!kept.head.texts.some((line) => stripEnd(line) !== '')) decline('nothing but empty lines at hand');
   const last = kept.gaps.at(-1)?.before ?? { base: 0, head: 0 };
   requireEnd(kept.base.texts.slice(last.base), kept.gaps);
   requireEnd(kept.head.texts.slice(last.head), kept.gaps);
+  requireSameShift(kept);
   const stripped = { base: kept.base.texts.map(stripEnd), head: kept.head.texts.map(stripEnd) };
   const omitted = omittedOf({
     gaps: kept.gaps,
@@ -41,18 +30,24 @@ export function compareLargeText(
     wanted: () => new Set([...stripped.base, ...stripped.head].map((line) => hashText(line))),
     hashesOf: (gap, hashes) => hashesOfGap(base, gap, hashes, limits.window),
   });
-  const sides = pairDocuments(
-    textDocument(kept.base.texts, kept.facts.base),
-    textDocument(kept.head.texts, kept.facts.head),
-  );
-  return requireUsed(
-    compareReading(newSession(rules, undefined, { omitted }), { kind: 'documents', ...sides }, collector),
-  );
-}
+  const left = textDocument(kept.base.texts, kept.facts.base);
+  const right = textDocument(kept.head.texts, kept.facts.head);
+  return requireUsed(compared(rules, { omitted }, [left, right], collector));
+};
 
 /** How many empty lines end a file must be seen from the kept ones: the last gap has to lie before a line with content. */
 function requireEnd(behind: readonly string[], gaps: readonly Gap[]): void {
   if (gaps.length > 0 && !behind.some((line) => stripEnd(line) !== '')) decline('many empty lines at the end');
+}
+
+/**
+ * Texts of as many lines, empty ones at the end left out, have line i held against line i for its white space: where stretches are
+ * shifted that is not the line that it equals.
+ */
+function requireSameShift({ base, head, gaps, aligned }: Kept): void {
+  if (aligned || gaps.length === 0) return;
+  if (normalizeLines(base.texts).length === normalizeLines(head.texts).length)
+    decline('as many lines, and some shifted');
 }
 
 export function textDocument(lines: readonly string[], { lf, crlf, unended, trailing }: LineFacts): FixtureDocument {

@@ -12,7 +12,8 @@ import {
   type XmlList,
 } from '../../documents/large/xml-front.js';
 import { newNames } from '../../documents/large/xml-names.js';
-import { newXmlScan, scanElement, type XmlScan } from '../../documents/large/xml-scan.js';
+import { scanElement } from '../../documents/large/xml-scan.js';
+import { newXmlScan, type XmlScan } from '../../documents/large/xml-state.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readOptionsOf } from '../../documents/read-options.js';
 import { CONTENT } from '../../documents/trees/markup.js';
@@ -32,7 +33,7 @@ import { type KeptSide, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 
 /** Where the list is looked for. Bytes. */
-const FRONT_BYTES = 262_144;
+const FRONT_BYTES = 65_536;
 /** What stands behind the list is kept. Bytes. */
 const MAX_TAIL_BYTES = 1_048_576;
 

@@ -1,10 +1,11 @@
 import type { TreeNode } from '../../documents/document.js';
 import { linesAt } from '../../documents/large/lines.js';
+import { digitsAt } from '../../documents/large/numerals.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
 import { readQuickly } from '../../documents/yaml/quick-reader.js';
 import { identity } from '../arrays.js';
-import { digitsAt, type IdentityWalk } from './gaps.js';
+import type { IdentityWalk } from './gaps.js';
 import type { Gap } from './kept.js';
 
 const LF = 10;

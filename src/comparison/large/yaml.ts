@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { ArrayNode, FixtureDocument, TreeNode } from '../../documents/document.js';
-import { yaml } from '../../documents/formats/yaml.js';
+import { readEverydayYaml } from '../../documents/formats/yaml.js';
 import { requirePlainStart } from '../../documents/large/runs.js';
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { findYamlList, sameYamlList, type YamlList } from '../../documents/large/yaml-front.js';
 import { yamlScanner } from '../../documents/large/yaml-scan.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { readOptionsOf } from '../../documents/read-options.js';
-import { readQuickly } from '../../documents/yaml/quick-reader.js';
 import type { Collector } from '../collector.js';
 import { compareReading } from '../compare.js';
 import type { Comparison } from '../comparison.js';
@@ -16,15 +15,15 @@ import { hashNode } from '../nodes.js';
 import type { Step } from '../paths.js';
 import type { Rules } from '../rules.js';
 import type { LargeJob } from './compare-large.js';
-import { joinsWith } from './gaps.js';
+import { type IdentityWalk, joinsWith } from './gaps.js';
 import { type LargeLimits, omittedOf } from './kept.js';
 import { joined, lineMap, relined, requireWithinLimits, withEnds } from './kept-text.js';
-import { type KeptSide, keptUnits } from './kept-units.js';
+import { type KeptSide, type KeptUnits, keptUnits } from './kept-units.js';
 import { requireSettled } from './settled.js';
 import { eachIdentity, eachRecord } from './yaml-gaps.js';
 
 /** Where the list is looked for. Bytes. */
-const FRONT_BYTES = 262_144;
+const FRONT_BYTES = 65_536;
 /** What stands behind the list is kept. Bytes. */
 const MAX_TAIL_BYTES = 1_048_576;
 
@@ -35,14 +34,14 @@ export interface YamlFile {
 }
 
 /** YAML by the records of its longest list: those that differ, their neighbours and examples are compared, all others are equal. */
-export async function compareLargeYaml(
+export function compareLargeYaml(
   base: ByteSource,
   head: ByteSource,
   rules: Rules,
   collector: Collector,
   limits: LargeLimits,
   job: LargeJob,
-): Promise<Comparison> {
+): Comparison {
   // A policy that names a version says what an odd scalar means; here none is taken of which that has to be said.
   if (job.rule.yaml !== 'auto') decline('a version');
   const { left, right } = yamlFiles(base, head);
@@ -53,8 +52,8 @@ export async function compareLargeYaml(
     { source: head, start: right.list.start, scanner },
     limits,
   );
-  const one = await readYamlKept(job, left, kept.base, tailOf(base, kept.ends.base));
-  const other = await readYamlKept(job, right, kept.head, tailOf(head, kept.ends.head));
+  const one = readYamlKept(job, left, kept.base, tailOf(base, kept.ends.base));
+  const other = readYamlKept(job, right, kept.head, tailOf(head, kept.ends.head));
   const numbers = { base: kept.base.numbers, head: kept.head.numbers };
   const lengths = { base: kept.base.length, head: kept.head.length };
   const omitted = omittedOf({
@@ -75,7 +74,10 @@ export async function compareLargeYaml(
     joins: (question) =>
       joinsWith(question, {
         ...{ numbers, lengths, headers: { base: 0, head: 0 } },
-        walk: (see) => eachIdentity(base, kept.gaps, { indent, name: question.name, window: limits.window }, see),
+        walk: (see) => {
+          if (question.name === kept.identityName && areKnown(kept)) eachKnownIdentity(kept, see);
+          else eachIdentity(base, kept.gaps, { indent, name: question.name, window: limits.window }, see);
+        },
       }),
   });
   const sides = pairDocuments(one.document, other.document);
@@ -101,34 +103,37 @@ export function tailOf(source: ByteSource, start: number): Buffer {
   return Buffer.from(source.read(start, source.size - start));
 }
 
+function areKnown({ gaps, identities }: KeptUnits): boolean {
+  return gaps.every(({ baseLine, lines }) => !identities.subarray(baseLine, baseLine + lines).includes(-1));
+}
+
+/** Says the identities that the scan has seen. */
+function eachKnownIdentity({ gaps, identities }: KeptUnits, see: Parameters<IdentityWalk>[0]): void {
+  for (const gap of gaps)
+    for (let index = 0; index < gap.lines; index += 1) if (!see(identities[gap.baseLine + index]!, gap, index)) return;
+}
+
 interface ReadSide {
   readonly document: FixtureDocument;
   readonly place: readonly Step[];
   readonly items: readonly TreeNode[];
 }
 
-export async function readYamlKept(
-  job: LargeJob,
-  { source, front, list }: YamlFile,
-  side: KeptSide,
-  tail: Buffer,
-): Promise<ReadSide> {
+export function readYamlKept(job: LargeJob, { source, front, list }: YamlFile, side: KeptSide, tail: Buffer): ReadSide {
   requireWithinLimits(job, source.size, side.nodes, front.length + tail.length);
   const text = joined(front, side.pieces, tail, () => '');
   if (!isUtf8(front) || !isUtf8(tail)) decline('not UTF-8');
-  const { depth, nodes } = job.limits;
-  const quick = readQuickly(text.bytes.toString('utf8'), '1.2', { maxDepth: depth, maxNodes: nodes });
-  if (quick === undefined || quick.ambiguous) decline('no everyday YAML');
-  const result = await yaml.read({
+  const read = readEverydayYaml({
     ...{ bytes: text.bytes, path: job.path, options: readOptionsOf(job.rule, job.limits) },
     openMember: () => decline('a member'),
   });
-  const content = result.ok ? result.document.readings[0].content : undefined;
-  if (!result.ok || content?.kind !== 'tree' || result.document.readings.length > 1) return decline('no everyday YAML');
+  const content = read?.readings[0].content;
+  // A second reading is one of a scalar that the two schemas read differently.
+  if (read === undefined || content?.kind !== 'tree' || read.readings.length > 1) return decline('no everyday YAML');
   const found = listAt(content.root, list);
   if (found.list.items.length !== side.numbers.length) decline('another list');
   const root = relined(content.root, lineMap(text.holes), new Map());
-  const document: FixtureDocument = { ...result.document, readings: [{ label: '', content: { ...content, root } }] };
+  const document: FixtureDocument = { ...read, readings: [{ label: '', content: { ...content, root } }] };
   return {
     document: withEnds(document, front, side, tail),
     place: found.place,

@@ -1,7 +1,6 @@
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { attempt, fail } from '../trees/stop.js';
 import { type Compression, compressionOf, roomFor } from './inflate.js';
-import { unpackFile } from './unpack.js';
 
 /** Endings that say who wrote a file stay on the name; what is before them is the compression's. */
 const WRITERS = String.raw`(?:\.(?:approved|expected|golden|received|verified))*`;
@@ -38,6 +37,7 @@ async function readPacked(
   // A zstd file may begin with frames that say something else and are passed over, which its reader knows.
   if (compression !== 'zstd' && compression !== 'gzip' && compressionOf(input.bytes) !== compression)
     fail(`not compressed by ${compression}`);
+  const { unpackFile } = await import('./unpack.js');
   const unpacked = await unpackFile(compression, input.bytes, roomFor(input));
   const inner = await input.openMember(innerName(input.path, endings), unpacked.bytes);
   const named = (facts: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Compression } from '../archives/inflate.js';
-import { unpackFile } from '../archives/unpack.js';
 import { type Cursor, decode, lengthed, long, newCursor, take } from '../avro/decoder.js';
 import { type AvroType, type Json, parseSchema } from '../avro/schema.js';
 import { bytesFact } from '../binaries.js';
@@ -108,7 +107,7 @@ async function unpack(
   const output =
     asFile === undefined
       ? inflateRawSync(packed, { maxOutputLength: MAX_INFLATED_BYTES })
-      : (await unpackFile(asFile, packed, meter.room())).bytes;
+      : (await (await import('../archives/unpack.js')).unpackFile(asFile, packed, meter.room())).bytes;
   meter.inflate(output.length);
   return output;
 }

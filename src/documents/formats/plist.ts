@@ -10,7 +10,7 @@ import { array, number, object, text, treeDocument, treeResult } from '../trees/
 import { trimSpace } from '../trees/scanner.js';
 import { checkSize } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
-import { readXml } from './xml.js';
+import { IDLE_NAMESPACES, readXml } from './xml.js';
 
 /**
  * Apple property lists. The XML and the binary form hold the same values; which one it is, is layout. The binary
@@ -32,11 +32,16 @@ async function readPlist(input: ReadInput): Promise<ReadResult> {
   if (content.kind !== 'tree') return fail('not a property list');
   const root = plistValue(rootElement(content.root));
   const doctype = doctypeOf(content.root);
-  const layout = { ...result.document.layout, form: 'XML' };
   const told = doctype === undefined ? {} : { doctype };
-  const document = USUAL_DOCTYPE.test(doctype ?? '')
-    ? treeDocument({ format: 'plist', root, layout: { ...layout, ...told } })
-    : treeDocument({ format: 'plist', root, layout, facts: told });
+  const customary = doctype === undefined || CUSTOMARY_DOCTYPE.test(doctype);
+  // No property list has a namespace: one that is declared was put there to be read by somebody else.
+  const { [IDLE_NAMESPACES]: namespaces, ...written } = result.document.layout;
+  const layout = { ...written, form: 'XML', ...(customary ? told : {}) };
+  const facts = {
+    ...(customary ? {} : told),
+    ...(namespaces === undefined ? {} : { [IDLE_NAMESPACES]: namespaces }),
+  };
+  const document = treeDocument({ format: 'plist', root, layout, facts });
   return { ok: true, document: { ...document, notices: result.document.notices } };
 }
 
@@ -72,11 +77,11 @@ function elementsIn(content: TreeNode): readonly Element[] {
   });
 }
 
-/** What Apple's own writers put in front, of which the older ones still bear the company's older name. */
-const USUAL_DOCTYPE =
-  /^<!DOCTYPE\s+plist\s+PUBLIC\s+"-\/\/Apple( Computer)?\/\/DTD PLIST 1\.0\/\/EN"\s+"https?:\/\/www\.apple\.com\/DTDs\/PropertyList-1\.0\.dtd"\s*>$/;
+/** What writers put there; anything else is somebody's text, and counts as it does in XML. */
+const CUSTOMARY_DOCTYPE =
+  /^<!DOCTYPE\s+plist(?:\s+(?:PUBLIC\s+"-\/\/Apple(?: Computer)?\/\/DTD PLIST 1\.0\/\/EN"|SYSTEM)\s+"(?:https?:\/\/www\.apple\.com\/DTDs\/PropertyList-1\.0\.dtd|file:\/\/localhost\/System\/Library\/DTDs\/PropertyList\.dtd)")?\s*>$/;
 
-/** What the doctype says: where it is the usual one that is how the file is written, and else content as in any XML. */
+/** What the doctype says: nothing to a reader. */
 function doctypeOf(root: TreeNode): string | undefined {
   if (root.kind !== 'array') return undefined;
   for (const item of root.items) {

@@ -26,7 +26,7 @@ interface TableRows {
 
 /** Session settings that say how to load the dump and not what is in it. */
 const SETTINGS =
-  /^SET (?:SESSION |LOCAL )?(?:statement_timeout|lock_timeout|idle_in_transaction_session_timeout|transaction_timeout|client_min_messages|row_security|default_table_access_method|xmloption|check_function_bodies)\b/i;
+  /^SET (?:SESSION |LOCAL )?(?:statement_timeout|lock_timeout|idle_in_transaction_session_timeout|transaction_timeout|client_min_messages|row_security|default_table_access_method|xmloption|check_function_bodies) (?:=|TO) (?:\w+|'\w*')$/i;
 /** pg_dump's guard against code in dumps has a new key every time. */
 const RESTRICTION = /^\\(?:un)?restrict(?:\s+\w+)?$/;
 /** Statements that say nothing about rows: what stands before or after them stands nowhere else. */

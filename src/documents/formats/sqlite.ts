@@ -27,7 +27,10 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const library = await loadSqlite();
   const database = new library.Database(bytes);
   try {
-    return withRest(readDatabase(database, newMeter(input), wal), restOf(input.bytes));
+    return withFacts(readDatabase(database, newMeter(input), wal), {
+      ...restFact(restOf(input.bytes)),
+      ...damageFact(database, input.bytes),
+    });
   } finally {
     database.close();
   }
@@ -42,9 +45,22 @@ function restOf(bytes: Uint8Array): Uint8Array {
   return counted ? bytes.subarray(Math.min(bytes.length, pages * (size === 1 ? 65_536 : size))) : new Uint8Array(0);
 }
 
-function withRest(result: ReadResult, rest: Uint8Array): ReadResult {
-  if (!result.ok || rest.length === 0) return result;
-  return { ok: true, document: { ...result.document, facts: { 'bytes after the last page': bytesFact(rest) } } };
+function restFact(rest: Uint8Array): Readonly<Record<string, string>> {
+  return rest.length === 0 ? {} : { 'bytes after the last page': bytesFact(rest) };
+}
+
+/**
+ * Rows are read from the tables and queries go through indexes, so an index that says something else than its table changes
+ * answers although every row is as before. Of such a file every byte counts: what its readers see depends on their way.
+ */
+function damageFact(database: Database, bytes: Uint8Array): Readonly<Record<string, string>> {
+  const found = String(pragma(database, 'integrity_check(1)'));
+  return found === 'ok' ? {} : { damage: `${found} (${bytesFact(bytes)})` };
+}
+
+function withFacts(result: ReadResult, facts: Readonly<Record<string, string>>): ReadResult {
+  if (!result.ok || Object.keys(facts).length === 0) return result;
+  return { ok: true, document: { ...result.document, facts } };
 }
 
 interface SchemaRow {

@@ -11,7 +11,6 @@ import {
 } from '../archives/entry.js';
 import { compressionOf, roomFor } from '../archives/inflate.js';
 import { readTar, type TarEntry } from '../archives/tar-entries.js';
-import { unpackFile } from '../archives/unpack.js';
 import { binaryDocument, bytesFact } from '../binaries.js';
 import type { FixtureDocument } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
@@ -27,6 +26,7 @@ export const tar: Format = { id: 'tar', read: (input) => attempt(() => read(inpu
 async function read(input: ReadInput): Promise<ReadResult> {
   const compression = compressionOf(input.bytes);
   if (compression === undefined) return readMembers(input, input.bytes, { compression: 'none' });
+  const { unpackFile } = await import('../archives/unpack.js');
   const { bytes, facts, layout } = await unpackFile(compression, input.bytes, roomFor(input));
   const outer = Object.fromEntries(Object.entries(layout).map(([key, value]) => [`${compression} ${key}`, value]));
   return readMembers(input, bytes, { compression, ...outer }, facts);

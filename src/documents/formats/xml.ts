@@ -9,6 +9,9 @@ import { parseAll } from '../trees/xml-parser.js';
 import { parseQuickly } from '../trees/xml-quick.js';
 import { finishTree, newXmlTree, type XmlTree } from '../trees/xml-tree.js';
 
+/** The fact that tells namespaces which are declared and which no name stands in. */
+export const IDLE_NAMESPACES = 'namespaces without names';
+
 /** XML 1.0 and 1.1: names with their namespaces, no entity expanded (docs/adr/0080). */
 export const xml: Format = {
   id: 'xml',
@@ -33,12 +36,15 @@ function resultOf(source: ReturnType<typeof sourceOf>, tree: XmlTree, documents:
   notices.push(
     ...countedNotice(tree.duplicates, 'attribute given twice', (count) => `${count} attributes given twice`),
   );
+  const idle = [...tree.namespaces].filter((uri) => uri !== '' && !tree.scope.used.has(uri)).sort();
   const layout = {
     ...source.layout,
     ...(tree.nested ? indentation(source.text) : {}),
     ...commentFact(tree.comments),
     ...(tree.declarations.length === 0 ? {} : { 'XML declaration': listFact(tree.declarations) }),
     ...(tree.prefixes.size === 0 ? {} : { 'namespace prefixes': listFact([...tree.prefixes].sort()) }),
+    // Writers of XML drop and add such declarations; a property list has none, so there they are told.
+    ...(format !== 'plist' || idle.length === 0 ? {} : { [IDLE_NAMESPACES]: listFact(idle) }),
   };
   return treeResult({ format, root, layout, notices });
 }

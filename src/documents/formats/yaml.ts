@@ -17,9 +17,20 @@ const MAX_PARSER_DEPTH = 1_000;
 export const yaml: Format = { id: 'yaml', read };
 
 async function read(input: ReadInput): Promise<ReadResult> {
-  const decoded = refuseSecondMark(decodeUnicode(input.bytes));
+  const decoded = decode(input);
   if (!decoded.ok) return decoded;
   return readEveryday(decoded, input) ?? readFully(decoded, input);
+}
+
+/** Undefined where the full reader has to look. */
+export function readEverydayYaml(input: ReadInput): FixtureDocument | undefined {
+  const decoded = decode(input);
+  const result = decoded.ok ? readEveryday(decoded, input) : undefined;
+  return result?.ok ? result.document : undefined;
+}
+
+function decode({ bytes }: ReadInput): Decoded {
+  return refuseSecondMark(decodeUnicode(bytes));
 }
 
 type DecodedText = Extract<Decoded, { ok: true }>;

@@ -6,6 +6,8 @@
 const MINUS = 45;
 const DOT = 46;
 const ZERO = 48;
+const PLUS = 43;
+const EXPONENT = 101;
 
 /** 10^22 is the last power of ten that is a double. */
 const POWERS = Float64Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
@@ -27,19 +29,27 @@ export interface DecimalSpot {
   end: number;
   /** Digits behind the point. */
   fraction: number;
+  /** Whether it has an exponent. */
+  scientific: boolean;
   /** Whether a zero stands in front of other digits of the whole part: JSON has no such number, and in a table it makes a text. */
   padded: boolean;
 }
 
 export function newDecimalSpot(): DecimalSpot {
-  return { value: 0, end: 0, fraction: 0, padded: false };
+  return { value: 0, end: 0, fraction: 0, scientific: false, padded: false };
 }
 
 /**
  * Reads `-?digits.digits` from `start` on, as far as there are digits, into `spot`: 18 of them at most, zeros behind `0.` not counted. False for
- * everything else, and where the double is not certain. What follows is the caller's to look at.
+ * everything else, and where the double is not certain. What follows is the caller's to look at: an exponent as well, unless they are asked for.
  */
-export function readDecimal(block: Uint8Array, start: number, end: number, spot: DecimalSpot): boolean {
+export function readDecimal(
+  block: Uint8Array,
+  start: number,
+  end: number,
+  spot: DecimalSpot,
+  exponents = false,
+): boolean {
   const negative = block[start] === MINUS;
   const first = negative ? start + 1 : start;
   let [front, back] = [0, 0];
@@ -75,13 +85,40 @@ export function readDecimal(block: Uint8Array, start: number, end: number, spot:
   }
   const fraction = at - point - 1;
   if (fraction < 1 || fraction >= POWERS.length || left < -HALF) return false;
-  const value = quotient(front * POWERS[left < 0 ? -left : 0]!, back, fraction);
+  let exponent = 0;
+  spot.scientific = exponents && at < end && (block[at]! | 32) === EXPONENT;
+  if (spot.scientific) {
+    const stop = exponentEnd(block, at + 1, end);
+    if (stop === -1) return false;
+    exponent = exponentAt(block, at + 1, stop);
+    at = stop;
+  }
+  const shift = fraction - exponent;
+  if (shift < 0 || shift >= POWERS.length) return false;
+  const value = quotient(front * POWERS[left < 0 ? -left : 0]!, back, shift);
   if (Number.isNaN(value)) return false;
   spot.value = negative ? -value : value;
   spot.end = at;
   spot.fraction = fraction;
   spot.padded = point - first > 1 && block[first] === ZERO;
   return true;
+}
+
+/** Behind an exponent of at most three digits; -1 where none stands there. */
+function exponentEnd(block: Uint8Array, start: number, end: number): number {
+  const first = start < end && (block[start] === PLUS || block[start] === MINUS) ? start + 1 : start;
+  let at = first;
+  while (at < end && block[at]! >= ZERO && block[at]! < ZERO + 10) at += 1;
+  return at === first || at - first > 3 ? -1 : at;
+}
+
+function exponentAt(block: Uint8Array, start: number, end: number): number {
+  let value = 0;
+  for (let at = start; at < end; at += 1) {
+    const digit = block[at]! - ZERO;
+    if (digit >= 0) value = value * 10 + digit;
+  }
+  return block[start] === MINUS ? -value : value;
 }
 
 /**

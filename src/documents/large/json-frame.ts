@@ -1,4 +1,4 @@
-import { textAt } from './json-scan.js';
+import { textAt } from './json-tokens.js';
 import type { ByteSource } from './source.js';
 import { decline } from './source.js';
 

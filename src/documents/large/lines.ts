@@ -6,7 +6,7 @@ const LF = 10;
 const CR = 13;
 
 /** Longest line that is held: a file without line ends is no list of records. Bytes. */
-const MAX_LINE_BYTES = 16_777_216;
+export const MAX_LINE_BYTES = 16_777_216;
 
 /** What a stretch of whole lines says beside its content. */
 export interface LineFacts {

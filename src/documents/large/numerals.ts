@@ -36,3 +36,15 @@ export function standsAlone(
 ): boolean {
   return (start === lineStart || BEFORE[block[start - 1]!] === 1) && (end === lineEnd || BEHIND[block[end]!] === 1);
 }
+
+/** The number that stands there in digits alone, at most 15 and without a leading zero; -1 for everything else. */
+export function digitsAt(block: Buffer, start: number, end: number): number {
+  if (end <= start || end - start > 15 || (block[start] === 48 && end - start > 1)) return -1;
+  let value = 0;
+  for (let at = start; at < end; at += 1) {
+    const digit = block[at]! - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}

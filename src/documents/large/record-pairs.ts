@@ -12,7 +12,6 @@ const COLON = 58;
 const OPEN_BRACKET = 91;
 const BACKSLASH = 92;
 const CLOSE_BRACKET = 93;
-const EXPONENT = 101;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 
@@ -120,9 +119,9 @@ function isNumeric(code: number | undefined): boolean {
   return code === MINUS || (code !== undefined && code >= ZERO && code <= NINE);
 }
 
-/** A decimal as JSON spells it, with no exponent. */
+/** A decimal as JSON spells it. */
 function readJsonDecimal(block: Buffer, start: number, end: number, spot: DecimalSpot): boolean {
-  return readDecimal(block, start, end, spot) && !spot.padded && (block[spot.end]! | 32) !== EXPONENT;
+  return readDecimal(block, start, end, spot, true) && !spot.padded;
 }
 
 function passSpace(base: Buffer, head: Buffer): boolean {

@@ -1,5 +1,5 @@
 import type { LineFacts } from './lines.js';
-import { addFacts, countLines, linesAt, lineText, newFacts } from './lines.js';
+import { addFacts, countLines, linesAt, lineText, MAX_LINE_BYTES, newFacts } from './lines.js';
 import type { ByteSource } from './source.js';
 import { decline } from './source.js';
 
@@ -45,19 +45,11 @@ export interface SegmentLimits {
 /** Looks ahead by so many lines of each side at most, growing. */
 const LOOK_AHEAD = [8, 64, 512, 4_096];
 
-/** Called with each block of a run while it is at hand: whole lines, the first of which is line `line` of base. */
-export type RunVisitor = (block: Buffer, line: number, shift: number) => void;
-
 /**
  * Two cursors: equal stretches are skipped by windows, and where the lines part the files are brought together again
  * a few lines on. Undefined where that would take more than the limits allow.
  */
-export function segmentsOf(
-  base: ByteSource,
-  head: ByteSource,
-  limits: SegmentLimits,
-  visit: RunVisitor = () => undefined,
-): Segments | undefined {
+export function segmentsOf(base: ByteSource, head: ByteSource, limits: SegmentLimits): Segments | undefined {
   const patches: Patch[] = [];
   const runs: Run[] = [];
   const facts = { base: newFacts(), head: newFacts() };
@@ -66,17 +58,10 @@ export function segmentsOf(
   let looks = limits.maxLooks;
   let [b, h, baseLine, headLine] = [0, 0, 0, 0];
   for (;;) {
-    const bytes = equalLines(base, b, head, h, limits.window);
+    const own = newFacts();
+    const bytes = equalLines(base, b, head, h, limits.window, (block) => countLines(block, own));
     if (bytes > 0) {
       patches.push(open);
-      const own = newFacts();
-      for (let at = 0; at < bytes; ) {
-        const block = linesAt(base, b + at, limits.window, b + bytes);
-        const before = own.lines;
-        countLines(block, own);
-        visit(block, baseLine + before, headLine - baseLine);
-        at += block.length;
-      }
       runs.push({ base: b, head: h, baseLine, headLine, bytes, lines: own.lines });
       addFacts(facts.base, own);
       addFacts(facts.head, own);
@@ -114,24 +99,36 @@ function total(lines: readonly Buffer[]): number {
   return lines.reduce((sum, line) => sum + line.length, 0);
 }
 
-/** How many bytes both files have in common from here on, whole lines of both only. */
-export function equalLines(base: ByteSource, b: number, head: ByteSource, h: number, window: number): number {
+/** The first look at what two files have in common reads so many bytes. */
+const FIRST_BYTES = 4_096;
+
+/** How many bytes both files have in common from here on, whole lines of both only. Each block of them is shown while it is at hand. */
+function equalLines(
+  base: ByteSource,
+  b: number,
+  head: ByteSource,
+  h: number,
+  window: number,
+  see: (block: Buffer) => void,
+): number {
   const most = Math.min(base.size - b, head.size - h);
   let done = 0;
-  let whole = 0;
-  for (let step = Math.min(window, 4_096); done < most; step = Math.min(window, step * 4)) {
+  for (let step = Math.min(window, FIRST_BYTES); done < most; ) {
     const length = Math.min(step, most - done);
     const left = base.read(b + done, length);
-    const right = head.read(h + done, length);
-    const same = commonLength(left, right);
+    const same = commonLength(left, head.read(h + done, length));
+    const isEnd = length === most - done;
+    // A last line without an end is whole where both files end there.
+    const both = isEnd && same === length && base.size - b === head.size - h;
     // A negative offset would count from the end.
-    const last = same === 0 ? -1 : left.lastIndexOf(LF, same - 1);
-    if (last !== -1) whole = done + last + 1;
-    if (same < length) return whole;
-    done += length;
+    const whole = both ? length : same === 0 ? 0 : left.lastIndexOf(LF, same - 1) + 1;
+    if (whole > 0) see(left.subarray(0, whole));
+    done += whole;
+    if (isEnd || same < length) break;
+    if (whole === 0 && step > MAX_LINE_BYTES) decline('a line of many megabytes');
+    step = whole === 0 ? step * 4 : Math.min(window, step * 4);
   }
-  // A last line without an end is whole where both files end there.
-  return b + done === base.size && h + done === head.size ? done : whole;
+  return done;
 }
 
 /** By halves: each comparison is one call into native code. */
@@ -212,4 +209,9 @@ export function nearest(left: readonly Buffer[], right: readonly Buffer[]): { ba
 export function requirePlainStart(source: ByteSource): void {
   const start = source.read(0, Math.min(3, source.size));
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) decline('a byte order mark');
+}
+
+export function requirePlainStarts(base: ByteSource, head: ByteSource): void {
+  requirePlainStart(base);
+  requirePlainStart(head);
 }

@@ -34,6 +34,10 @@ export interface UnitFacts {
   readonly nodes: number;
   /** Of its node, as the comparison takes it; 0 where it was not taken. */
   readonly hash: number;
+  /** The whole number that its first member is, in digits alone, as far as that has the name `identityName`; -1 where it is none. */
+  readonly identity?: number;
+  /** The name of the first member of the first unit. */
+  readonly identityName?: string | undefined;
   /** What it is apart from its values, as codes. */
   readonly skeleton: Int32Array;
   readonly length: number;
@@ -192,8 +196,37 @@ function meet(base: ListSide, b: number, head: ListSide, h: number, window: numb
     if (found !== undefined)
       return { base: left.units.slice(0, found.base), head: right.units.slice(0, found.head), closed: false, looks };
     if (left.closed && right.closed) return { base: left.units, head: right.units, closed: true, looks };
+    const furthest = LOOK_AHEAD.at(-1)!;
+    const seen = left.units.length + right.units.length;
+    const size = Math.ceil((total(left.units) + total(right.units)) / Math.max(1, seen));
+    if (count * LOOK_AHEAD[0]! === furthest && !mayMeet(base.source, b, head.source, h, size, size * furthest))
+      return undefined;
   }
   return undefined;
+}
+
+/** Stretches that are looked for before the longest look, each of two units or more. */
+const STRETCHES = 8;
+
+/**
+ * Whether some of what one side has further on stands on the other as well. Where everything differs by a little it does not, and a
+ * longer look would be in vain. `size`: bytes of a unit, about; `reach`: of as many as are looked at.
+ */
+function mayMeet(base: ByteSource, b: number, head: ByteSource, h: number, size: number, reach: number): boolean {
+  for (const [one, from, other, to] of [
+    [base, b, head, h],
+    [head, h, base, b],
+  ] as const) {
+    const own = Math.min(reach, one.size - from);
+    const window = other.read(to, Math.min(2 * reach, other.size - to));
+    for (let part = 0; part < STRETCHES; part += 1) {
+      // In the further half: what is nearer may have been put there, or be what is gone.
+      const at = Math.floor((own * (STRETCHES + part)) / (2 * STRETCHES));
+      if (at + 2 * size > own) return true;
+      if (window.includes(one.read(from + at, 2 * size))) return true;
+    }
+  }
+  return false;
 }
 
 /** A copy of the next units. */

@@ -30,6 +30,8 @@ export interface YamlWay {
   /** Where the line has a value, and where nothing follows. */
   readonly withValue: YamlState | undefined;
   readonly without: YamlState | undefined;
+  /** Of the key; undefined where the line has dashes alone. */
+  readonly name: string | undefined;
   /** The value says which variant a record is. */
   readonly variant: boolean;
   /** Nodes that the line makes: blocks that it opens, its key, its value or none. */
@@ -108,6 +110,7 @@ export function findWay(states: YamlStates, state: YamlState, text: string): Yam
     withValue,
     without,
     nodes,
+    name,
     variant: name !== undefined && DISCRIMINATORS.has(name),
     element,
   };

@@ -65,7 +65,7 @@ function next(cursor: Cursor, depth: number, within = 0): WireField | undefined 
   }
 }
 
-/** Up to 64 bits. */
+/** Up to 64 bits; some decoders drop what is beyond them, and others refuse it. */
 export function varint(cursor: Cursor): bigint {
   let value = 0n;
   for (let shift = 0n; shift < 70n; shift += 7n) {
@@ -73,7 +73,7 @@ export function varint(cursor: Cursor): bigint {
     if (byte === undefined) return fail('a field is cut off');
     cursor.at += 1;
     value |= BigInt(byte & 127) << shift;
-    if (byte < 128) return BigInt.asUintN(64, value);
+    if (byte < 128 && value < 1n << 64n) return value;
   }
   return fail('a number of more than 64 bits');
 }

@@ -82,7 +82,8 @@ function objectAt(archive: Archive, reference: number, depth: number): TreeNode 
   if (type === 0) return constant(marker, offset);
   if (type === 1) return integer(archive, offset + 1, 2 ** low);
   if (type === 2) return number('float', floatLiteral(realAt(archive, offset + 1, 2 ** low)), 0);
-  if (marker === 0x33) return date(realAt(archive, offset + 1, 8));
+  if (type === 3 && low !== 3) return fail(`a date of an unknown width at byte ${offset}`);
+  if (type === 3) return date(realAt(archive, offset + 1, 8));
   if (type === 8) {
     const uid = number('integer', String(unsignedAt(view, offset + 1, low + 1)), 0);
     return object([{ name: 'CF$UID', value: uid, line: 0 }], 0);

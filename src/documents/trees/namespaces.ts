@@ -38,16 +38,21 @@ export interface Scope {
   readonly value: (value: string) => string;
   /** As `value`, for a value that is a name: without a prefix it stands in the default namespace. */
   readonly qualifiedName: (value: string) => string;
+  /** Namespaces that some name, or a prefix in some value, has stood for so far. */
+  readonly used: ReadonlySet<string>;
 }
 
 export function createScope(): Scope {
   const stacks = new Map<string, string[]>([['xml', [XML_NAMESPACE]]]);
+  const used = new Set<string>();
   const uriOf = (prefix: string): string | undefined => stacks.get(prefix)?.at(-1);
   const expand = (name: string, prefixed: boolean): string => {
     const colon = name.indexOf(':');
     if (colon === -1 && !prefixed) return name;
     const uri = uriOf(colon === -1 ? '' : name.slice(0, colon));
-    return uri === undefined || uri === '' ? name : `{${uri}}${name.slice(colon + 1)}`;
+    if (uri === undefined || uri === '') return name;
+    used.add(uri);
+    return `{${uri}}${name.slice(colon + 1)}`;
   };
   // Names come again and again, and mean the same until a binding comes or goes.
   const elements = new Map<string, string>();
@@ -70,6 +75,7 @@ export function createScope(): Scope {
     const notes = new Set<string>();
     for (const prefix of prefixesIn(written)) {
       const uri = uriOf(prefix) ?? '';
+      if (uri !== '') used.add(uri);
       if (uri !== (CUSTOMARY.get(prefix) ?? '')) notes.add(`${prefix}=${uri}`);
     }
     return notes.size === 0 ? written : `${written}${MARK}[${[...notes].join(' ')}]`;
@@ -87,12 +93,15 @@ export function createScope(): Scope {
       if (bindings.length > 0) forget();
       for (const { prefix } of bindings) stacks.get(prefix)?.pop();
     },
+    used,
     elementName: (name) => named(elements, name, (written) => expand(written, true)),
     attributeMember: (name) => named(attributes, name, (written) => `@${expand(written, false)}`),
     value,
     qualifiedName(written) {
       const uri = uriOf('') ?? '';
-      return written.includes(':') || uri === '' ? value(written) : `${written}${MARK}[=${uri}]`;
+      if (written.includes(':') || uri === '') return value(written);
+      used.add(uri);
+      return `${written}${MARK}[=${uri}]`;
     },
   };
 }

@@ -52,6 +52,8 @@ export interface XmlTree {
   readonly comments: string[];
   readonly declarations: string[];
   readonly prefixes: Set<string>;
+  /** Those that are declared. */
+  readonly namespaces: Set<string>;
   readonly unbound: Line[];
   readonly duplicates: Line[];
   /** The document itself, then the open elements. */
@@ -72,6 +74,7 @@ export function newXmlTree(limits: Limits): XmlTree {
     comments: [],
     declarations: [],
     prefixes: new Set(),
+    namespaces: new Set(),
     unbound: [],
     duplicates: [],
     open: [newElement('', [], [], 1, false)],
@@ -159,13 +162,14 @@ export function openElement(tree: XmlTree, name: string, written: readonly Writt
 const NO_BINDINGS: readonly Binding[] = [];
 const NO_ATTRIBUTES: readonly Member[] = [];
 
-function bindingsOf({ prefixes }: XmlTree, written: readonly Written[]): readonly Binding[] {
+function bindingsOf({ prefixes, namespaces }: XmlTree, written: readonly Written[]): readonly Binding[] {
   let bindings: Binding[] | undefined;
   for (const { name, value } of written) {
     const binding = bindingOf(name, value);
     if (binding === undefined) continue;
     bindings ??= [];
     bindings.push(binding);
+    namespaces.add(binding.uri);
     if (binding.prefix !== '') prefixes.add(binding.prefix);
   }
   return bindings ?? NO_BINDINGS;

@@ -1,5 +1,7 @@
-import type { Line, Member, TreeNode } from '../document.js';
+import type { Line, TreeNode } from '../document.js';
 import { scalarKey } from './keys.js';
+import { flowListAt, literalAt } from './quick-blocks.js';
+import { attach, close, enter, push, type Scan } from './quick-frames.js';
 import {
   COLON,
   DASH,
@@ -17,10 +19,10 @@ import type { YamlTree } from './state.js';
 
 /**
  * Reads everyday YAML: one document of block mappings and sequences whose scalars stand on one line, plainly or in
- * quotes without escapes. Whatever else a text holds (anchors, tags, block scalars, scalars over several lines, flow
- * collections with content, directives, tabs, carriage returns, an error) makes it give up, and the full reader is
- * asked: it alone says what is wrong with a text. What this reader does accept is the full reader's tree to the line
- * (docs/adr/0150, __tests__/documents/yaml-quick.test.ts).
+ * quotes without escapes, or are literal blocks, and lists of such scalars in brackets. Whatever else a text holds
+ * (anchors, tags, folded blocks, scalars over several lines, other flow collections with content, directives, tabs,
+ * carriage returns, an error) makes it give up, and the full reader is asked: it alone says what is wrong with a text.
+ * What this reader does accept is the full reader's tree to the line (docs/adr/0150, __tests__/documents/yaml-quick.test.ts).
  */
 
 /** Deeper texts are left to the full reader, which knows the policy's limit and how to say that it was reached. */
@@ -28,46 +30,11 @@ const MAX_DEPTH = 64;
 /** YAML ends an implicit key at 1,024 characters; far below it nobody has to ask. */
 const MAX_KEY = 256;
 const MAX_SCALAR = 2_048;
+const BAR = 124;
+const OPEN_BRACKET = 91;
 
 /** Anything but LF, printable ASCII and the letters of other scripts: separators, controls, byte order marks, tabs. */
 export const UNUSUAL = /[^\n\x20-\x7e\u00a1-\u1fff\u2010-\u2027\u2030-\u205e\u3001-\ufdff\ufe70-\ufefc\uff01-\uffef]/;
-
-interface Frame {
-  readonly kind: 'map' | 'list';
-  /** Column at which its entries begin. */
-  readonly indent: number;
-  readonly line: Line;
-  /** Where its children begin in `Scan.members` or `Scan.items`. */
-  readonly from: number;
-  /** An entry was begun and its value has not been seen. */
-  waiting: boolean;
-  key: string;
-  keyLine: Line;
-}
-
-interface Scan {
-  readonly text: string;
-  readonly version: YamlVersion;
-  readonly maxNodes: number;
-  readonly maxDepth: number;
-  readonly frames: Frame[];
-  /** Children of all open blocks, those of the innermost last; what lies above the counts is stale. */
-  readonly members: Member[];
-  memberCount: number;
-  readonly items: TreeNode[];
-  itemCount: number;
-  readonly names: Map<string, string>;
-  readonly quoted: Map<string, string>;
-  readonly typed: Set<string>;
-  readonly comments: string[];
-  ambiguous: boolean;
-  nodes: number;
-  root: TreeNode | undefined;
-  /** The line of the last node: an empty value has no place of its own. */
-  line: Line;
-  /** Where the last key or scalar ended. */
-  at: number;
-}
 
 /** The tree as one schema sees it, or undefined where the full reader has to look. */
 export function readQuickly(
@@ -95,6 +62,8 @@ export function readQuickly(
     root: undefined,
     line: 1,
     at: 0,
+    number: 0,
+    next: 0,
   };
   if (!readLines(scan)) return undefined;
   while (scan.frames.length > 0) if (!close(scan)) return undefined;
@@ -106,11 +75,12 @@ export function readQuickly(
 function readLines(scan: Scan): boolean {
   const { text } = scan;
   let first = true;
-  let line = 0;
-  for (let start = 0; start < text.length; ) {
-    line += 1;
+  for (let start = 0; start < text.length; start = scan.next) {
+    scan.number += 1;
+    const line = scan.number;
     const feed = text.indexOf('\n', start);
     const end = feed === -1 ? text.length : feed;
+    scan.next = end + 1;
     let at = start;
     while (at < end && text.charCodeAt(at) === SPACE) at += 1;
     if (at < end && text.charCodeAt(at) !== HASH) {
@@ -120,7 +90,6 @@ function readLines(scan: Scan): boolean {
       if (!mark && !readEntry(scan, start, at, end, line)) return false;
       first = false;
     } else if (at < end) keepComment(scan, at, end);
-    start = end + 1;
   }
   return true;
 }
@@ -162,71 +131,8 @@ function readEntry(scan: Scan, start: number, from: number, end: number, line: L
   }
 }
 
-/** Closes what a line at this column ends. True where the line opens a block, undefined where it fits nowhere. */
-function enter(scan: Scan, indent: number, dash: boolean): boolean | undefined {
-  const { frames } = scan;
-  let top = frames[frames.length - 1];
-  if (top === undefined) return scan.root === undefined && indent === 0 ? true : undefined;
-  if (top.waiting) {
-    if (indent > top.indent || (dash && indent === top.indent && top.kind === 'map')) return true;
-    if (!nothing(scan)) return undefined;
-  }
-  while (top !== undefined && (top.indent > indent || (top.indent === indent && top.kind === 'list' && !dash))) {
-    if (!close(scan)) return undefined;
-    top = frames[frames.length - 1];
-  }
-  return top !== undefined && top.indent === indent && !top.waiting ? false : undefined;
-}
-
 function isDash({ text }: Scan, at: number, end: number): boolean {
   return text.charCodeAt(at) === DASH && (at + 1 === end || text.charCodeAt(at + 1) === SPACE);
-}
-
-function push(scan: Scan, kind: Frame['kind'], indent: number, line: Line): boolean {
-  if (scan.frames.length >= scan.maxDepth) return false;
-  scan.line = line;
-  scan.nodes += 1;
-  const from = kind === 'map' ? scan.memberCount : scan.itemCount;
-  scan.frames.push({ kind, indent, line, from, waiting: false, key: '', keyLine: 0 });
-  return true;
-}
-
-function close(scan: Scan): boolean {
-  const top = scan.frames[scan.frames.length - 1]!;
-  if (top.waiting && !nothing(scan)) return false;
-  scan.frames.pop();
-  const node = finish(scan, top);
-  if (scan.frames.length > 0) return attach(scan, node);
-  scan.root = node;
-  return true;
-}
-
-/** Exactly as many slots as there are children: an array that grows by `push` has room for seventeen at its first. */
-function finish(scan: Scan, { kind, from, line }: Frame): TreeNode {
-  if (kind === 'list') {
-    const items = scan.items.slice(from, scan.itemCount);
-    scan.itemCount = from;
-    return { kind: 'array', items, line };
-  }
-  const members = scan.members.slice(from, scan.memberCount);
-  scan.memberCount = from;
-  return { kind: 'object', members, line };
-}
-
-function attach(scan: Scan, node: TreeNode): boolean {
-  const { frames } = scan;
-  const frame = frames[frames.length - 1]!;
-  if (!frame.waiting) return false;
-  frame.waiting = false;
-  if (frame.kind === 'list') scan.items[scan.itemCount++] = node;
-  else scan.members[scan.memberCount++] = { name: frame.key, value: node, line: frame.keyLine };
-  return true;
-}
-
-/** The value of an entry that has none. */
-function nothing(scan: Scan): boolean {
-  scan.nodes += 1;
-  return attach(scan, { kind: 'null', line: scan.line });
 }
 
 /** The name of the key that begins here; undefined where none does. `at` is then behind its colon. */
@@ -266,13 +172,21 @@ function value(scan: Scan, at: number, end: number, line: Line): boolean {
   const first = text.charCodeAt(at);
   let node: TreeNode;
   let close: number | undefined;
+  if (first === BAR) return literal(scan, at, end, line);
   if (first === DOUBLE_QUOTE || first === SINGLE_QUOTE) {
     close = quoteEnd(text, at, end);
     if (close === undefined) return false;
-    node = { kind: 'string', value: text.slice(at + 1, close - 1), line };
+    node = scalar(scan, text.slice(at + 1, close - 1), false, line);
   } else if (text.startsWith('[]', at)) {
     close = at + 2;
     node = { kind: 'array', items: [], line };
+  } else if (first === OPEN_BRACKET) {
+    const list = end - at > MAX_SCALAR ? undefined : flowListAt(text, at, end);
+    if (list === undefined) return false;
+    close = list.end;
+    scan.nodes += list.items.length;
+    const items = list.items.map(({ text: own, plain }) => scalar(scan, own, plain, line));
+    node = { kind: 'array', items, line };
   } else if (text.startsWith('{}', at)) {
     close = at + 2;
     node = { kind: 'object', members: [], line };
@@ -281,9 +195,7 @@ function value(scan: Scan, at: number, end: number, line: Line): boolean {
     if (close === undefined || close - at > MAX_SCALAR || text.charCodeAt(close) === COLON) return false;
     let last = close;
     while (text.charCodeAt(last - 1) === SPACE) last -= 1;
-    const plain = text.slice(at, last);
-    if (!scan.ambiguous && isAmbiguous(plain)) scan.ambiguous = true;
-    node = plainNode(plain, scan.version, line);
+    node = scalar(scan, text.slice(at, last), true, line);
   }
   if (!onlyComment(text, close, end)) return false;
   while (close < end && text.charCodeAt(close) === SPACE) close += 1;
@@ -291,4 +203,24 @@ function value(scan: Scan, at: number, end: number, line: Line): boolean {
   scan.line = line;
   scan.nodes += 1;
   return attach(scan, node);
+}
+
+function scalar(scan: Scan, text: string, plain: boolean, line: Line): TreeNode {
+  if (!plain) return { kind: 'string', value: text, line };
+  if (!scan.ambiguous && isAmbiguous(text)) scan.ambiguous = true;
+  return plainNode(text, scan.version, line);
+}
+
+/** Takes a literal block scalar, the header of which stands here. */
+function literal(scan: Scan, at: number, end: number, line: Line): boolean {
+  const header = scan.text.slice(at, end);
+  if (header !== '|' && header !== '|-') return false;
+  const found = literalAt(scan.text, end, scan.frames[scan.frames.length - 1]!.indent, header === '|-');
+  if (found === undefined) return false;
+  scan.next = found.next;
+  scan.number += found.lines;
+  // A block begins behind its header.
+  scan.line = line + 1;
+  scan.nodes += 1;
+  return attach(scan, { kind: 'string', value: found.value, line: scan.line });
 }

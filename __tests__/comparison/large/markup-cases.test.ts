@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { FixtureRule } from '../../../src/policy/policy.js';
+import { comparisonJob } from '../../support/jobs.js';
+import { agree, TINY } from './agree.js';
+
+const COUNT = 60;
+const OPTIONS = { ...TINY, window: 256, kept: 10 };
+
+type Frame = readonly [front: string, tail: string];
+
+/** Sixty records all of which differ, so that they are held side by side; some are other ones. */
+function sides(
+  write: (index: number, side: 0 | 1) => string,
+  odd: Readonly<Record<number, readonly [string, string]>>,
+  frames: readonly [Frame, Frame],
+): readonly [string, string] {
+  const text = (side: 0 | 1): string => {
+    const records = Array.from({ length: COUNT }, (_, index) => odd[index]?.[side] ?? write(index, side));
+    return frames[side][0] + records.join('') + frames[side][1];
+  };
+  return [text(0), text(1)];
+}
+
+const twice = <T>(one: T): readonly [T, T] => [one, one];
+
+describe('records of YAML that are held side by side', () => {
+  const yaml = (index: number, side: 0 | 1): string => `- x: ${index % 7}.5000001${side === 0 ? '' : '0000001'}\n`;
+  const PLAIN: Frame = ['', ''];
+  const NAMED: Frame = ['version: 1\nlist:\n', ''];
+  it.each<[string, string, string, string | undefined, (readonly [Frame, Frame])?]>([
+    ['one the same', '- x: 1.5\n', '- x: 1.5\n', 'TOLERANCE_DRIFT'],
+    ['a measured number', '- x: 1.5000001\n', '- x: 1.50000010000001\n', 'TOLERANCE_DRIFT'],
+    ['one beyond', '- x: 1.5000001\n', '- x: 1.6000001\n', undefined],
+    ['a price', '- price: 1.5000001\n', '- price: 1.50000010000001\n', undefined],
+    ['a price above a list', '- price:\n  - 1.5000001\n', '- price:\n  - 1.50000010000001\n', undefined],
+    ['a number in a list', '- x:\n  - 1.5000001\n', '- x:\n  - 1.50000010000001\n', 'TOLERANCE_DRIFT'],
+    [
+      'a price beside a number',
+      '- x: 1.5000001\n  price: 2.5000001\n',
+      '- x: 1.50000010000001\n  price: 2.5000001\n',
+      'TOLERANCE_DRIFT',
+    ],
+    [
+      'a number beside a price that moved',
+      '- x: 1.5000001\n  price: 2.5000001\n',
+      '- x: 1.5000001\n  price: 2.50000010000001\n',
+      undefined,
+    ],
+    ['a number in quotes', '- x: "1.5000001"\n', '- x: "1.50000010000001"\n', undefined],
+    ['a number that gets quotes', '- x: 1.5000001\n', '- x: "1.5000001"\n', undefined],
+    ['a text', '- x: abc\n', '- x: abd\n', undefined],
+    ['quotes around a text', '- x: abc\n', '- x: "abc"\n', 'TOLERANCE_DRIFT'],
+    ['a comment on both sides', '- x: 1.5 # c\n', '- x: 1.5 # c\n', undefined],
+    ['a comment that comes', '- x: 1.5\n', '- x: 1.5 # c\n', undefined],
+    ['a comment that goes, beside a number that moved', '- x: 1.5000001 # c\n', '- x: 1.50000010000001\n', undefined],
+    ['another name', '- x: 1.5\n', '- y: 1.5\n', undefined],
+    ['a member more', '- x: 1.5\n', '- x: 1.5\n  y: 1\n', undefined],
+    ['a member less', '- x: 1.5\n  y: 1\n', '- x: 1.5\n', undefined],
+    ['an integer for a fraction', '- x: 15000001\n', '- x: 1.5000001\n', undefined],
+    ['a digit more that is none of YAML', '- x: 1.5000001\n', '- x: 1.5000001.\n', undefined],
+    ['blanks', '- x: 1.5\n', '- x:  1.5\n', undefined],
+    ['a list with a name', '- x: 1.5\n', '- x: 1.5\n', 'TOLERANCE_DRIFT', twice(NAMED)],
+    ['a list with an exact name', '- 1.5000001\n', '- 1.50000010000001\n', undefined, twice(['price:\n', ''])],
+    ['a front that is other', '- x: 1.5\n', '- x: 1.5\n', undefined, [NAMED, ['version: 2\nlist:\n', '']]],
+    [
+      'a tail that is other',
+      '- x: 1.5\n',
+      '- x: 1.5\n',
+      undefined,
+      [
+        ['list:\n', 'z: 1\n'],
+        ['list:\n', 'z: 2\n'],
+      ],
+    ],
+    ['a last line without an end', '- x: 1.5\n', '- x: 1.5\n', undefined, [PLAIN, ['', '- x: 1.5']]],
+  ])('%s', async (_, base, head, expected, frames = twice(PLAIN)) => {
+    for (const at of [0, 30, 59]) {
+      const found = await agree(comparisonJob('a.yaml', ...sides(yaml, { [at]: [base, head] }, frames)), OPTIONS);
+      expect(found?.class, `at ${at}`).toBe(expected);
+    }
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['a measured number', '- x: 5.5000001\n', '- x: 5.50000010002\n', true],
+    ['a price', '- price: 5.5000001\n', '- price: 5.50000010002\n', false],
+    ['a price above a list', '- price:\n  - 5.5000001\n', '- price:\n  - 5.50000010002\n', false],
+    ['a price beside a number', '- x: 5.5\n  price: 5.5000001\n', '- x: 5.5\n  price: 5.50000010002\n', false],
+    ['a number beside a price', '- price: 5.5\n  x: 5.5000001\n', '- price: 5.5\n  x: 5.50000010002\n', true],
+    ['a number in quotes', '- x: "5.5000001"\n', '- x: "5.50000010002"\n', false],
+    ['a number of five digits', '- x: 5.50001\n', '- x: 5.50002\n', false],
+    ['a number and a text beside it', '- x: 5.5000001\n  y: a\n', '- x: 5.50000010002\n  y: b\n', false],
+  ])('where hundreds are listed already that moved further: %s', async (_, base, head, answered) => {
+    const write = (side: 0 | 1): string =>
+      Array.from({ length: 260 }, (_unused, index) =>
+        index === 250 ? [base, head][side] : `- x: ${index % 7}.5000001${side === 0 ? '' : '001'}\n`,
+      ).join('');
+    const found = await agree(comparisonJob('a.yaml', write(0), write(1)), { ...OPTIONS, window: 1_024 });
+    expect(found?.class).toBe(answered ? 'TOLERANCE_DRIFT' : undefined);
+  });
+
+  it("of one version of YAML, or of a narrow limit of depth, are the plain path's", async () => {
+    const job = comparisonJob('a.yaml', ...sides(yaml, {}, twice(PLAIN)));
+    expect(await agree(job, OPTIONS)).toBeDefined();
+    expect(await agree({ ...job, rule: { ...job.rule, yaml: '1.2' } }, OPTIONS)).toBeUndefined();
+    expect(await agree({ ...job, limits: { ...job.limits, depth: 20 } }, OPTIONS)).toBeUndefined();
+  });
+});
+
+describe('elements of XML that are held side by side', () => {
+  const xml = (index: number, side: 0 | 1): string => `  <r><v>${((index * 7) % 50) + 100 * side}.5</v></r>\n`;
+  const PLAIN: Frame = ['<l>\n', '</l>\n'];
+  it.each<[string, string, string, number | undefined, (readonly [Frame, Frame])?]>([
+    ['one the same', '  <r><v>1</v></r>\n', '  <r><v>1</v></r>\n', 59],
+    ['a text', '  <r><v>1</v></r>\n', '  <r><v>2</v></r>\n', 60],
+    ['an attribute', '  <r k="1"><v>1</v></r>\n', '  <r k="2"><v>1</v></r>\n', undefined],
+    ['other quotes', "  <r k='1'><v>1</v></r>\n", '  <r k="1"><v>1</v></r>\n', 59],
+    ['a comment on both sides', '  <r><!-- c --><v>1</v></r>\n', '  <r><!-- c --><v>1</v></r>\n', undefined],
+    ['a comment that comes', '  <r><v>1</v></r>\n', '  <r><!-- c --><v>1</v></r>\n', undefined],
+    ['CDATA on both sides', '  <r><v><![CDATA[1]]></v></r>\n', '  <r><v><![CDATA[1]]></v></r>\n', undefined],
+    ['another name', '  <r><v>1</v></r>\n', '  <r><w>1</w></r>\n', undefined],
+    ['an element more', '  <r><v>1</v></r>\n', '  <r><v>1</v><v>2</v></r>\n', undefined],
+    ['a reference for a character', '  <r><v>A</v></r>\n', '  <r><v>&#65;</v></r>\n', 59],
+    ['a text of blanks', '  <r><v>A</v></r>\n', '  <r><v> </v></r>\n', undefined],
+    ['another front', '  <r><v>1</v></r>\n', '  <r><v>1</v></r>\n', undefined, [PLAIN, ['<l k="1">\n', '</l>\n']]],
+    ['another tail', '  <r><v>1</v></r>\n', '  <r><v>1</v></r>\n', undefined, [PLAIN, ['<l>\n', '</l>\n<!-- c -->\n']]],
+  ])('%s', async (_, base, head, expected, frames = twice(PLAIN)) => {
+    for (const at of [1, 30, 58]) {
+      const found = await agree(comparisonJob('a.xml', ...sides(xml, { [at]: [base, head] }, frames)), OPTIONS);
+      expect(found?.counts.value, `at ${at}`).toBe(expected);
+    }
+  });
+
+  it("that stand elsewhere in head may have moved, and are the plain path's", async () => {
+    const moved = sides(
+      xml,
+      { 10: ['  <r><v>a</v></r>\n', '  <r><v>b</v></r>\n'], 40: ['  <r><v>b</v></r>\n', '  <r><v>c</v></r>\n'] },
+      twice(PLAIN),
+    );
+    expect(await agree(comparisonJob('a.xml', ...moved), OPTIONS)).toBeUndefined();
+    const none = sides(
+      xml,
+      { 10: ['  <r><v>a</v></r>\n', '  <r><v>b</v></r>\n'], 40: ['  <r><v>d</v></r>\n', '  <r><v>c</v></r>\n'] },
+      twice(PLAIN),
+    );
+    expect((await agree(comparisonJob('a.xml', ...none), OPTIONS))?.counts.value).toBe(60);
+  });
+
+  it("of which all have one text in head may be hollow, and are the plain path's", async () => {
+    const flat = sides((index, side) => `  <r><v>${side === 0 ? index : 7}</v></r>\n`, {}, twice(PLAIN));
+    expect(await agree(comparisonJob('a.xml', ...flat), OPTIONS)).toBeUndefined();
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['the same elements', '<h>1</h>', '<h>1</h>', true],
+    ['another element', '<h>1</h>', '<h>2</h>', false],
+    ['one more', '<h>1</h>', '<h>1</h><g/>', false],
+    ['one of another name', '<h>1</h>', '<g>1</g>', false],
+  ])('around their list %s', async (_, base, head, answered) => {
+    const write = (own: string, odd: string): string =>
+      `<l>${own}<rs>\n${Array.from({ length: COUNT }, (_unused, index) => `  <r><v>${index === 30 ? odd : index}</v></r>\n`).join('')}</rs></l>\n`;
+    const found = await agree(comparisonJob('a.xml', write(base, 'a'), write(head, 'b')), TINY);
+    expect(found !== undefined).toBe(answered);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['the same', '<l><rs>', '<l><rs>', true],
+    ['one namespace', '<l xmlns="u"><rs>', '<l xmlns="u"><rs>', true],
+    ['another namespace', '<l xmlns="u"><rs>', '<l xmlns="v"><rs>', false],
+    ['a namespace on one side', '<l><rs>', '<l xmlns="v"><rs>', false],
+    ['another name above', '<l><rs>', '<k><rs>', false],
+    ['another name', '<l><rs>', '<l><qs>', false],
+    ['another place', '<l><rs>', '<l><h/><rs>', false],
+  ])('on the way to their list %s', async (_, base, head, answered) => {
+    const write = (front: string, odd: string): string => {
+      const rows = Array.from({ length: COUNT }, (_unused, index) => `  <r><v>${index === 30 ? odd : index}</v></r>\n`);
+      const names = [...front.matchAll(/<(\w+)[^/>]*>/g)].map(([, name]) => `</${name}>`);
+      return `${front}\n${rows.join('')}${names.toReversed().join('')}\n`;
+    };
+    const found = await agree(comparisonJob('a.xml', write(base, 'a'), write(head, 'b')), TINY);
+    expect(found !== undefined).toBe(answered);
+  });
+
+  it('by a rule for their numbers one at most is rewritten, for others could be aligned by it', async () => {
+    const rule: Partial<FixtureRule> = { tolerances: [{ path: '$..*', absolute: 0.05 }] };
+    const near = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
+    const one = { 30: ['  <r><v>300.5</v></r>\n', '  <r><v>400.5</v></r>\n'] as const };
+    const two = { ...one, 31: ['  <r><v>500.5</v></r>\n', '  <r><v>300.51</v></r>\n'] as const };
+    await agree(comparisonJob('a.xml', ...sides(near, one, twice(PLAIN)), rule), OPTIONS);
+    expect(await agree(comparisonJob('a.xml', ...sides(near, two, twice(PLAIN)), rule), OPTIONS)).toBeUndefined();
+  });
+});
