@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareFixture } from '../../src/comparison/compare.js';
 import type { ModificationClass } from '../../src/comparison/comparison.js';
+import { stream, writePdf } from '../documents/support/pdf-writer.js';
 import { comparisonJob } from '../support/jobs.js';
 
 /** Single characters that were taken for layout and are read otherwise by the programs of the format (docs/adr/0316). */
@@ -72,6 +73,16 @@ const sql: readonly Row[] = [
   ['a form feed between tokens is a blank to all of them', 'a.sql', 'SELECT 1, 2;\n', 'SELECT 1,\f2;\n', DRIFT],
 ];
 
+const protos: readonly Row[] = [
+  [
+    'a no-break space behind the name of a schema',
+    'a.textproto',
+    '# proto-file: a.proto\na: 1\n',
+    '# proto-file: a.proto\u00a0\na: 1\n',
+    REWRITE,
+  ],
+];
+
 const APPLE = 'PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd"';
 const plist = (doctype: string) => `<!DOCTYPE plist${doctype}>\n<plist version="1.0"><string>x</string></plist>\n`;
 /** One date, its marker in front, then where it stands. */
@@ -97,11 +108,51 @@ const plists: readonly Row[] = [
   ['the marker of a date that says another length', 'a.plist', binary(0x33), binary(0x32), SHAPE],
 ];
 
+/** What XMP says of a document, as an element. */
+const pdf = (name: string, value: string): Uint8Array =>
+  writePdf([
+    '<</Type/Catalog/Pages @1/Metadata @2>>',
+    '<</Type/Pages/Kids[]/Count 0>>',
+    stream(
+      `<x:xmpmeta><rdf:Description><${name}>${value}</${name}></rdf:Description></x:xmpmeta>`,
+      '/Type/Metadata/Subtype/XML',
+    ),
+  ]);
+const DATE = 'xmp:ModifyDate';
+const pdfs: readonly Row[] = [
+  ['a date of XMP', 'a.pdf', pdf(DATE, '2024-01-01T00:00:00Z'), pdf(DATE, '2025-02-03T04:05:06.789+01:00'), DRIFT],
+  [
+    'an identifier of XMP',
+    'a.pdf',
+    pdf('xmpMM:DocumentID', 'uuid:1a2b-3c'),
+    pdf('xmpMM:DocumentID', 'xmp.did:4d'),
+    DRIFT,
+  ],
+  ['a date of XMP that is a sentence', 'a.pdf', pdf(DATE, '2024-01-01'), pdf(DATE, 'pay to another account'), REWRITE],
+  [
+    'two dates of XMP that are none',
+    'a.pdf',
+    pdf(DATE, 'pay to one account'),
+    pdf(DATE, 'pay to another account'),
+    REWRITE,
+  ],
+  [
+    'an identifier of XMP that is a sentence',
+    'a.pdf',
+    pdf('xmpMM:DocumentID', 'uuid:1'),
+    pdf('xmpMM:DocumentID', 'pay them'),
+    REWRITE,
+  ],
+];
+
 describe('what only looks like spelling', () => {
-  test.each([...prefixes, ...mails, ...sql, ...plists])('%s', async (_, path, base, head, expected) => {
-    const there = await compareFixture(comparisonJob(path, base, head));
-    expect(there.class, there.summary).toBe(expected);
-    const back = await compareFixture(comparisonJob(path, head, base));
-    expect(back.class, `swapped: ${back.summary}`).toBe(expected);
-  });
+  test.each([...prefixes, ...mails, ...sql, ...protos, ...plists, ...pdfs])(
+    '%s',
+    async (_, path, base, head, expected) => {
+      const there = await compareFixture(comparisonJob(path, base, head));
+      expect(there.class, there.summary).toBe(expected);
+      const back = await compareFixture(comparisonJob(path, head, base));
+      expect(back.class, `swapped: ${back.summary}`).toBe(expected);
+    },
+  );
 });

@@ -255,7 +255,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   plist: {
     shape: TREE_SHAPE,
-    value: TREE_VALUE,
+    value: 'scalars; count and order of elements; any other doctype',
     drift: 'XML against binary form, key order, the doctypes of Apple',
     lines: 'XML form: line of the element',
     limits: TREE_LIMITS,

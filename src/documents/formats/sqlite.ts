@@ -231,7 +231,7 @@ function columnsOf(database: Database, table: string, decode: Decode): readonly 
     const kind = type instanceof Uint8Array ? (decode(type) ?? '') : '';
     columns.push({
       name: decode(name) ?? fail('a column name of another encoding'),
-      kind: kind === '' ? 'untyped' : kind.toUpperCase().replace(/\s+/g, ' '),
+      kind: kind === '' ? 'untyped' : kind.toUpperCase().replace(/[ \t\r\n\f]+/g, ' '),
       nullable: notNull === 0n,
       virtual: hidden === 2n,
     });

@@ -23,7 +23,7 @@ export const textproto: Format = {
 };
 
 /** Comments that say to programs which message this is, and where its schema stands: `# proto-message: shop.v1.Order`. */
-const HEADER = /^#\s*(proto-(?:file|message|import))\s*:\s*(.*?)\s*$/;
+const HEADER = /^#\s*(proto-(?:file|message|import))\s*:[ \t]*(.*?)[ \t\r]*$/;
 
 function headerOf(comments: readonly string[]): string {
   const said = comments.flatMap((comment) => {
