@@ -1152,8 +1152,18 @@ function streamNode(walk, entries, bytes) {
 }
 /** Dates and identifiers of XMP, as elements and as attributes: what a program writes anew at every save. */
 const XMP = /(<(xmp:CreateDate|xmp:ModifyDate|xmp:MetadataDate|xmpMM:DocumentID|xmpMM:InstanceID|pdf:Producer)>)([^<]*)(?=<)|(\b(?:xmp:CreateDate|xmp:ModifyDate|xmp:MetadataDate|xmpMM:DocumentID|xmpMM:InstanceID|pdf:Producer)=)("[^"]*"|'[^']*')/g;
+/** A date of ISO 8601, and an identifier without blanks: anything else that stands under these names is content. */
+const XMP_DATE = /^\d{4}(?:-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?)?)?$/;
+const XMP_ID = /^[\w:.-]{0,80}$/;
+function isOfForm(name, value) {
+    if (name.includes('Producer') || value === '')
+        return true;
+    return (name.includes('Date') ? XMP_DATE : XMP_ID).test(value);
+}
 function withoutXmpDates(walk, text) {
-    return text.replace(XMP, (_, tag, __, content, attribute, quoted) => {
+    return text.replace(XMP, (whole, tag, _, content, attribute, quoted) => {
+        if (!isOfForm(tag ?? attribute, (content ?? quoted.slice(1, -1)).trim()))
+            return whole;
         walk.dates.push(`${tag ?? attribute}${content ?? quoted}`);
         return tag ?? `${attribute}""`;
     });

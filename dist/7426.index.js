@@ -258,7 +258,7 @@ function columnsOf(database, table, decode) {
         const kind = type instanceof Uint8Array ? (decode(type) ?? '') : '';
         columns.push({
             name: decode(name) ?? (0,stop/* fail */.fJ)('a column name of another encoding'),
-            kind: kind === '' ? 'untyped' : kind.toUpperCase().replace(/\s+/g, ' '),
+            kind: kind === '' ? 'untyped' : kind.toUpperCase().replace(/[ \t\r\n\f]+/g, ' '),
             nullable: notNull === 0n,
             virtual: hidden === 2n,
         });

@@ -349,7 +349,7 @@ const textproto = {
     }),
 };
 /** Comments that say to programs which message this is, and where its schema stands: `# proto-message: shop.v1.Order`. */
-const HEADER = /^#\s*(proto-(?:file|message|import))\s*:\s*(.*?)\s*$/;
+const HEADER = /^#\s*(proto-(?:file|message|import))\s*:[ \t]*(.*?)[ \t\r]*$/;
 function headerOf(comments) {
     const said = comments.flatMap((comment) => {
         const match = HEADER.exec(comment);
