@@ -206,10 +206,17 @@ const SCALE_VALUES = 8;
 
 /** The smaller of the two lower quartiles of the non-zero magnitudes; undefined where a side has too few values. */
 export function scaleOf(base: readonly string[], head: readonly string[]): Decimal | undefined {
-  const left = lowerQuartile(base);
-  const right = lowerQuartile(head);
-  if (left === undefined || right === undefined) return undefined;
-  return compareMagnitudes(left, right) <= 0 ? left : right;
+  return smallerScale(lowerQuartile(base), lowerQuartile(head));
+}
+
+export function smallerScale(base: Decimal | undefined, head: Decimal | undefined): Decimal | undefined {
+  if (base === undefined || head === undefined) return undefined;
+  return compareMagnitudes(base, head) <= 0 ? base : head;
+}
+
+/** Which of so many values that are not zero, from the smallest, is their lower quartile; undefined where they are too few. */
+export function quartileRank(count: number): number | undefined {
+  return count < SCALE_VALUES ? undefined : Math.floor(count / 4);
 }
 
 function lowerQuartile(decimals: readonly string[]): Decimal | undefined {
@@ -217,7 +224,6 @@ function lowerQuartile(decimals: readonly string[]): Decimal | undefined {
     const value = decimal.length > MAX_NUMBER_CHARACTERS ? undefined : parseDecimal(decimal);
     return value && !isZero(value) ? [value] : [];
   });
-  if (magnitudes.length < SCALE_VALUES) return undefined;
-  magnitudes.sort(compareMagnitudes);
-  return magnitudes[Math.floor(magnitudes.length / 4)];
+  const rank = quartileRank(magnitudes.length);
+  return rank === undefined ? undefined : magnitudes.sort(compareMagnitudes)[rank];
 }
