@@ -214,13 +214,16 @@ export interface Magnitudes {
 
 /** The smaller of the two lower quartiles of the non-zero magnitudes; undefined where a side has too few values. */
 export function scaleOf(base: readonly string[], head: readonly string[], shared?: Magnitudes): Decimal | undefined {
-  const left = lowerQuartile(base, shared);
-  const right = lowerQuartile(head, shared);
-  if (left === undefined || right === undefined) return undefined;
-  return compareMagnitudes(left, right) <= 0 ? left : right;
+  return smallerScale(lowerQuartile(base, shared), lowerQuartile(head, shared));
 }
 
-function lowerQuartile(decimals: readonly string[], shared: Magnitudes | undefined): Decimal | undefined {
+export function smallerScale(base: Decimal | undefined, head: Decimal | undefined): Decimal | undefined {
+  if (base === undefined || head === undefined) return undefined;
+  return compareMagnitudes(base, head) <= 0 ? base : head;
+}
+
+/** Of one side, of what is at hand and of what is not; undefined where those are too few. */
+export function lowerQuartile(decimals: readonly string[], shared: Magnitudes | undefined): Decimal | undefined {
   const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
   const count = magnitudes.length + (shared?.doubles.length ?? 0);
   if (count < SCALE_VALUES) return undefined;

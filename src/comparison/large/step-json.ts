@@ -1,15 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import type { TreeNode } from '../../documents/document.js';
 import { decimalAt, fractionDigits } from '../../documents/large/decimal-bytes.js';
 import { contentEnd } from '../../documents/large/json-members.js';
 import type { Pattern } from '../../documents/large/json-pattern.js';
-import {
-  type ElementScanner,
-  MAX_ELEMENT,
-  MAX_SKELETONS,
-  newScanner,
-  scanElement,
-} from '../../documents/large/json-scan.js';
 import { MAX_DEPTH } from '../../documents/large/json-skeleton.js';
 import type { ByteSource } from '../../documents/large/source.js';
 import { decline } from '../../documents/large/source.js';
@@ -28,13 +20,13 @@ import { sameStructure } from '../structure.js';
 import { diff, judge, type Pair, type TreeContext } from '../tree.js';
 import { isPlain, surelyDrift } from './certain.js';
 import type { LargeJob } from './compare-large.js';
+import { type Cursor, cursorOf, outlineOf, pass, read } from './json-cursor.js';
 import { documentOf, elementOf, type Front, frontsOf } from './json-document.js';
-import { addCounts, type ElementSide, sideOf } from './json-side.js';
+import { jsonScales } from './json-scale.js';
+import type { ElementSide } from './json-side.js';
 import type { LargeLimits } from './kept.js';
 import { requireSettled } from './settled.js';
 
-/** Elements that stand for all where a rule is asked for what it selects. */
-const SAMPLE = 3;
 /** Digits behind the point that make a number a measured one (docs/classes.md section 5, rule 4). */
 const MEASURED_DIGITS = 6;
 
@@ -55,11 +47,9 @@ export function stepLargeJson(
   const fronts = frontsOf(base, head, limits, job);
   if (job.limits.depth < MAX_DEPTH + fronts.base.path.length + 1) decline('a narrow limit of depth');
   const found = newCollector();
-  const context: TreeContext = {
-    ...newContext(newSession(rules), found),
-    scaleAt: () => decline('the scale of a path'),
-  };
   const { path } = fronts.base;
+  const scales = jsonScales({ base, head }, fronts, limits, job);
+  const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt: scales.at };
   const walk: StepWalk = {
     context,
     job,
@@ -86,6 +76,7 @@ export function stepLargeJson(
     head: documentOf(job, right.side, fronts.head).document,
   };
   requireSameFrame(job, left.side, right.side, fronts);
+  scales.requireRecords(sides.base, path);
   return requireSettled(
     compareReading(
       newSession(rules, undefined, { walked: found }),
@@ -109,53 +100,6 @@ function requireSameFrame(
   };
   if (!identical(root(base, fronts.base), root(head, fronts.head), new Set()))
     decline('what surrounds the elements differs');
-}
-
-/** One side: the block at hand, and the element in it that was read last. */
-interface Cursor {
-  readonly side: ElementSide;
-  readonly scanner: ElementScanner;
-  readonly window: number;
-  block: Buffer;
-  at: number;
-}
-
-function cursorOf(source: ByteSource, front: Front, { window }: LargeLimits): Cursor {
-  return { side: sideOf(source, front), scanner: newScanner(), window, block: Buffer.alloc(0), at: 0 };
-}
-
-/** Reads the next element, from a further block where it does not end in this one. */
-function read(cursor: Cursor): void {
-  const { side, scanner } = cursor;
-  const { source, offset } = side;
-  if (cursor.at < cursor.block.length && scanElement(scanner, cursor.block, cursor.at)) return;
-  if (!isUtf8(cursor.block.subarray(0, cursor.at))) decline('not UTF-8');
-  for (let bytes = cursor.window; ; bytes *= 2) {
-    const length = Math.min(bytes, source.size - offset);
-    cursor.block = source.read(offset, length);
-    cursor.at = 0;
-    if (scanElement(scanner, cursor.block, 0)) break;
-    if (length < bytes) decline('an array that is cut off');
-    if (bytes > MAX_ELEMENT) decline('an element of many megabytes');
-  }
-  if (scanner.skeletons.size > MAX_SKELETONS) decline('elements of many shapes');
-}
-
-/** Goes on behind the element that was read. */
-function pass(cursor: Cursor): void {
-  const { side, scanner, block, at } = cursor;
-  if (side.index < SAMPLE) {
-    side.kept.texts.push(block.toString('utf8', at, contentEnd(block, scanner.next)));
-    side.kept.lines.push(side.line);
-  }
-  addCounts(side.counts, scanner);
-  side.indent ??= scanner.indent;
-  side.line += scanner.lf + scanner.crlf;
-  side.index += 1;
-  side.offset += scanner.next - at;
-  side.ended = scanner.last;
-  cursor.at = scanner.next;
-  if (side.ended && !isUtf8(block.subarray(0, cursor.at))) decline('not UTF-8');
 }
 
 /** What the walk carries along. */
@@ -297,12 +241,6 @@ function newPairing({ job, path }: StepWalk, base: Pattern, head: Pattern): Pair
     }),
     lines: { base: leaves.map(({ line }) => line), head: leavesOf(other!).map(({ line }) => line) },
   };
-}
-
-/** An element that follows the pattern, all of its scalars zero. */
-function outlineOf({ pieces }: Pattern): string {
-  const text = Buffer.from(pieces.map((piece) => piece.toString('latin1')).join('0'), 'latin1');
-  return text.toString('utf8', 0, contentEnd(text, text.length));
 }
 
 interface Leaf {
