@@ -1571,7 +1571,9 @@ function noteOn(base, head) {
 /* harmony export */   _K: () => (/* binding */ scaleOf),
 /* harmony export */   eE: () => (/* binding */ magnitudeOf),
 /* harmony export */   eF: () => (/* binding */ mostSpecific),
+/* harmony export */   je: () => (/* binding */ lowerQuartile),
 /* harmony export */   nv: () => (/* binding */ describeBounds),
+/* harmony export */   rm: () => (/* binding */ smallerScale),
 /* harmony export */   uQ: () => (/* binding */ spelled)
 /* harmony export */ });
 /* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
@@ -1729,12 +1731,14 @@ function distances(base, head) {
 const SCALE_VALUES = 8;
 /** The smaller of the two lower quartiles of the non-zero magnitudes; undefined where a side has too few values. */
 function scaleOf(base, head, shared) {
-    const left = lowerQuartile(base, shared);
-    const right = lowerQuartile(head, shared);
-    if (left === undefined || right === undefined)
-        return undefined;
-    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(left, right) <= 0 ? left : right;
+    return smallerScale(lowerQuartile(base, shared), lowerQuartile(head, shared));
 }
+function smallerScale(base, head) {
+    if (base === undefined || head === undefined)
+        return undefined;
+    return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMagnitudes */ .R1)(base, head) <= 0 ? base : head;
+}
+/** Of one side, of what is at hand and of what is not; undefined where those are too few. */
 function lowerQuartile(decimals, shared) {
     const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
     const count = magnitudes.length + (shared?.doubles.length ?? 0);
