@@ -1571,9 +1571,7 @@ function noteOn(base, head) {
 /* harmony export */   _K: () => (/* binding */ scaleOf),
 /* harmony export */   eE: () => (/* binding */ magnitudeOf),
 /* harmony export */   eF: () => (/* binding */ mostSpecific),
-/* harmony export */   je: () => (/* binding */ lowerQuartile),
 /* harmony export */   nv: () => (/* binding */ describeBounds),
-/* harmony export */   rm: () => (/* binding */ smallerScale),
 /* harmony export */   uQ: () => (/* binding */ spelled)
 /* harmony export */ });
 /* harmony import */ var _documents_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);

@@ -1547,7 +1547,7 @@ async function compareIfLarge(job) {
     const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
     if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(6730)]).then(__webpack_require__.bind(__webpack_require__, 86730));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(6210)]).then(__webpack_require__.bind(__webpack_require__, 76210));
     return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {
@@ -3721,16 +3721,12 @@ function equalSequences(base, head) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ isDiscriminatorName),
 /* harmony export */   w: () => (/* binding */ sameStructure)
 /* harmony export */ });
 /* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4492);
 
 /** Members whose strings decide which variant an object is (shape.ts); another value there is another structure. */
 const DISCRIMINATORS = new Set(['type', 'kind', 'event', 'op', '@type']);
-function isDiscriminatorName(name) {
-    return DISCRIMINATORS.has(name);
-}
 /**
  * Whether two trees have the same members in every object, the same lengths of arrays, and the same types
  * throughout. Then their nodes match one to one at equal generalised paths, and no shape fact can differ. Members may

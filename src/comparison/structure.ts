@@ -4,10 +4,6 @@ import { typeOf } from './nodes.js';
 /** Members whose strings decide which variant an object is (shape.ts); another value there is another structure. */
 const DISCRIMINATORS: ReadonlySet<string> = new Set(['type', 'kind', 'event', 'op', '@type']);
 
-export function isDiscriminatorName(name: string): boolean {
-  return DISCRIMINATORS.has(name);
-}
-
 /**
  * Whether two trees have the same members in every object, the same lengths of arrays, and the same types
  * throughout. Then their nodes match one to one at equal generalised paths, and no shape fact can differ. Members may

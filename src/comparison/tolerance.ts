@@ -217,13 +217,13 @@ export function scaleOf(base: readonly string[], head: readonly string[], shared
   return smallerScale(lowerQuartile(base, shared), lowerQuartile(head, shared));
 }
 
-export function smallerScale(base: Decimal | undefined, head: Decimal | undefined): Decimal | undefined {
+function smallerScale(base: Decimal | undefined, head: Decimal | undefined): Decimal | undefined {
   if (base === undefined || head === undefined) return undefined;
   return compareMagnitudes(base, head) <= 0 ? base : head;
 }
 
 /** Of one side, of what is at hand and of what is not; undefined where those are too few. */
-export function lowerQuartile(decimals: readonly string[], shared: Magnitudes | undefined): Decimal | undefined {
+function lowerQuartile(decimals: readonly string[], shared: Magnitudes | undefined): Decimal | undefined {
   const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
   const count = magnitudes.length + (shared?.doubles.length ?? 0);
   if (count < SCALE_VALUES) return undefined;

@@ -22,7 +22,6 @@ import { isPlain, surelyDrift } from './certain.js';
 import type { LargeJob } from './compare-large.js';
 import { type Cursor, cursorOf, outlineOf, pass, read } from './json-cursor.js';
 import { documentOf, elementOf, type Front, frontsOf } from './json-document.js';
-import { jsonScales } from './json-scale.js';
 import type { ElementSide } from './json-side.js';
 import type { LargeLimits } from './kept.js';
 import { requireSettled } from './settled.js';
@@ -48,8 +47,11 @@ export function stepLargeJson(
   if (job.limits.depth < MAX_DEPTH + fronts.base.path.length + 1) decline('a narrow limit of depth');
   const found = newCollector();
   const { path } = fronts.base;
-  const scales = jsonScales({ base, head }, fronts, limits, job);
-  const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt: scales.at };
+  const left = cursorOf(base, fronts.base, limits);
+  const right = cursorOf(head, fronts.head, limits);
+  // To read either file once more for it would write over the blocks that are at hand.
+  const scaleAt = (): never => decline('the scale of a path');
+  const context: TreeContext = { ...newContext(newSession(rules), found), scaleAt };
   const walk: StepWalk = {
     context,
     job,
@@ -60,8 +62,6 @@ export function stepLargeJson(
     last: undefined,
     certain: 0,
   };
-  const left = cursorOf(base, fronts.base, limits);
-  const right = cursorOf(head, fronts.head, limits);
   while (!left.side.ended && !right.side.ended) {
     read(left);
     read(right);
@@ -76,7 +76,6 @@ export function stepLargeJson(
     head: documentOf(job, right.side, fronts.head).document,
   };
   requireSameFrame(job, left.side, right.side, fronts);
-  scales.requireRecords(sides.base, path);
   return requireSettled(
     compareReading(
       newSession(rules, undefined, { walked: found }),

@@ -1,8 +1,8 @@
-export const id = 6730;
-export const ids = [6730,8716,187,8908];
+export const id = 6210;
+export const ids = [6210,8716,187,8908];
 export const modules = {
 
-/***/ 86730:
+/***/ 76210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3534,215 +3534,7 @@ function outlineOf({ pieces }) {
     return text.toString('utf8', 0, contentEnd(text, text.length));
 }
 
-// EXTERNAL MODULE: ./lib/documents/trees/markup.js
-var markup = __webpack_require__(25210);
-// EXTERNAL MODULE: ./lib/comparison/maps.js
-var maps = __webpack_require__(94822);
-// EXTERNAL MODULE: ./lib/comparison/tolerance.js
-var tolerance = __webpack_require__(56918);
-;// CONCATENATED MODULE: ./lib/comparison/large/json-scale.js
-
-
-
-
-
-
-
-
-
-
-const json_scale_NUMBER = 110;
-/** Names that the objects of one path have at most; an object of more is mostly a map. */
-const json_scale_MAX_NAMES = 4_096;
-/** Spellings of numbers as near to each other as doubles can tell. */
-const MAX_SPELLINGS = 4_096;
-/** Paths that are walked for: each takes two walks over either file. */
-const MAX_PATHS = 4;
-/** Elements like none before them, which the parser reads. Bytes, for one path. */
-const MAX_PARSED = 4_194_304;
-function jsonScales(sources, fronts, limits, job) {
-    const known = new Map();
-    const { path } = fronts.base;
-    return {
-        at: (place) => {
-            const wanted = keyOf((0,nodes/* stepsOf */.B_)(place, 'base').slice(path.length));
-            if (!known.has(wanted)) {
-                if (known.size === MAX_PATHS)
-                    (0,large_source/* decline */.BO)('the scales of many paths');
-                const survey = {
-                    job,
-                    path,
-                    wanted,
-                    objects: new Map(),
-                    variants: new Map(),
-                    outlines: new Map(),
-                    parsed: 0,
-                };
-                const scale = (0,tolerance/* smallerScale */.rm)(quartileOf(survey, () => cursorOf(sources.base, fronts.base, limits)), quartileOf(survey, () => cursorOf(sources.head, fronts.head, limits)));
-                for (const members of survey.objects.values())
-                    requireRecord([...members.values()]);
-                known.set(wanted, scale);
-            }
-            return known.get(wanted);
-        },
-        requireRecords: (document, names) => {
-            if (known.size > 0)
-                requireFrame(document, names);
-        },
-    };
-}
-function keyOf(steps) {
-    return steps.reduce((key, step) => below(key, step), '');
-}
-/** A name is quoted, so that none can look like an index or like two names. */
-function below(key, step) {
-    return typeof step === 'number' ? `${key}*` : `${key}${JSON.stringify(step)}`;
-}
-/** The numbers below a node in order, with their generalised paths; what its objects are is noted down. Depth is bounded by the scanner. */
-function json_scale_numbersIn(survey, node, key, names, visit) {
-    if (node.kind === 'number')
-        visit(key, (0,nodes/* decimalOf */.Bc)(node));
-    else if (node.kind === 'array')
-        for (const item of node.items)
-            json_scale_numbersIn(survey, item, below(key, 0), names, visit);
-    else if (node.kind === 'object') {
-        let known = survey.objects.get(key);
-        if (known === undefined) {
-            known = new Map();
-            survey.objects.set(key, known);
-        }
-        const own = new Set();
-        for (const member of node.members) {
-            const { name, value } = member;
-            if (own.has(name))
-                (0,large_source/* decline */.BO)('a name that stands twice');
-            own.add(name);
-            if (names.includes(name))
-                (0,large_source/* decline */.BO)('perhaps recursion');
-            if (value.kind === 'string' && (0,structure/* isDiscriminatorName */.c)(name))
-                requireOneVariant(survey, name, value.value);
-            const kind = `${value.kind} ${name}`;
-            if (!known.has(kind))
-                known.set(kind, member);
-            if (known.size > json_scale_MAX_NAMES)
-                (0,large_source/* decline */.BO)('perhaps a map');
-            json_scale_numbersIn(survey, value, below(key, name), [...names, name], visit);
-        }
-    }
-}
-function requireOneVariant({ variants }, name, value) {
-    const known = variants.get(name);
-    if (known === undefined)
-        variants.set(name, value);
-    else if (known !== value)
-        (0,large_source/* decline */.BO)('variants');
-}
-/** The scalars of an outline are numbers, so that its objects look more like maps than they are. */
-function requireRecord(members) {
-    if ((0,maps/* mapReason */.Bk)([{ kind: 'object', members, line: 0 }]) !== undefined)
-        (0,large_source/* decline */.BO)('perhaps a map');
-}
-/** Objects on the way to the elements are records, and nothing around those stands in itself, or the facts would fold it. */
-function requireFrame({ readings }, path) {
-    const { content } = readings[0];
-    let node = content.kind === 'tree' ? content.root : (0,large_source/* decline */.BO)('no tree');
-    requireFlat(node, []);
-    for (const name of path) {
-        const owner = node?.kind === 'object' ? node : (0,large_source/* decline */.BO)('no object on the way');
-        if ((0,maps/* mapReason */.Bk)([owner]) !== undefined)
-            (0,large_source/* decline */.BO)('perhaps a map');
-        node = (0,nodes/* memberOf */.C5)(owner, name);
-    }
-}
-/** Depth is bounded by the reader's limit. */
-function requireFlat(node, names) {
-    if (node.kind === 'array')
-        for (const item of node.items)
-            requireFlat(item, names);
-    if (node.kind !== 'object')
-        return;
-    for (const { name, value } of node.members) {
-        if (names.includes(name) || name === markup/* CONTENT */.KB)
-            (0,large_source/* decline */.BO)('perhaps recursion');
-        requireFlat(value, [...names, name]);
-    }
-}
-/** The lower quartile of the magnitudes on one side; those that are the same double as it are read again. */
-function quartileOf(survey, start) {
-    let magnitudes = new Float64Array(1_024);
-    let count = 0;
-    eachNumber(survey, start(), (text) => {
-        const magnitude = Math.abs(Number(text));
-        if (magnitude === 0 && (0,numbers/* isZero */.be)(parsed(text)))
-            return;
-        if (count === magnitudes.length) {
-            const larger = new Float64Array(2 * count);
-            larger.set(magnitudes);
-            magnitudes = larger;
-        }
-        magnitudes[count++] = magnitude;
-    });
-    const exactly = (double) => {
-        const spelled = new Map();
-        eachNumber(survey, start(), (text) => {
-            if (Math.abs(Number(text)) !== double || (double === 0 && (0,numbers/* isZero */.be)(parsed(text))))
-                return;
-            spelled.set(text, (spelled.get(text) ?? 0) + 1);
-            if (spelled.size > MAX_SPELLINGS)
-                (0,large_source/* decline */.BO)('numbers as near as doubles can tell');
-        });
-        return [...spelled].map(([text, times]) => ({ value: parsed(text), count: times }));
-    };
-    return (0,tolerance/* lowerQuartile */.je)([], { doubles: magnitudes.subarray(0, count), exactly });
-}
-function parsed(text) {
-    return (0,numbers/* parseDecimal */.$Q)(text) ?? (0,large_source/* decline */.BO)('no strict number');
-}
-/** All numbers at the wanted path. */
-function eachNumber(survey, cursor, visit) {
-    const { scanner } = cursor;
-    const { job, path, wanted } = survey;
-    while (!cursor.side.ended) {
-        read(cursor);
-        const { block, at } = cursor;
-        const { pattern, places } = scanner;
-        if (pattern === undefined) {
-            survey.parsed += scanner.next - at;
-            if (survey.parsed > MAX_PARSED)
-                (0,large_source/* decline */.BO)('elements of many shapes');
-            const text = block.toString('utf8', at, contentEnd(block, scanner.next));
-            json_scale_numbersIn(survey, elementOf(job, text, 0, path.length), '*', path, (key, decimal) => {
-                if (key === wanted)
-                    visit(decimal);
-            });
-        }
-        else {
-            for (const index of wantedIn(survey, pattern))
-                visit(block.toString('latin1', places[2 * index], places[2 * index + 1]));
-        }
-        pass(cursor);
-    }
-}
-function wantedIn(survey, pattern) {
-    const known = survey.outlines.get(pattern);
-    if (known !== undefined)
-        return known;
-    const found = [];
-    let index = 0;
-    const outline = elementOf(survey.job, outlineOf(pattern), 0, survey.path.length);
-    json_scale_numbersIn(survey, outline, '*', survey.path, (key) => {
-        if (key === survey.wanted && pattern.kinds[index] === json_scale_NUMBER)
-            found.push(index);
-        index += 1;
-    });
-    if (index !== pattern.kinds.length)
-        (0,large_source/* decline */.BO)('an outline of other scalars');
-    survey.outlines.set(pattern, found);
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./lib/comparison/large/step-json.js
-
 
 
 
@@ -3773,8 +3565,11 @@ function stepLargeJson(base, head, rules, collector, limits, job) {
         (0,large_source/* decline */.BO)('a narrow limit of depth');
     const found = (0,comparison_collector/* newCollector */.oj)();
     const { path } = fronts.base;
-    const scales = jsonScales({ base, head }, fronts, limits, job);
-    const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt: scales.at };
+    const left = cursorOf(base, fronts.base, limits);
+    const right = cursorOf(head, fronts.head, limits);
+    // To read either file once more for it would write over the blocks that are at hand.
+    const scaleAt = () => (0,large_source/* decline */.BO)('the scale of a path');
+    const context = { ...(0,comparison_documents/* newContext */.CA)((0,comparison_documents/* newSession */.RL)(rules), found), scaleAt };
     const walk = {
         context,
         job,
@@ -3785,8 +3580,6 @@ function stepLargeJson(base, head, rules, collector, limits, job) {
         last: undefined,
         certain: 0,
     };
-    const left = cursorOf(base, fronts.base, limits);
-    const right = cursorOf(head, fronts.head, limits);
     while (!left.side.ended && !right.side.ended) {
         read(left);
         read(right);
@@ -3803,7 +3596,6 @@ function stepLargeJson(base, head, rules, collector, limits, job) {
         head: documentOf(job, right.side, fronts.head).document,
     };
     requireSameFrame(job, left.side, right.side, fronts);
-    scales.requireRecords(sides.base, path);
     return requireSettled((0,compare.compareReading)((0,comparison_documents/* newSession */.RL)(rules, undefined, { walked: found }), { kind: 'documents', ...(0,pairing/* pairDocuments */.V)(sides.base, sides.head) }, collector));
 }
 /** What surrounds the elements is the same on both sides: its differences would have to be told in their turn. */
@@ -4885,6 +4677,8 @@ var records = __webpack_require__(94295);
 var csv = __webpack_require__(38716);
 // EXTERNAL MODULE: ./lib/comparison/hollow.js
 var hollow = __webpack_require__(74986);
+// EXTERNAL MODULE: ./lib/comparison/tolerance.js
+var tolerance = __webpack_require__(56918);
 ;// CONCATENATED MODULE: ./lib/comparison/large/magnitudes.js
 
 
@@ -6362,6 +6156,8 @@ function hasText(block, start, end) {
     return false;
 }
 
+// EXTERNAL MODULE: ./lib/documents/trees/markup.js
+var markup = __webpack_require__(25210);
 ;// CONCATENATED MODULE: ./lib/documents/large/xml-names.js
 
 
@@ -7506,7 +7302,7 @@ async function stepLargeXml(base, head, rules, collector, limits, job) {
         if (heads.length >= MAX_ELEMENTS)
             (0,large_source/* decline */.BO)('many elements');
         sample ??= Buffer.from(block.subarray(start, end));
-        heads.push(step_xml_keyOf(scan));
+        heads.push(keyOf(scan));
         line += one.last.lf + one.last.crlf;
     };
     const ends = await stepUnits({ source: base, start: left.list.start, scanner: one }, { source: head, start: right.list.start, scanner: other }, limits.window, {
@@ -7517,7 +7313,7 @@ async function stepLargeXml(base, head, rules, collector, limits, job) {
             const sameHash = one.last.hash === other.last.hash;
             const count = rewrittenIn(shapes, one.last, other.last, from, to);
             if (!sameHash)
-                rewritten.push(step_xml_keyOf(one.last));
+                rewritten.push(keyOf(one.last));
             if (simple && !sameHash && count !== undefined && waiting.length === 0 && !(0,comparison_collector/* wants */.YN)(found, 'value')) {
                 (0,comparison_collector/* tally */.N4)(found, 'value', 'value# rewritten', count);
                 return undefined;
@@ -7598,7 +7394,7 @@ async function step_xml_itemsOf(job, file, batch, side) {
     return readXmlKept(job, file, { pieces, numbers, length: numbers.length, lf: 0, crlf: 0, nodes: 0 }, 0, tail);
 }
 /** 53 bits: some of a hundred thousand elements have the same 32. Equal elements have the same key. */
-function step_xml_keyOf({ hash, check }) {
+function keyOf({ hash, check }) {
     return (hash >>> 0) * 2_097_152 + (check & 0x1fffff);
 }
 /** No rewritten element is one of head that stands elsewhere: then no way to align them is shorter than to leave them in their places. */
