@@ -1,9 +1,10 @@
+import { commentFact, contestedComments } from '../comments.js';
 import type { Column, ContainerMember, Line, NumberNode, Table, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { normalized } from '../sql/lexer.js';
 import { dialectOf, type Script, type Statement, statementsOf } from '../sql/statements.js';
 import { copyOf, declarationOf, expression, insertOf, type Rows } from '../sql/tables.js';
-import { array, commentFact, listFact, text, treeDocument } from '../trees/nodes.js';
+import { array, listFact, text, treeDocument } from '../trees/nodes.js';
 import { openSource } from '../trees/source.js';
 import { attempt, createBudget, fail } from '../trees/stop.js';
 
@@ -71,15 +72,16 @@ function read(input: ReadInput): ReadResult {
       format: 'sqldump',
       readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
       declared: Object.fromEntries(declared),
-      facts: factsOf(script),
+      facts: factsOf(script, source.text),
       layout: { ...source.layout, ...commentFact(script.comments), ...settingsFact(settings) },
       notices: source.notices,
     },
   };
 }
 
-function factsOf({ unended, doubts, lost }: Script): Record<string, string> {
+function factsOf({ unended, doubts, lost, comments }: Script, text: string): Record<string, string> {
   return {
+    ...contestedComments(comments, text),
     ...(unended ? { 'last statement': 'without its semicolon' } : {}),
     ...(doubts.length === 0 ? {} : { 'read in another way by another dialect': listFact(doubts) }),
     ...(lost === undefined ? {} : { 'after quotes about which dialects disagree': listFact([lost]) }),

@@ -1,8 +1,9 @@
 import type { AST } from 'toml-eslint-parser';
+import { commentFact } from '../comments.js';
 import type { Line, NumberNode, TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
-import { array, commentFact, number, object, text, treeResult } from '../trees/nodes.js';
+import { array, number, object, text, treeResult } from '../trees/nodes.js';
 import { checkSize, openSource } from '../trees/source.js';
 import { attempt, type Budget, createBudget, fail, stopAtLimit } from '../trees/stop.js';
 import { tomlDepth } from '../trees/toml-depth.js';

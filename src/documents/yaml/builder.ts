@@ -8,6 +8,7 @@ import type { Built, CollectionEvent, Frame, ScalarEvent, State, YamlSource, Yam
 import { ABSENT, EVENT, MAX_KEY_NODES, PLAIN, YamlRefusal } from './state.js';
 import { TYPES, tagged, taggedScalar } from './tagged.js';
 import { handlesOf, tagName } from './tags.js';
+import { withoutLineEnd } from './unended.js';
 
 /**
  * The tree of a stream as one schema sees it, from js-yaml's flat events. Aliases share the anchored node, and what
@@ -229,7 +230,7 @@ function scalarName(state: State, node: TreeNode, text: string, resolved: boolea
 }
 
 function scalar(state: State, event: ScalarEvent): Built {
-  const text = state.source.decode(event);
+  const text = withoutLineEnd(state, event, state.source.decode(event));
   const raw = slice(state, event.tagStart, event.tagEnd);
   const plain = event.style === PLAIN;
   const tag = raw === undefined ? undefined : tagName(raw, state.handles);
