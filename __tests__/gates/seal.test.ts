@@ -515,7 +515,7 @@ describe('M6 mode structured', () => {
     const { problems } = await runSeal({ ...given, 'fixtures.manifest': `${zero}\n` }, [DOCS]);
     const found = /found \d+ or (\d+) bytes with ([0-9a-f]{64})/.exec(problems[0]!.message);
     const base = { ...given, 'fixtures.manifest': `fixtures/a.env ${found![2]} ${found![1]} structured ${REASON}\n` };
-    const outcomeOf = async (head: string): Promise<string> =>
+    const outcomeOf = async (head: string): Promise<string | undefined> =>
       (await runSeal(base, [{ files: { 'fixtures/a.env': head } }])).outcome;
     expect(await outcomeOf('# A and B\nA="1"\nB=$A\n')).toBe('pass');
     // The same entries, but B is set from A before A is there.

@@ -82,7 +82,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   csv: {
     shape: 'columns and their order, column kind, first null, delimiter, header, ragged rows',
-    value: 'cells; rows that came, went or moved',
+    value: 'cells; rows that came, went or moved; lines that end elsewhere for other readers',
     drift: 'quotes, number spelling, spelling of null, encoding where it is no guess, line ends',
     lines: 'line on which the row starts',
     limits:

@@ -1,6 +1,7 @@
 import type { Event } from 'js-yaml';
 import type { Member, TreeNode } from '../document.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
+import { trimBlanksEnd } from '../trees/scanner.js';
 import { canonicalKey, scalarKey } from './keys.js';
 import type { YamlVersion } from './scalars.js';
 import { isAmbiguous, isTyped, plainNode } from './scalars.js';
@@ -54,7 +55,7 @@ function commentsOf({ text, events }: YamlSource): readonly string[] {
       }
       let stop = start;
       while (stop < text.length && text[stop] !== '\n' && text[stop] !== '\r') stop += 1;
-      comments.push(text.slice(start, stop).trimEnd());
+      comments.push(trimBlanksEnd(text.slice(start, stop)));
       next(stop);
     }
     next(end);
