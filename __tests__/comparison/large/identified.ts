@@ -61,8 +61,8 @@ export const IDENTIFIED: readonly Identified[] = [
   { why: 'zero among them', id: (index) => `"id":${(index + 30) % 60},`, first: '"id":99,', key: 'id' },
   {
     why: 'a member by its name',
-    id: (index) => `"n":${index + 500},"sku":${index + 100},`,
-    first: '"n":7,"sku":8,',
+    id: (index) => `"m":${index + 500},"sku":${index + 100},`,
+    first: '"m":7,"sku":8,',
     key: 'sku',
   },
   {
