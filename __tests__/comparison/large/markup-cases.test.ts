@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_DEPTH } from '../../../src/documents/large/yaml-state.js';
 import type { FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
@@ -72,7 +73,8 @@ describe('records of YAML that are held side by side', () => {
         ['list:\n', 'z: 2\n'],
       ],
     ],
-    ['a last line without an end', '- x: 1.5\n', '- x: 1.5\n', undefined, [PLAIN, ['', '- x: 1.5']]],
+    ['a record more, without an end', '- x: 1.5\n', '- x: 1.5\n', undefined, [PLAIN, ['', '- x: 1.5']]],
+    ['a number that gets from zero', '- x: 0.0000000\n', '- x: 0.0000001\n', undefined],
   ])('%s', async (_, base, head, expected, frames = twice(PLAIN)) => {
     for (const at of [0, 30, 59]) {
       const found = await agree(comparisonJob('a.yaml', ...sides(yaml, { [at]: [base, head] }, frames)), OPTIONS);
@@ -88,6 +90,10 @@ describe('records of YAML that are held side by side', () => {
     ['a number beside a price', '- price: 5.5\n  x: 5.5000001\n', '- price: 5.5\n  x: 5.50000010002\n', true],
     ['a number in quotes', '- x: "5.5000001"\n', '- x: "5.50000010002"\n', false],
     ['a number of five digits', '- x: 5.50001\n', '- x: 5.50002\n', false],
+    ['a number with an exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+3\n', true],
+    ['a number with another exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that gets an exponent', '- x: 5.5000001\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that loses its exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002\n', false],
     ['a number and a text beside it', '- x: 5.5000001\n  y: a\n', '- x: 5.50000010002\n  y: b\n', false],
   ])('where hundreds are listed already that moved further: %s', async (_, base, head, answered) => {
     const write = (side: 0 | 1): string =>
@@ -102,7 +108,21 @@ describe('records of YAML that are held side by side', () => {
     const job = comparisonJob('a.yaml', ...sides(yaml, {}, twice(PLAIN)));
     expect(await agree(job, OPTIONS)).toBeDefined();
     expect(await agree({ ...job, rule: { ...job.rule, yaml: '1.2' } }, OPTIONS)).toBeUndefined();
-    expect(await agree({ ...job, limits: { ...job.limits, depth: 20 } }, OPTIONS)).toBeUndefined();
+    const within = (depth: number) => agree({ ...job, limits: { ...job.limits, depth } }, OPTIONS);
+    expect(await within(MAX_DEPTH + 2)).toBeUndefined();
+    expect(await within(MAX_DEPTH + 3)).toBeDefined();
+  });
+
+  it.each<[string, readonly [string, string], boolean]>([
+    ['on neither side', ['', ''], false],
+    ['on one side', ['\n', ''], false],
+    ['on the other side', ['', '\n'], false],
+    ['on both', ['\n', '\n'], true],
+    ['on neither side, behind the list', ['\nz: 1', '\nz: 1'], true],
+  ])('whose last line has an end %s', async (_, ends, answered) => {
+    const [base, head] = sides(yaml, {}, twice(NAMED));
+    const job = comparisonJob('a.yaml', base.trimEnd() + ends[0], head.trimEnd() + ends[1]);
+    expect((await agree(job, OPTIONS)) !== undefined).toBe(answered);
   });
 });
 
