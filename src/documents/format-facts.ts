@@ -147,7 +147,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   ini: {
     shape: 'sections and keys, repeated ones included',
     value:
-      'values; `:` or `=`; blank lines before lines that go on; the order of sections in `.editorconfig`; comments and lines that end elsewhere for other readers',
+      'values; `:` or `=`; blanks before a header; blank lines before lines that go on; the order of sections in `.editorconfig`; comments and lines that end elsewhere for other readers',
     drift: 'order, comments, blanks around the sign',
     lines: 'line of the entry',
     limits: '64 MiB',

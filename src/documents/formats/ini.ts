@@ -33,7 +33,7 @@ export const ini: Format = { id: 'ini', read: (input) => attempt(() => readIni(i
 function readIni(input: ReadInput): ReadResult {
   const source = openSource(input);
   const budget = createBudget(input.options.limits);
-  const { sections, comments, blanks } = parse(source.text, budget);
+  const { sections, comments, blanks, indented } = parse(source.text, budget);
   const [top, ...named] = sections;
   const members: Member[] = top!.entries.map(entryMember);
   for (const section of named) {
@@ -47,6 +47,7 @@ function readIni(input: ReadInput): ReadResult {
     ...contestedComments(comments),
     ...contestedLines(source.text),
     ...signsFact(sections),
+    ...(indented.length === 0 ? {} : { 'indented section headers': listFact(indented) }),
     ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': listFact(blanks) }),
     // Of several sections that fit a file, the last one wins.
     ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': listFact(named.map(({ name }) => name)) } : {}),
@@ -63,12 +64,15 @@ function parse(
   readonly comments: readonly string[];
   /** Blank lines that some readers take into a value, because an indented line follows them. */
   readonly blanks: readonly string[];
+  /** Sections whose header npm's `ini` takes for a name, since blanks stand before it. */
+  readonly indented: readonly string[];
 } {
   const sections: Section[] = [{ name: '', line: 1, entries: [] }];
   const comments: string[] = [];
   /** The entry that an indented line goes on with; a blank line or a comment ends it. */
   let open: Entry | undefined;
   const blanks: string[] = [];
+  const indented: string[] = [];
   let last: Entry | undefined;
   let empty = 0;
   for (const { text: written, line } of sourceLines(source)) {
@@ -87,7 +91,9 @@ function parse(
       open = undefined;
       budget.spend(1, { line, column: 1 });
       last = undefined;
-      sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
+      const name = sectionName(trimmed, line, comments);
+      if (indent > 0) indented.push(name);
+      sections.push({ name, line, entries: [] });
     } else {
       budget.spend(1, { line, column: 1 });
       open = entryOf(trimmed, line, indent);
@@ -96,7 +102,7 @@ function parse(
       if (last === undefined || indent <= last.indent) last = open;
     }
   }
-  return { sections, comments, blanks };
+  return { sections, comments, blanks, indented };
 }
 
 /** What follows the bracket may only be a comment. */
