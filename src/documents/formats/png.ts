@@ -26,10 +26,10 @@ function readPng(input: ReadInput): ReadResult {
   const { chunks, rest } = readChunks(input.bytes);
   const { header, palette, transparency, facts, moreFacts, layout } = describeChunks(chunks, rest);
   const { width, height, depth } = header;
-  const still = chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
-  if (still.length > 0) requireData(header, still);
   const frames = framesIn(chunks);
   checkPixels(width, height, frames);
+  const still = chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
+  if (still.length > 0) requireData(header, still);
   bookPixels(input, width * height * (depth === 16 ? 2 : 1) * frames, COST);
   const { frames: shown, facts: animation } = decodeFrames(header, palette, transparency, chunks);
   return binaryResult({
