@@ -172,10 +172,10 @@ describe('large JSON whose records have moved', () => {
         classes.add(found.class);
         if (found.summary.includes('moved')) moved += 1;
       }),
-      { numRuns: 2 * RUNS },
+      { numRuns: RUNS },
     );
     expect(classes).toEqual(new Set(['SEMANTIC_REWRITE', 'TOLERANCE_DRIFT']));
-    expect(answered / RUNS).toBeGreaterThan(0.2);
+    expect(answered / RUNS).toBeGreaterThan(0.1);
     expect(moved / RUNS).toBeGreaterThan(0.1);
   });
 });

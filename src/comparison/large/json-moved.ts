@@ -8,7 +8,7 @@ import {
   skeletonAt,
   type Twins,
   textAt,
-  twinsOf,
+  twinsWith,
   wantedAt,
 } from '../../documents/large/json-elements.js';
 import { memberIn } from '../../documents/large/json-members.js';
@@ -78,8 +78,12 @@ export function compareMovedJson(
   if (job.limits.depth < MAX_DEPTH + path.length + 1) decline('a narrow limit of depth');
   const wanted = likelyKey(base, fronts.base.first);
   const left = heldOf(base, fronts.base, wanted);
-  const right = heldOf(head, fronts.head, wanted);
-  const twins = twinsOf(left.elements, right.elements);
+  const { twins, find } = twinsWith(left.elements);
+  let alone = 0;
+  const right = heldOf(head, fronts.head, wanted, (elements, index) => {
+    if (find(elements, index) < 0) alone += 1;
+    if (alone > limits.maxLines) decline('too much differs');
+  });
   keepAlone(left, right, twins, limits.maxLines);
   const documents = { base: documentOf(job, left.side, fronts.base), head: documentOf(job, right.side, fronts.head) };
   requireSameFrame(job, left.side, right.side, fronts);
@@ -95,13 +99,18 @@ export function compareMovedJson(
   );
 }
 
-function heldOf(source: ByteSource, front: Front, wanted: string | undefined): Held {
+function heldOf(
+  source: ByteSource,
+  front: Front,
+  wanted: string | undefined,
+  show?: (elements: Elements, index: number) => void,
+): Held {
   if (source.size > MAX_HELD) decline('more than is held');
   // A copy: what a source gives is written over by the next read.
   const bytes = Buffer.from(source.read(0, source.size));
   const side = sideOf(sourceOf(bytes), front);
   if (side.ended) decline('no elements');
-  const elements = readElements(bytes, front.first, front.line, wanted);
+  const elements = readElements(bytes, front.first, front.line, wanted, show);
   const { count, counts, indent, end } = elements;
   return { elements, side: { ...side, counts, indent, offset: end, index: count, ended: true } };
 }
@@ -125,7 +134,6 @@ function keepAlone(left: Held, right: Held, { ofBase, ofHead }: Twins, most: num
   }
   for (let j = 0; j < ofHead.length; j += 1) {
     if (ofHead[j]! < 0 || chosen.has(j)) keep(right, j);
-    if (right.side.kept.texts.length > most) decline('too much differs');
   }
 }
 

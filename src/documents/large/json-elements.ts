@@ -17,46 +17,55 @@ const MAX_TRIES = 32;
 export interface Elements {
   readonly bytes: Buffer;
   readonly view: DataView;
-  readonly spots: Int32Array;
-  readonly count: number;
+  spots: Int32Array;
+  count: number;
   /** Of everything behind the first element's beginning and in front of the closing bracket. */
   readonly counts: ElementCounts;
-  readonly indent: string | undefined;
+  indent: string | undefined;
   /** Where the closing bracket stands. */
-  readonly end: number;
+  end: number;
 }
 
-/** Reads all elements from `first` on by the grammar of strict JSON; declines what `scanElement` does. */
-export function readElements(bytes: Buffer, first: number, line: number, wanted: string | undefined): Elements {
+/**
+ * Reads all elements from `first` on by the grammar of strict JSON, and shows each; declines what `scanElement` does. The bytes
+ * are to stay as they are.
+ */
+export function readElements(
+  bytes: Buffer,
+  first: number,
+  line: number,
+  wanted: string | undefined,
+  show: (elements: Elements, index: number) => void = () => {},
+): Elements {
   if (!isUtf8(bytes)) decline('not UTF-8');
-  const view = viewOf(bytes);
-  const scanner = newScanner(wanted);
   const counts: ElementCounts = { lf: 0, crlf: 0, trailing: 0, nodes: 0 };
+  const spots = new Int32Array(FIELDS * FIRST_ROOM);
+  const elements: Elements = { bytes, view: viewOf(bytes), spots, count: 0, counts, indent: undefined, end: first };
+  const scanner = newScanner(wanted);
   const skeletons = new Map<Skeleton, number>();
-  let spots = new Int32Array(FIELDS * FIRST_ROOM);
-  let indent: string | undefined;
-  let count = 0;
-  let at = first;
-  for (scanner.last = false; !scanner.last; count += 1) {
+  while (!scanner.last) {
+    const at = elements.end;
     if (!scanElement(scanner, bytes, at)) decline('an array that is cut off');
-    if (FIELDS * count === spots.length) spots = doubled(spots);
-    const spot = FIELDS * count;
+    const spot = FIELDS * elements.count;
+    if (spot === elements.spots.length) elements.spots = doubled(elements.spots);
     const end = contentEnd(bytes, scanner.next);
-    spots[spot + START] = at;
-    spots[spot + END] = end;
-    spots[spot + LINE] = line + counts.lf + counts.crlf;
-    spots[spot + HASH] = hashOf(bytes, view, at, end);
-    spots[spot + WANTED] = scanner.wantedStart;
-    spots[spot + WANTED_END] = scanner.wantedEnd;
-    spots[spot + SKELETON] = numberOf(skeletons, scanner.skeleton);
+    elements.spots[spot + START] = at;
+    elements.spots[spot + END] = end;
+    elements.spots[spot + LINE] = line + counts.lf + counts.crlf;
+    elements.spots[spot + HASH] = hashOf(bytes, elements.view, at, end);
+    elements.spots[spot + WANTED] = scanner.wantedStart;
+    elements.spots[spot + WANTED_END] = scanner.wantedEnd;
+    elements.spots[spot + SKELETON] = numberOf(skeletons, scanner.skeleton);
     counts.lf += scanner.lf;
     counts.crlf += scanner.crlf;
     counts.trailing += scanner.trailing;
     counts.nodes += scanner.nodes;
-    indent ??= scanner.indent;
-    at = scanner.next;
+    elements.indent ??= scanner.indent;
+    elements.end = scanner.next;
+    elements.count += 1;
+    show(elements, elements.count - 1);
   }
-  return { bytes, view, spots, count, counts, indent, end: at };
+  return elements;
 }
 
 function numberOf(skeletons: Map<Skeleton, number>, skeleton: Skeleton): number {
@@ -123,12 +132,14 @@ export function sameElement(base: Elements, i: number, head: Elements, j: number
 /** Which element of the other side is the same bytes, one to one; -1 for those that have none. */
 export interface Twins {
   readonly ofBase: Int32Array;
-  readonly ofHead: Int32Array;
+  readonly ofHead: number[];
 }
 
-export function twinsOf(base: Elements, head: Elements): Twins {
-  const ofBase = new Int32Array(base.count).fill(-1);
-  const ofHead = new Int32Array(head.count).fill(-1);
+/** All elements of base by their hashes; `find` gives each of head, in turn, its twin. */
+export function twinsWith(base: Elements): {
+  readonly twins: Twins;
+  readonly find: (head: Elements, j: number) => number;
+} {
   const size = 2 ** Math.ceil(Math.log2(2 * base.count));
   const firsts = new Int32Array(size).fill(-1);
   const nexts = new Int32Array(base.count);
@@ -137,17 +148,20 @@ export function twinsOf(base: Elements, head: Elements): Twins {
     nexts[i] = firsts[slot]!;
     firsts[slot] = i;
   }
-  for (let j = 0; j < head.count; j += 1) {
+  const twins: Twins = { ofBase: new Int32Array(base.count).fill(-1), ofHead: [] };
+  const find = (head: Elements, j: number): number => {
     const slot = head.spots[FIELDS * j + HASH]! & (size - 1);
     let before = -1;
     for (let i = firsts[slot]!, tries = 0; i >= 0 && tries < MAX_TRIES; before = i, i = nexts[i]!, tries += 1) {
       if (!sameElement(base, i, head, j)) continue;
-      ofBase[i] = j;
-      ofHead[j] = i;
       if (before === -1) firsts[slot] = nexts[i]!;
       else nexts[before] = nexts[i]!;
-      break;
+      twins.ofBase[i] = j;
+      twins.ofHead.push(i);
+      return i;
     }
-  }
-  return { ofBase, ofHead };
+    twins.ofHead.push(-1);
+    return -1;
+  };
+  return { twins, find };
 }
