@@ -2,6 +2,7 @@ import { MAX_NUMBER_CHARACTERS } from '../documents/format.js';
 import type { ToleranceRule } from '../policy/policy.js';
 import { isExactName, lastName } from './names.js';
 import {
+  type Bounds,
   canonicalDecimal,
   compareMagnitudes,
   type Decimal,
@@ -11,6 +12,7 @@ import {
   isWhole,
   isZero,
   parseDecimal,
+  plainDouble,
   within,
 } from './numbers.js';
 import { matchesPath, type Step } from './paths.js';
@@ -57,6 +59,9 @@ export function judgeNumbers(
       note: `number literals over ${MAX_NUMBER_CHARACTERS} characters are not compared as numbers`,
     };
   }
+  const [from, to] = [plainDouble(base.decimal), plainDouble(head.decimal)];
+  // Equal decimals have one double.
+  if (from < to || from > to) return judgeUnequal(base, head, rules, place(), scale);
   if (base.decimal === head.decimal || canonicalDecimal(base.decimal) === canonicalDecimal(head.decimal)) {
     return spelling(base, head);
   }
@@ -159,6 +164,17 @@ function judgeByGlobals(base: Spelled, head: Spelled, globals: readonly Toleranc
   return { kind: failed ? 'value' : 'drift', ...(deciding ? { limit: describeBounds(deciding) } : {}) };
 }
 
+const limits = new WeakMap<Bounds, string>();
+
+/** `describeBounds` of the default, once. */
+function limitOf(measured: Bounds): string {
+  const known = limits.get(measured);
+  if (known !== undefined) return known;
+  const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
+  limits.set(measured, limit);
+  return limit;
+}
+
 /** docs/classes.md section 5, rule 4: what the scale of a path is multiplied with where a value is zero or changes its sign. */
 const ZERO_FLOOR: Decimal = { negative: false, digits: '1', exponent: -12n };
 
@@ -168,8 +184,10 @@ function judgeMeasured(
   { measured }: Rules,
   scale: () => Decimal | undefined,
 ): NumberVerdict {
-  const limit = describeBounds({ relative: measured.relative, absolute: measured.absolute });
+  const limit = limitOf(measured);
   if (within(base.decimal, head.decimal, measured)) return { kind: 'drift', limit };
+  const [a, b] = [plainDouble(base.decimal), plainDouble(head.decimal)];
+  if ((a > 0 && b > 0) || (a < 0 && b < 0)) return { kind: 'value', limit };
   const x = parseDecimal(base.decimal);
   const y = parseDecimal(head.decimal);
   if (!x || !y || !(isZero(x) || isZero(y) || x.negative !== y.negative)) return { kind: 'value', limit };
@@ -224,13 +242,18 @@ function smallerScale(base: Decimal | undefined, head: Decimal | undefined): Dec
 
 /** Of one side, of what is at hand and of what is not; undefined where those are too few. */
 function lowerQuartile(decimals: readonly string[], shared: Magnitudes | undefined): Decimal | undefined {
-  const magnitudes = decimals.flatMap((decimal) => magnitudeOf(decimal) ?? []);
-  const count = magnitudes.length + (shared?.doubles.length ?? 0);
+  const doubles = new Float64Array(decimals.length + (shared?.doubles.length ?? 0));
+  let count = 0;
+  for (const decimal of decimals) {
+    const double = magnitudeDouble(decimal);
+    if (double !== undefined) doubles[count++] = double;
+  }
+  if (shared !== undefined) {
+    doubles.set(shared.doubles, count);
+    count += shared.doubles.length;
+  }
   if (count < SCALE_VALUES) return undefined;
-  const rank = Math.floor(count / 4);
-  if (shared !== undefined) return magnitudeAt(magnitudes, shared, rank);
-  magnitudes.sort(compareMagnitudes);
-  return magnitudes[rank];
+  return magnitudeAt(decimals, doubles.subarray(0, count).sort(), shared, Math.floor(count / 4));
 }
 
 /** What counts for a scale: undefined for zero and for what is no number. */
@@ -244,16 +267,28 @@ function doubleOf({ digits, exponent }: Decimal): number {
   return Number(`${digits}e${exponent}`);
 }
 
+/** `doubleOf` of what counts for a scale; undefined for what does not. */
+function magnitudeDouble(decimal: string): number | undefined {
+  const double = Math.abs(plainDouble(decimal));
+  if (double > 0) return double;
+  // Zero, or too small for a double, or written in another way.
+  const value = magnitudeOf(decimal);
+  return value && doubleOf(value);
+}
+
 /** The magnitude that has `rank` smaller or equal ones in front of it: found by doubles, and among those of one double exactly. */
-function magnitudeAt(own: readonly Decimal[], { doubles, exactly }: Magnitudes, rank: number): Decimal | undefined {
-  const all = new Float64Array(own.length + doubles.length);
-  all.set(doubles);
-  all.set(own.map(doubleOf), doubles.length);
-  all.sort();
-  const double = all[rank]!;
-  const alike = own.filter((value) => doubleOf(value) === double).map((value) => ({ value, count: 1 }));
-  const ordered = [...alike, ...exactly(double)].sort((a, b) => compareMagnitudes(a.value, b.value));
-  let left = rank - all.indexOf(double);
+function magnitudeAt(
+  own: readonly string[],
+  doubles: Float64Array,
+  shared: Magnitudes | undefined,
+  rank: number,
+): Decimal | undefined {
+  const double = doubles[rank]!;
+  const alike = own
+    .filter((decimal) => magnitudeDouble(decimal) === double)
+    .map((decimal) => ({ value: magnitudeOf(decimal)!, count: 1 }));
+  const ordered = [...alike, ...(shared?.exactly(double) ?? [])].sort((a, b) => compareMagnitudes(a.value, b.value));
+  let left = rank - doubles.indexOf(double);
   return ordered.find(({ count }) => {
     left -= count;
     return left < 0;
