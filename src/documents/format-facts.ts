@@ -69,7 +69,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   cassette: {
     shape: METADATA_TREE,
     value: 'requests, responses, bodies as strings',
-    drift: '`recorded_at`, `Date` headers, the recorder version',
+    drift: '`recorded_at`, `Date` headers',
     lines: 'as YAML or JSON',
     limits: TREE_LIMITS,
   },
