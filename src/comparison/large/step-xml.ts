@@ -1,6 +1,6 @@
 import { type ByteSource, decline } from '../../documents/large/source.js';
 import { stepUnits, type UnitAt } from '../../documents/large/step-units.js';
-import type { XmlScan } from '../../documents/large/xml-state.js';
+import { MAX_DEPTH, type XmlScan } from '../../documents/large/xml-state.js';
 import { pairDocuments } from '../../documents/pairing.js';
 import { type Collector, newCollector, tally, wants } from '../collector.js';
 import { compareReading } from '../compare.js';
@@ -48,6 +48,8 @@ export async function stepLargeXml(
 ): Promise<Comparison> {
   const { left, right } = xmlFiles(base, head);
   if (!left.front.equals(right.front)) decline('another front');
+  // Elements that both sides have are not read in full, so the scanner's depth has to be the one that counts.
+  if (job.limits.depth < MAX_DEPTH + left.list.path.length) decline('a narrow limit of depth');
   const [one, other] = xmlScanners(left.list);
   const found = newCollector();
   const scaleAt = (): never => decline('the scale of a path');
