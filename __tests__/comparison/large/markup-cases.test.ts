@@ -165,6 +165,41 @@ describe('elements of XML that are held side by side', () => {
     expect((await agree(comparisonJob('a.xml', ...none), OPTIONS))?.counts.value).toBe(60);
   });
 
+  it.each([
+    ['one text of each', (index: number, side: 0 | 1) => `  <r><v>${index + 1_000 * side}</v></r>\n`, 500],
+    [
+      'two texts of each',
+      (index: number, side: 0 | 1) => `  <r k="${index + 1_000 * side}"><v>${index + 1_000 * side}</v></r>\n`,
+      1_000,
+    ],
+    [
+      'texts and quotes',
+      (index: number, side: 0 | 1) =>
+        `  <r k=${index % 5 === 0 && side === 1 ? "'a'" : '"a"'}><v>${index + 1_000 * side}</v></r>\n`,
+      500,
+    ],
+  ])('of which hundreds are rewritten are counted: %s', async (_, write, expected) => {
+    const file = (side: 0 | 1): string =>
+      `<l>\n${Array.from({ length: 500 }, (_row, index) => write(index, side)).join('')}</l>\n`;
+    const found = await agree(comparisonJob('a.xml', file(0), file(1)), { ...OPTIONS, window: 2_048 });
+    expect(found?.counts.value).toBe(expected);
+  });
+
+  it.each<[string, (index: number) => string, boolean]>([
+    ['in front', () => '\n  ', true],
+    ['nowhere, on one line', () => '', true],
+    ['nowhere, on lines of their own', () => '\n', false],
+    ['far behind', (index) => (index === 30 ? '\n  ' : '\n'), false],
+    ['far behind, on one line', (index) => (index === 30 ? '\n  ' : ''), false],
+    ['at the end alone', (index) => (index === 59 ? '\n  ' : '\n'), false],
+    ['as a tab, and blanks behind', (index) => (index < 30 ? '\n\t' : '\n  '), true],
+  ])('are indented %s', async (_, blanks, answered) => {
+    const file = (odd: string): string =>
+      `<l>${Array.from({ length: COUNT }, (_row, index) => `${blanks(index)}<r><v>${index === 40 ? odd : index}</v></r>`).join('')}</l>\n`;
+    const found = await agree(comparisonJob('a.xml', file('a'), file('b')), TINY);
+    expect(found !== undefined).toBe(answered);
+  });
+
   it("of which all have one text in head may be hollow, and are the plain path's", async () => {
     const flat = sides((index, side) => `  <r><v>${side === 0 ? index : 7}</v></r>\n`, {}, twice(PLAIN));
     expect(await agree(comparisonJob('a.xml', ...flat), OPTIONS)).toBeUndefined();
@@ -200,12 +235,17 @@ describe('elements of XML that are held side by side', () => {
     expect(found !== undefined).toBe(answered);
   });
 
-  it('by a rule for their numbers one at most is rewritten, for others could be aligned by it', async () => {
-    const rule: Partial<FixtureRule> = { tolerances: [{ path: '$..*', absolute: 0.05 }] };
-    const near = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
-    const one = { 30: ['  <r><v>300.5</v></r>\n', '  <r><v>400.5</v></r>\n'] as const };
-    const two = { ...one, 31: ['  <r><v>500.5</v></r>\n', '  <r><v>300.51</v></r>\n'] as const };
-    await agree(comparisonJob('a.xml', ...sides(near, one, twice(PLAIN)), rule), OPTIONS);
-    expect(await agree(comparisonJob('a.xml', ...sides(near, two, twice(PLAIN)), rule), OPTIONS)).toBeUndefined();
+  it.each<[string, Partial<FixtureRule>]>([
+    ['a rule for all', { tolerances: [{ absolute: 0.05 }] }],
+    ['a rule for a path', { tolerances: [{ path: '$..*', absolute: 0.05 }] }],
+    ['one of each', { tolerances: [{ absolute: 0.05 }, { path: '$..*', absolute: 0.05 }] }],
+  ])('by %s nothing is rewritten, for others could be aligned by it', async (_, rule) => {
+    const near = (index: number, side: 0 | 1): string =>
+      `  <r k=${side === 0 ? `"${index}"` : `'${index}'`}><v>${index}.5</v></r>\n`;
+    const hold = (odd: Parameters<typeof sides>[1]) =>
+      agree(comparisonJob('a.xml', ...sides(near, odd, twice(PLAIN)), rule), OPTIONS);
+    expect((await hold({}))?.class).toBe('TOLERANCE_DRIFT');
+    expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>300.51</v></r>\n'] })).toBeUndefined();
+    expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>400.5</v></r>\n'] })).toBeUndefined();
   });
 });
