@@ -13,8 +13,8 @@ import { YamlRefusal } from '../yaml/state.js';
 
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;
-/** js-yaml takes it for a marker or a directive at the beginning of a text; it is content, or an error. */
-const INDENTED_MARK = /^[ \t]+(?:---|%)/;
+/** js-yaml takes it for a marker or a directive at the beginning of a text and behind directives; it is content, or an error. */
+const INDENTED_MARK = /^(?:%[^\n]*\n(?:%[^\n]*\n|[ \t]*(?:#[^\n]*)?\n)*)?[ \t]+(?:---|%)/;
 
 export const yaml: Format = { id: 'yaml', read };
 
