@@ -423,7 +423,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   yaml: {
     shape: `${TREE_SHAPE}; integer against float; tags`,
-    value: `${TREE_VALUE}; documents of a stream; comments that end elsewhere for other readers`,
+    value: `${TREE_VALUE}; documents of a stream; comments and lines that end elsewhere for other readers`,
     drift: 'layout, comments, quotes, flow against block, anchors and merge keys written out',
     lines: 'line of the value',
     limits: `${TREE_LIMITS}; aliases by budget; scalars that 1.1 and 1.2 read differently count with the worse reading`,

@@ -1,4 +1,4 @@
-import { commentFact, contestedComments } from '../comments.js';
+import { commentFact, contestedComments, contestedLines } from '../comments.js';
 import type { Content, FixtureDocument, Reading } from '../document.js';
 import type { Decoded } from '../encoding.js';
 import { decodeUnicode, refuseSecondMark } from '../encoding.js';
@@ -84,8 +84,8 @@ function documentOf(trees: readonly [YamlTree, ...YamlTree[]], { text, layout }:
   return {
     format: 'yaml',
     ...factsOf(trees),
-    // In all of YAML a carriage return ends a line.
-    facts: contestedComments(trees[0].comments),
+    // The `yaml` package does not end a line at a carriage return, though the specification does.
+    facts: { ...contestedComments(trees[0].comments), ...contestedLines(text) },
     layout: { ...layout, ...lineLayout(text, { trailing: false }), ...commentFact(trees[0].comments) },
   };
 }
