@@ -58,7 +58,7 @@ function read(input: ReadInput): ReadResult {
       continue;
     }
     const rows = insertOf(statement) ?? copyOf(statement);
-    if (rows !== undefined) {
+    if (rows !== undefined && fits(rows)) {
       addRows(tables, rows);
       fresh.add(rows.table);
     } else addStatement(statement, tables, others, settings, fresh);
@@ -117,6 +117,12 @@ function addStatement(
   for (const row of data) others.push(text(row.text, row.line));
 }
 
+/** Whether each row has a value for each column that is named; else no database takes it, and it counts as it is written. */
+function fits({ columns, rows }: Rows): boolean {
+  if (columns === undefined) return true;
+  return new Set(columns).size === columns.length && rows.every(({ cells }) => cells.length === columns.length);
+}
+
 function addRows(tables: Map<string, TableRows>, { table, columns, rows, spelled }: Rows): void {
   let known = tables.get(table);
   if (known === undefined) {
@@ -150,7 +156,6 @@ function placeOf(table: TableRows, name: string): number {
 }
 
 function placed(cells: readonly TreeNode[], places: readonly number[], width: number, line: Line): readonly TreeNode[] {
-  if (cells.length !== places.length || new Set(places).size !== places.length) return cells;
   const row: TreeNode[] = Array.from({ length: width }, () => expression('DEFAULT', line));
   for (const [index, place] of places.entries()) row[place] = cells[index]!;
   return row;
