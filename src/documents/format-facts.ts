@@ -399,7 +399,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Names and order of sheets, merged cells, defined names, validations and other rules of a sheet, date system, hidden sheets, width of a sheet, other parts of the package.',
     value:
-      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own. What is a value around the members of a zip archive.',
+      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own. Namespaces and types of relationships that are not those of workbooks. What is a value around the members of a zip archive.',
     drift:
       'Styles, theme, document properties, shared or inline texts, column widths, print settings, calculation chain.',
     lines: 'None.',
