@@ -287,9 +287,8 @@ function nullParquet(count: number, variant: number): Buffer {
   const schema = [{ name: 'x', type: PHYSICAL.int32, repetition: 1 }] as const;
   const definition = new Array<number>(count).fill(0);
   definition[0] = 1;
-  const file = writeParquet([{ ...base, schema, count, definition }], count);
-  // What is padded stands in front of the footer, which is at the end.
-  return Buffer.from(file);
+  const createdBy = 'x'.repeat(1_000_000);
+  return Buffer.from(writeParquet([{ ...base, schema, count, definition }], count, { createdBy }));
 }
 
 function arrowOf(values: Int8Array): Uint8Array {
@@ -305,9 +304,18 @@ function nullAvro(count: number): Buffer {
   };
   const sized = (content: string): Buffer => bytes(long(content.length), content);
   const sync = Buffer.alloc(16, 7);
-  const header = bytes('Obj\x01', long(1), sized('avro.schema'), sized('"null"'), long(0), sync);
+  const header = bytes(
+    'Obj\x01',
+    long(2),
+    sized('avro.schema'),
+    sized('"null"'),
+    sized('pad'),
+    sized('x'.repeat(1_000_000)),
+    long(0),
+    sync,
+  );
   const half = bytes(long(count / 2), long(0), sync);
-  return bytes(header, half, half, long(0), long(0), sync, Buffer.alloc(0));
+  return bytes(header, half, half);
 }
 
 export const WORST: readonly Worst[] = [
@@ -326,6 +334,7 @@ export const WORST: readonly Worst[] = [
   text('toml', 'an array', filled('0,', 'a=[', '%]\n')),
   text('toml', 'dates', filled('2000-01-01,', 'a=[', '%]\n')),
   text('toml', 'inline tables', filled('{},', 'a=[', '%]\n')),
+  text('toml', '95,000 numbers', filled('0,         ', 'a=[', '%]\n')),
   text('json', 'empty arrays', filled('[],', '[', '%]')),
   text('json', 'objects', filled('{"a":1},', '[', '%]')),
   text('json5', 'empty arrays', filled('[],', '[', '%]')),
