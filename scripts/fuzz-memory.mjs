@@ -51,7 +51,8 @@ async function measureAll() {
   try {
     for (const { format: id, what, make } of WORST) {
       if (only.length > 0 && process.argv.includes('--only') && !only.includes(id)) continue;
-      const contents = [make(0), make(1), make(0).subarray(0, 64)];
+      const pair = [await make(0), await make(1)];
+      const contents = [...pair, pair[0].subarray(0, 64)];
       const files = contents.map((content, index) => {
         const file = join(folder, String(index));
         writeFileSync(file, content);

@@ -1,4 +1,5 @@
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { tableFromArrays, tableToIPC } from '@uwdata/flechette';
 import {
   bmpFile,
   bytes,
@@ -16,6 +17,8 @@ import {
   u32be,
   zipFile,
 } from './support/binary-files.js';
+import { column, int32, PHYSICAL, writeParquet } from './support/parquet-writer.js';
+import { writeSqlite } from './support/sqlite-writer.js';
 
 /**
  * The worst inputs of 1 MiB that anybody thought of, by format: many small nodes where a file is not packed, a bomb just below
@@ -24,12 +27,17 @@ import {
 export interface Worst {
   readonly format: string;
   readonly what: string;
-  readonly make: (variant: number) => Uint8Array;
+  readonly make: (variant: number) => Uint8Array | Promise<Uint8Array>;
 }
 
 const MOST = 1_048_576;
 /** Pixels a side, of 64 million. */
 const SIDE = 8_000;
+
+/** A small file that says much is refused; in one of 1 MiB more is believed. Readers take what follows for a fact. */
+function padded(file: Uint8Array): Buffer {
+  return Buffer.concat([file, Buffer.alloc(Math.max(0, MOST - 16 - file.length))]);
+}
 
 /** Repeated up to the size, `end` behind it. */
 function filled(piece: string, start = '', end = ''): (variant: number) => Buffer {
@@ -164,21 +172,24 @@ function flatGif(side: number, frames: number, variant: number): Buffer {
   );
 }
 
-function flatBmp(variant: number): Buffer {
-  const row = bytes(...Array.from({ length: 31 }, () => [255, 0]), [SIDE - 31 * 255, 0], [0, 0]);
+function flatBmp(side: number, variant: number): Buffer {
+  const full = Math.floor(side / 255);
+  const row = bytes(...Array.from({ length: full }, () => [255, 0]), [side - full * 255, 0], [0, 0]);
   const rows = Buffer.concat([
-    ...Array.from({ length: SIDE - 1 }, () => row),
+    ...Array.from({ length: side - 1 }, () => row),
     row.subarray(0, -2),
     Buffer.from([0, 1]),
   ]);
-  return bmpFile({ width: SIDE, height: SIDE, bits: 8, compression: 1 }, rows, {
+  return bmpFile({ width: side, height: side, bits: 8, compression: 1 }, rows, {
     palette: [variant, 0, 0, 0, 1, 1, 1, 0],
   });
 }
 
 function flatPng(side: number, depth: number, color: number, variant: number, interlace = 0): Buffer {
   const channels = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[color]!;
-  const rows = Buffer.alloc((1 + Math.ceil((side * channels * depth) / 8)) * side + (interlace === 1 ? side : 0));
+  const rows = Buffer.alloc(
+    (1 + Math.ceil((side * channels * depth) / 8)) * side + (interlace === 1 ? (side * 7) / 8 : 0),
+  );
   rows[1] = variant;
   return pngFile({ width: side, height: side, depth, color, interlace }, rows);
 }
@@ -245,8 +256,6 @@ const jsonBomb = (mebibytes: number, variant: number): Buffer => {
 };
 const csvBomb = (mebibytes: number, variant: number): Buffer =>
   Buffer.concat([Buffer.from(`a,b\n${variant},1\n`), Buffer.alloc(mebibytes * MOST, '1,2\n')]);
-/** Up to 1 MiB, so that two hundred times the size is as much as can be. */
-const padded = (file: Buffer): Buffer => file;
 
 function zipOf(members: readonly (readonly [string, Uint8Array])[]): Buffer {
   const used = zipFile(members.map(([name, content]) => ({ name, content })));
@@ -268,6 +277,47 @@ function noise(size: number): Buffer {
   return out;
 }
 
+/** Several members, the others of noise: what may be unpacked follows from the size. */
+function gzipOf(content: Uint8Array): Buffer {
+  return Buffer.concat([gzipSync(content), gzipSync(noise(MOST - 50_000), { level: 0 })]);
+}
+
+function nullParquet(count: number, variant: number): Buffer {
+  const base = column('x', PHYSICAL.int32, [int32(variant)]);
+  const schema = [{ name: 'x', type: PHYSICAL.int32, repetition: 1 }] as const;
+  const definition = new Array<number>(count).fill(0);
+  definition[0] = 1;
+  const createdBy = 'x'.repeat(1_000_000);
+  return Buffer.from(writeParquet([{ ...base, schema, count, definition }], count, { createdBy }));
+}
+
+function arrowOf(values: Int8Array): Uint8Array {
+  return tableToIPC(tableFromArrays({ a: values }), { format: 'stream' }) ?? new Uint8Array();
+}
+
+function nullAvro(count: number): Buffer {
+  const long = (value: number): Buffer => {
+    const out: number[] = [];
+    let rest = value * 2;
+    for (; rest > 127; rest = Math.floor(rest / 128)) out.push((rest & 127) | 128);
+    return Buffer.from([...out, rest]);
+  };
+  const sized = (content: string): Buffer => bytes(long(content.length), content);
+  const sync = Buffer.alloc(16, 7);
+  const header = bytes(
+    'Obj\x01',
+    long(2),
+    sized('avro.schema'),
+    sized('"null"'),
+    sized('pad'),
+    sized('x'.repeat(1_000_000)),
+    long(0),
+    sync,
+  );
+  const half = bytes(long(count / 2), long(0), sync);
+  return bytes(header, half, half);
+}
+
 export const WORST: readonly Worst[] = [
   text('toml', 'short keys over and over', filled('b = 1\n', '', 'c = %\n')),
   text(
@@ -284,6 +334,7 @@ export const WORST: readonly Worst[] = [
   text('toml', 'an array', filled('0,', 'a=[', '%]\n')),
   text('toml', 'dates', filled('2000-01-01,', 'a=[', '%]\n')),
   text('toml', 'inline tables', filled('{},', 'a=[', '%]\n')),
+  text('toml', '95,000 numbers', filled('0,         ', 'a=[', '%]\n')),
   text('json', 'empty arrays', filled('[],', '[', '%]')),
   text('json', 'objects', filled('{"a":1},', '[', '%]')),
   text('json5', 'empty arrays', filled('[],', '[', '%]')),
@@ -387,32 +438,42 @@ export const WORST: readonly Worst[] = [
   text('zip', 'text, 199 MiB of empty lines', (variant) =>
     zipOf([['a.txt', Buffer.concat([Buffer.from(String(variant)), Buffer.alloc(199 * MOST - 1, '\n')])]]),
   ),
-  text('gz', 'JSON, 14 MiB of empty arrays', (variant) => padded(gzipSync(jsonBomb(14, variant)))),
+  text('gz', 'JSON, 14 MiB of empty arrays', (variant) => gzipOf(jsonBomb(14, variant))),
   text('tar', 'gzip of 10,000 members', (variant) =>
     tarFile(Array.from({ length: 1_000 }, (_, index) => ({ name: `${index}`, content: String(variant) }))),
   ),
   text('xlsx', 'cells of a sheet, 13 MiB', (variant) => xlsxOf(13, variant)),
   text('xlsx', 'cells of a sheet, 60 MiB', (variant) => xlsxOf(60, variant)),
-  text('jpeg', 'flat, 64 megapixels, grey', (variant) => flatJpeg(SIDE, SIDE, 1, variant)),
-  text('jpeg', 'flat, 64 megapixels, three components', (variant) => flatJpeg(SIDE, SIDE, 3, variant)),
-  text('jpeg', 'flat, 32 megapixels, three components', (variant) => flatJpeg(5_656, 5_656, 3, variant)),
-  text('jpeg', 'flat, 16 megapixels, three components', (variant) => flatJpeg(4_000, 4_000, 3, variant)),
-  text('jpeg', 'flat, 12 megapixels, four components', (variant) => flatJpeg(3_460, 3_460, 4, variant)),
+  text('jpeg', 'flat, 16.7 megapixels, grey', (variant) => padded(flatJpeg(4_090, 4_090, 1, variant))),
+  text('jpeg', 'flat, 7 megapixels, three components', (variant) => padded(flatJpeg(2_660, 2_660, 3, variant))),
+  text('jpeg', 'flat, 5.5 megapixels, four components', (variant) => padded(flatJpeg(2_340, 2_340, 4, variant))),
+  text('jpeg', 'flat, 2.8 megapixels in few bytes', (variant) => flatJpeg(1_680, 1_680, 3, variant)),
+  text('jpeg', 'flat, 64 megapixels', (variant) => padded(flatJpeg(SIDE, SIDE, 3, variant))),
+  text('webp', 'flat, 22 megapixels', (variant) => padded(flatWebp(4_720, 4_720, variant))),
   text('webp', 'flat, 64 megapixels', (variant) => flatWebp(SIDE, SIDE, variant)),
-  text('gif', 'flat, 64 megapixels', (variant) => flatGif(SIDE, 1, variant)),
-  text('gif', 'flat, 64 frames of a megapixel', (variant) => flatGif(1_000, 64, variant)),
-  text('bmp', 'run lengths, 64 megapixels', flatBmp),
+  text('gif', 'flat, 20 megapixels', (variant) => padded(flatGif(4_500, 1, variant))),
+  text('gif', '20 frames of a megapixel', (variant) => padded(flatGif(1_000, 20, variant))),
+  text('bmp', 'run lengths, 53 megapixels', (variant) => padded(flatBmp(7_300, variant))),
   text('png', 'flat, 64 megapixels of RGBA', (variant) => flatPng(SIDE, 8, 6, variant)),
   text('png', 'flat, 64 megapixels of 16 bits', (variant) => flatPng(SIDE, 16, 6, variant)),
   text('png', 'flat, 64 megapixels of a bit', (variant) => flatPng(SIDE, 1, 0, variant)),
-  text('png', 'interlaced, 64 megapixels', (variant) => flatPng(SIDE, 8, 6, variant, 1)),
-  text('png', '64 frames of a megapixel', (variant) => flatApng(1_000, 64, variant)),
-  text('tiff', '64 megapixels, grey', (variant) => flatTiff(1, 8, 1, SIDE, variant)),
-  text('tiff', '64 megapixels, RGBA', (variant) => flatTiff(4, 8, 1, SIDE, variant)),
-  text('tiff', '64 megapixels, grey of 16 bits', (variant) => flatTiff(1, 16, 1, SIDE, variant)),
-  text('tiff', '64 megapixels, floats', (variant) => flatTiff(1, 32, 3, SIDE, variant)),
-  text('tiff', '32 megapixels, doubles', (variant) => flatTiff(1, 64, 3, 5_656, variant)),
-  text('tiff', '64 megapixels of a bit', (variant) => flatTiff(1, 1, 1, SIDE, variant)),
+  text('png', 'interlaced, 29 megapixels', (variant) => padded(flatPng(5_400, 8, 6, variant, 1))),
+  text('png', 'interlaced, 14 megapixels of 16 bits', (variant) => padded(flatPng(3_800, 16, 6, variant, 1))),
+  text('png', '27 frames of a megapixel', (variant) => padded(flatApng(1_000, 27, variant))),
+  text('tiff', '44 megapixels, grey', (variant) => padded(flatTiff(1, 8, 1, 6_600, variant))),
+  text('tiff', '22 megapixels, RGBA', (variant) => padded(flatTiff(4, 8, 1, 4_700, variant))),
+  text('tiff', '22 megapixels, grey of 16 bits', (variant) => padded(flatTiff(1, 16, 1, 4_700, variant))),
+  text('tiff', '33 megapixels, floats', (variant) => padded(flatTiff(1, 32, 3, 5_700, variant))),
+  text('tiff', '16 megapixels, doubles', (variant) => padded(flatTiff(1, 64, 3, 4_000, variant))),
+  text('tiff', '44 megapixels of a bit', (variant) => padded(flatTiff(1, 1, 1, 6_600, variant))),
+  text('parquet', 'nulls in one run', (variant) => nullParquet(1_390_000, variant)),
+  text('arrow', 'bytes', (variant) => arrowOf(new Int8Array(1_000_000).fill(variant))),
+  text('avro', 'nulls that take no byte', (variant) => nullAvro(1_390_000 - variant)),
+  text('sqlite', 'rows', (variant) =>
+    writeSqlite(
+      `CREATE TABLE t(a); WITH RECURSIVE n(i) AS (SELECT ${variant} UNION ALL SELECT i + 1 FROM n WHERE i < 110000) INSERT INTO t SELECT i % 2 FROM n;`,
+    ),
+  ),
 ];
 
 function xlsxOf(mebibytes: number, variant: number): Buffer {
@@ -452,4 +513,3 @@ function xlsxOf(mebibytes: number, variant: number): Buffer {
     ['xl/worksheets/sheet1.xml', sheet],
   ]);
 }
-export const UNUSED = [brotliCompressSync, deflateRawSync];

@@ -142,7 +142,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'text, attribute values, order and count of siblings, doctype, conditional comments and server-side includes',
     drift: 'other comments, attribute order, length of white space runs',
     lines: 'line of the start tag',
-    limits: '4 MiB, depth 512',
+    limits: '4 MiB, depth 512; 110,000 elements, or one for 20 bytes where that is more',
   },
   ini: {
     shape: 'sections and keys, repeated ones included',
@@ -384,7 +384,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     value: `${TREE_VALUE}; the kind of a date or time`,
     drift: 'layout, comments, quotes, number spelling, inline against long tables',
     lines: 'line of the value',
-    limits: '2 MiB, depth 512',
+    limits: '2 MiB, depth 512, 200,000 words and signs',
   },
   webp: {
     shape: 'Width, height, number of frames.',

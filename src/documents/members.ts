@@ -36,8 +36,8 @@ export function roomOf(budget: Budget): number {
  * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
  * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
  */
-const FREE_MEMORY = 134_217_728;
-const MEMORY_PER_BYTE = 128;
+const FREE_MEMORY = 100_663_296;
+const MEMORY_PER_BYTE = 160;
 /** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
 export const NODE_MEMORY = 192;
 const CELL_MEMORY = 96;

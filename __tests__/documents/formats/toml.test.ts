@@ -89,6 +89,11 @@ describe('toml: what does not parse', () => {
     { why: 'a table twice', source: '[a]\n[a]\n', line: 2, column: 2 },
     { why: 'a table over a value', source: 'a = 1\n[[a]]\n', line: 2, column: 3 },
     { why: 'an open array', source: 'a = [1,\n', line: 2, column: 1 },
+    { why: 'a CR that is no line end', source: 'a = 1\nb = 2\rc = 3\n', line: 2, column: 0 },
+    { why: 'a CR in a comment', source: '# a\rb = 1\n', line: 1, column: 0 },
+    { why: 'a NUL in a comment', source: 'a = 1\n# \0\n', line: 2, column: 0 },
+    { why: 'a control character in a comment', source: '# \x01\n', line: 1, column: 0 },
+    { why: 'a delete character in a comment', source: '# \x7f\n', line: 1, column: 0 },
     { why: 'a date that is none', source: 'a = 1979-99-99\n', line: 1, column: 14 },
   ];
   it.each(broken)('$why', async ({ source, line, column }) => {

@@ -2,6 +2,7 @@ import { viewOf } from '../binaries.js';
 import { MAX_ARCHIVE_MEMBERS } from '../format.js';
 import { utf8 } from '../trees/bytes.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
+import { isZero, sizesIn, sortFields, UNICODE_NAME } from './zip-fields.js';
 
 /** What yauzl says of an entry (its types lag behind: DefinitelyTyped describes 2.10). */
 interface RawEntry {
@@ -76,11 +77,6 @@ const END64_BYTES = 76;
 const END64 = 0x06064b50;
 /** Encrypted, strongly encrypted, and a name in UTF-8. */
 const MEANING = 0x0841;
-/** As much as a field can hold: a name, or zeros. */
-const MAX_NAME_BYTES = 65_535;
-/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
-const UNICODE_NAME = 0x7075;
-const UNICODE_NAME_BYTES = 9;
 const UNIX = 3;
 const MACOS = 19;
 
@@ -172,7 +168,8 @@ function locate(bytes: Uint8Array, raw: RawEntry): Located {
     Buffer.compare(name, raw.fileNameRaw) === 0 &&
     view.getUint16(start + 8, true) === raw.compressionMethod &&
     (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
-    (streamed || sizesAgree(view, start, raw));
+    (streamed ||
+      (sizesAgree(view, start, raw) && wideSizesAgree(view, start, bytes.subarray(nameEnd, dataStart), raw)));
   if (!same) return fail(`the entry at byte ${start} is not what the directory of the archive says`);
   const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);
   return {
@@ -195,49 +192,15 @@ function asksTooMuch(version: number, flags: number): boolean {
   return (version & 0xff) > NEWEST_VERSION || (flags & ~KNOWN_FLAGS) !== 0;
 }
 
-/**
- * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
- * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
- * them has: in a longer one something else stands.
- */
-const STORAGE_FIELDS: ReadonlyMap<number, number> = new Map([
-  [0x0001, 28],
-  [0x000a, 32],
-  [0x000d, 12],
-  [0x5455, 13],
-  [0x5855, 12],
-  [0x7855, 4],
-  [0x7875, 19],
-  [UNICODE_NAME, MAX_NAME_BYTES],
-  [0xcafe, 0],
-  [0xd935, MAX_NAME_BYTES],
-]);
-
-/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
-function sortFields(extra: Uint8Array, name: string): { readonly storage: Uint8Array[]; readonly said: Uint8Array[] } {
-  const storage: Uint8Array[] = [];
-  const said: Uint8Array[] = [];
-  let at = 0;
-  const view = viewOf(extra);
-  while (at + 4 <= extra.length) {
-    const end = at + 4 + view.getUint16(at + 2, true);
-    if (end > extra.length) break;
-    const id = view.getUint16(at, true);
-    const field = extra.subarray(at, end);
-    const aligns = id === 0xd935 && !isZero(field.subarray(6));
-    const most = STORAGE_FIELDS.get(id) ?? -1;
-    const renames = id === UNICODE_NAME && utf8(field.subarray(UNICODE_NAME_BYTES)) !== name;
-    if (isZero(field) || (field.length - 4 <= most && !aligns && !renames)) storage.push(field);
-    else said.push(field);
-    at = end;
-  }
-  const rest = extra.subarray(at);
-  (isZero(rest) ? storage : said).push(rest);
-  return { storage, said: said.filter(({ length }) => length > 0) };
-}
-
-function isZero(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte === 0);
+/** Where the local header leaves sizes to its zip64 field, they are those of the directory. */
+function wideSizesAgree(view: DataView, start: number, extra: Uint8Array, raw: RawEntry): boolean {
+  const left = [
+    [22, raw.uncompressedSize],
+    [18, raw.compressedSize],
+  ].flatMap(([at, size]) => (view.getUint32(start + at!, true) === 0xffffffff ? [size!] : []));
+  if (left.length === 0) return true;
+  const wide = sizesIn(extra);
+  return left.every((size, index) => wide[index] === size);
 }
 
 function sizesAgree(view: DataView, start: number, raw: RawEntry): boolean {
@@ -292,7 +255,8 @@ function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early, needs }
   const system = raw.versionMadeBy >> 8;
   const unix = system === UNIX || system === MACOS;
   const named = nameOf(yauzl, raw);
-  const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name));
+  const sizes = [0, raw.uncompressedSize, raw.compressedSize, raw.relativeOffsetOfLocalHeader];
+  const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name, sizes));
   const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early]), ...neededBy(raw, needs)];
   return {
     ...named,
