@@ -3,7 +3,7 @@ import { decimalOf, equalBytes, type Place, stepsOf } from './nodes.js';
 import type { Decimal } from './numbers.js';
 import { parseDecimal } from './numbers.js';
 import { hiddenByText, type Rules, selectedBy } from './rules.js';
-import { judgeNumbers, mostSpecific, type NumberVerdict, spelled } from './tolerance.js';
+import { judgeNumbers, mostSpecific, type NumberPlace, type NumberVerdict, spelled } from './tolerance.js';
 import { sameIdFormat, timestampFormat } from './volatile.js';
 
 export type Scalar = Exclude<TreeNode, { kind: 'object' | 'array' }>;
@@ -65,9 +65,21 @@ function judgeNumberNodes(
     spelled(base.literal, decimalOf(base), base.type),
     spelled(head.literal, decimalOf(head), head.type),
     rules,
-    () => ({ base: stepsOf(place, 'base'), head: stepsOf(place, 'head') }),
+    () => placeOf(place),
     scale,
   );
+}
+
+/** Steps are made where they are asked for: mostly the last name is enough. */
+function placeOf(place: Place | undefined): NumberPlace {
+  return {
+    get base() {
+      return stepsOf(place, 'base');
+    },
+    get head() {
+      return stepsOf(place, 'head');
+    },
+  };
 }
 
 export function judgeStrings(
