@@ -65,21 +65,14 @@ function judgeNumberNodes(
     spelled(base.literal, decimalOf(base), base.type),
     spelled(head.literal, decimalOf(head), head.type),
     rules,
-    () => placeOf(place),
+    () => placeOf(place, rules),
     scale,
   );
 }
 
-/** Steps are made where they are asked for: mostly the last name is enough. */
-function placeOf(place: Place | undefined): NumberPlace {
-  return {
-    get base() {
-      return stepsOf(place, 'base');
-    },
-    get head() {
-      return stepsOf(place, 'head');
-    },
-  };
+/** Base's steps are asked for by rules alone, of head's the last name as well. */
+function placeOf(place: Place | undefined, { tolerances }: Rules): NumberPlace {
+  return { base: tolerances.length === 0 ? [] : stepsOf(place, 'base'), head: stepsOf(place, 'head') };
 }
 
 export function judgeStrings(

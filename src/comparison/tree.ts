@@ -91,9 +91,12 @@ export function judge(context: TreeContext, pair: Pair): boolean {
 
 function judgeObjects(context: TreeContext, pair: Pair, base: ObjectNode, head: ObjectNode): boolean {
   if (sameNames(base, head)) {
-    return base.members.every(({ name, value }, i) =>
-      judge(context, childPair(pair, base, head, name, value, head.members[i]!.value)),
-    );
+    for (const [i, { name, value }] of base.members.entries()) {
+      const other = head.members[i]!.value;
+      if (untouched(context, value, other, pair.depth + 1)) continue;
+      if (!judge(context, childPair(pair, base, head, name, value, other))) return false;
+    }
+    return true;
   }
   for (const match of matchMembers(base, head)) {
     const { name, from, to } = match;
@@ -222,8 +225,11 @@ function diffScalars(context: TreeContext, pair: Pair, base: Scalar, head: Scala
 
 function diffObjects(context: TreeContext, pair: Pair, base: ObjectNode, head: ObjectNode): void {
   if (sameNames(base, head)) {
-    for (const [i, { name, value }] of base.members.entries())
-      diff(context, childPair(pair, base, head, name, value, head.members[i]!.value));
+    for (const [i, { name, value }] of base.members.entries()) {
+      const other = head.members[i]!.value;
+      if (!untouched(context, value, other, pair.depth + 1))
+        diff(context, childPair(pair, base, head, name, value, other));
+    }
     return;
   }
   const gone: Member[] = [];
