@@ -1547,7 +1547,7 @@ async function compareIfLarge(job) {
     const [base, head] = [(0,source/* sourceOf */.vz)(job.base.bytes), (0,source/* sourceOf */.vz)(job.head.bytes)];
     if (Math.min((0,source/* weightOf */.mm)(base), (0,source/* weightOf */.mm)(head)) < source/* LARGE_BYTES */.cz)
         return undefined;
-    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(6210)]).then(__webpack_require__.bind(__webpack_require__, 76210));
+    const { compareLarge, LARGE } = await Promise.all(/* import() */[__webpack_require__.e(8079), __webpack_require__.e(8065), __webpack_require__.e(4723), __webpack_require__.e(6210)]).then(__webpack_require__.bind(__webpack_require__, 76210));
     return compareLarge(job, base, head, LARGE, () => modes(job));
 }
 function done(collector, format, { failures = [], unused = [], hollow, summary } = {}) {

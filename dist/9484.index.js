@@ -1047,7 +1047,7 @@ const formats = [
         title: 'YAML',
         extensions: ['.yaml', '.yml'],
         sniff: sniff/* yaml */.oQ,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(8908)]).then(__webpack_require__.bind(__webpack_require__, 88908))).yaml,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4723), __webpack_require__.e(5966)]).then(__webpack_require__.bind(__webpack_require__, 44723))).yaml,
     },
     {
         id: 'zip',
@@ -1095,12 +1095,9 @@ const formats = [
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ commentLayout),
   q: () => (/* binding */ parseJson)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 ;// CONCATENATED MODULE: ./lib/documents/json-scanner.js
@@ -1315,7 +1312,6 @@ function show(point) {
 
 ;// CONCATENATED MODULE: ./lib/documents/json-parser.js
 
-
 function parseJson(source) {
     const start = source.start ?? 0;
     const cursor = {
@@ -1344,13 +1340,6 @@ function parseJson(source) {
         const { reason, line, column, limit } = error;
         return { ok: false, reason, line, column, ...(limit ? { limit } : {}) };
     }
-}
-/** A layout fact about comments: how many, and a digest of their words, so that a comment that changed shows. */
-function commentLayout(comments) {
-    if (comments.length === 0)
-        return {};
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(comments.join('\0')).digest('hex').slice(0, 8);
-    return { comments: `${comments.length} (${digest})` };
 }
 /** The whole grammar in one loop with a stack of its own: depth is hostile, so nothing here calls itself. */
 function parseRoot(cursor, { maxDepth, maxNodes, spans }) {
@@ -1892,7 +1881,6 @@ function utf8(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HG: () => (/* binding */ listFact),
 /* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Ke: () => (/* binding */ commentFact),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   YO: () => (/* binding */ array),
 /* harmony export */   YV: () => (/* binding */ treeDocument),
@@ -1956,12 +1944,6 @@ function listFact(values) {
         return `${values.length}: ${listed}`;
     // Long enough that nobody finds two lists of one digest: some of these facts are values.
     return `${values.length}: (${digest(values).slice(0, 32)})`;
-}
-/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
-function commentFact(comments) {
-    if (comments.length === 0)
-        return {};
-    return { comments: `${comments.length} (${digest(comments).slice(0, 12)})` };
 }
 function digest(values) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');

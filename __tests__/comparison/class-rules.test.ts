@@ -511,6 +511,22 @@ const ROWS: Readonly<Record<string, readonly RulePair[]>> = {
     { why: 'json: bom', path: 'fx/a.json', class: DRIFT, base: '{"a":1}', head: '\ufeff{"a":1}' },
     { why: 'json: comments json', path: 'fx/a.json', class: DRIFT, base: '{"a":1}', head: '{"a":1 /* x */}' },
     {
+      why: 'json: an unordered list in which an equal pair must be taken apart for all to be within tolerance',
+      path: 'fx/a.json',
+      class: DRIFT,
+      base: '[1.5,1.6,1.7]',
+      head: '[1.8,1.6,1.7]',
+      rule: { unordered: ['$'], tolerances: [{ path: '$[*]', absolute: 0.1 }] },
+    },
+    {
+      why: 'json: an unordered list in which no pairing brings all within tolerance',
+      path: 'fx/a.json',
+      class: REWRITE,
+      base: '[1.5,1.6,1.7]',
+      head: '[1.81,1.6,1.7]',
+      rule: { unordered: ['$'], tolerances: [{ path: '$[*]', absolute: 0.1 }] },
+    },
+    {
       why: 'json: unordered',
       path: 'fx/a.json',
       class: DRIFT,

@@ -69,7 +69,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   cassette: {
     shape: METADATA_TREE,
     value: 'requests, responses, bodies as strings',
-    drift: '`recorded_at`, `Date` headers, the recorder version',
+    drift: '`recorded_at`, `Date` headers',
     lines: 'as YAML or JSON',
     limits: TREE_LIMITS,
   },
@@ -82,7 +82,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   csv: {
     shape: 'columns and their order, column kind, first null, delimiter, header, ragged rows',
-    value: 'cells; rows that came, went or moved',
+    value: 'cells; rows that came, went or moved; lines that end elsewhere for other readers',
     drift: 'quotes, number spelling, spelling of null, encoding where it is no guess, line ends',
     lines: 'line on which the row starts',
     limits:
@@ -99,7 +99,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   env: {
     shape: 'names',
-    value: 'values, with quotes where readers disagree about them; that a value names an entry that is set only later',
+    value:
+      'values, with quotes where readers disagree about them; that a value names an entry that is set only later; comments and lines that end elsewhere for other readers',
     drift: 'comments, order, blank lines, `export`',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -145,7 +146,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   ini: {
     shape: 'sections and keys, repeated ones included',
-    value: 'values; blank lines before lines that go on; the order of sections in `.editorconfig`',
+    value:
+      'values; `:` or `=`; blanks before a header; blank lines before lines that go on; the order of sections in `.editorconfig`; comments and lines that end elsewhere for other readers',
     drift: 'order, comments, blanks around the sign',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -190,7 +192,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   jsonc: {
     shape: TREE_SHAPE,
-    value: TREE_VALUE,
+    value: `${TREE_VALUE}; comments that end elsewhere for other readers`,
     drift: 'comments, trailing commas, and as JSON',
     lines: 'as JSON',
     limits: TREE_LIMITS,
@@ -272,7 +274,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   properties: {
     shape: 'keys',
-    value: 'values; where encodings disagree, the worse of the two readings',
+    value:
+      'values; where encodings disagree, the worse of the two readings; comments that end elsewhere for other readers',
     drift: 'order, comments, escapes, continuation lines',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -420,7 +423,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   yaml: {
     shape: `${TREE_SHAPE}; integer against float; tags`,
-    value: `${TREE_VALUE}; documents of a stream`,
+    value: `${TREE_VALUE}; documents of a stream; comments and lines that end elsewhere for other readers`,
     drift: 'layout, comments, quotes, flow against block, anchors and merge keys written out',
     lines: 'line of the value',
     limits: `${TREE_LIMITS}; aliases by budget; scalars that 1.1 and 1.2 read differently count with the worse reading`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_DEPTH } from '../../../src/documents/large/yaml-state.js';
 import type { FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
@@ -72,7 +73,8 @@ describe('records of YAML that are held side by side', () => {
         ['list:\n', 'z: 2\n'],
       ],
     ],
-    ['a last line without an end', '- x: 1.5\n', '- x: 1.5\n', undefined, [PLAIN, ['', '- x: 1.5']]],
+    ['a record more, without an end', '- x: 1.5\n', '- x: 1.5\n', undefined, [PLAIN, ['', '- x: 1.5']]],
+    ['a number that gets from zero', '- x: 0.0000000\n', '- x: 0.0000001\n', undefined],
   ])('%s', async (_, base, head, expected, frames = twice(PLAIN)) => {
     for (const at of [0, 30, 59]) {
       const found = await agree(comparisonJob('a.yaml', ...sides(yaml, { [at]: [base, head] }, frames)), OPTIONS);
@@ -88,6 +90,10 @@ describe('records of YAML that are held side by side', () => {
     ['a number beside a price', '- price: 5.5\n  x: 5.5000001\n', '- price: 5.5\n  x: 5.50000010002\n', true],
     ['a number in quotes', '- x: "5.5000001"\n', '- x: "5.50000010002"\n', false],
     ['a number of five digits', '- x: 5.50001\n', '- x: 5.50002\n', false],
+    ['a number with an exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+3\n', true],
+    ['a number with another exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that gets an exponent', '- x: 5.5000001\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that loses its exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002\n', false],
     ['a number and a text beside it', '- x: 5.5000001\n  y: a\n', '- x: 5.50000010002\n  y: b\n', false],
   ])('where hundreds are listed already that moved further: %s', async (_, base, head, answered) => {
     const write = (side: 0 | 1): string =>
@@ -102,7 +108,21 @@ describe('records of YAML that are held side by side', () => {
     const job = comparisonJob('a.yaml', ...sides(yaml, {}, twice(PLAIN)));
     expect(await agree(job, OPTIONS)).toBeDefined();
     expect(await agree({ ...job, rule: { ...job.rule, yaml: '1.2' } }, OPTIONS)).toBeUndefined();
-    expect(await agree({ ...job, limits: { ...job.limits, depth: 20 } }, OPTIONS)).toBeUndefined();
+    const within = (depth: number) => agree({ ...job, limits: { ...job.limits, depth } }, OPTIONS);
+    expect(await within(MAX_DEPTH + 2)).toBeUndefined();
+    expect(await within(MAX_DEPTH + 3)).toBeDefined();
+  });
+
+  it.each<[string, readonly [string, string], boolean]>([
+    ['on neither side', ['', ''], false],
+    ['on one side', ['\n', ''], false],
+    ['on the other side', ['', '\n'], false],
+    ['on both', ['\n', '\n'], true],
+    ['on neither side, behind the list', ['\nz: 1', '\nz: 1'], true],
+  ])('whose last line has an end %s', async (_, ends, answered) => {
+    const [base, head] = sides(yaml, {}, twice(NAMED));
+    const job = comparisonJob('a.yaml', base.trimEnd() + ends[0], head.trimEnd() + ends[1]);
+    expect((await agree(job, OPTIONS)) !== undefined).toBe(answered);
   });
 });
 
@@ -145,6 +165,41 @@ describe('elements of XML that are held side by side', () => {
     expect((await agree(comparisonJob('a.xml', ...none), OPTIONS))?.counts.value).toBe(60);
   });
 
+  it.each([
+    ['one text of each', (index: number, side: 0 | 1) => `  <r><v>${index + 1_000 * side}</v></r>\n`, 500],
+    [
+      'two texts of each',
+      (index: number, side: 0 | 1) => `  <r k="${index + 1_000 * side}"><v>${index + 1_000 * side}</v></r>\n`,
+      1_000,
+    ],
+    [
+      'texts and quotes',
+      (index: number, side: 0 | 1) =>
+        `  <r k=${index % 5 === 0 && side === 1 ? "'a'" : '"a"'}><v>${index + 1_000 * side}</v></r>\n`,
+      500,
+    ],
+  ])('of which hundreds are rewritten are counted: %s', async (_, write, expected) => {
+    const file = (side: 0 | 1): string =>
+      `<l>\n${Array.from({ length: 500 }, (_row, index) => write(index, side)).join('')}</l>\n`;
+    const found = await agree(comparisonJob('a.xml', file(0), file(1)), { ...OPTIONS, window: 2_048 });
+    expect(found?.counts.value).toBe(expected);
+  });
+
+  it.each<[string, (index: number) => string, boolean]>([
+    ['in front', () => '\n  ', true],
+    ['nowhere, on one line', () => '', true],
+    ['nowhere, on lines of their own', () => '\n', false],
+    ['far behind', (index) => (index === 30 ? '\n  ' : '\n'), false],
+    ['far behind, on one line', (index) => (index === 30 ? '\n  ' : ''), false],
+    ['at the end alone', (index) => (index === 59 ? '\n  ' : '\n'), false],
+    ['as a tab, and blanks behind', (index) => (index < 30 ? '\n\t' : '\n  '), true],
+  ])('are indented %s', async (_, blanks, answered) => {
+    const file = (odd: string): string =>
+      `<l>${Array.from({ length: COUNT }, (_row, index) => `${blanks(index)}<r><v>${index === 40 ? odd : index}</v></r>`).join('')}</l>\n`;
+    const found = await agree(comparisonJob('a.xml', file('a'), file('b')), TINY);
+    expect(found !== undefined).toBe(answered);
+  });
+
   it("of which all have one text in head may be hollow, and are the plain path's", async () => {
     const flat = sides((index, side) => `  <r><v>${side === 0 ? index : 7}</v></r>\n`, {}, twice(PLAIN));
     expect(await agree(comparisonJob('a.xml', ...flat), OPTIONS)).toBeUndefined();
@@ -180,12 +235,17 @@ describe('elements of XML that are held side by side', () => {
     expect(found !== undefined).toBe(answered);
   });
 
-  it('by a rule for their numbers one at most is rewritten, for others could be aligned by it', async () => {
-    const rule: Partial<FixtureRule> = { tolerances: [{ path: '$..*', absolute: 0.05 }] };
-    const near = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
-    const one = { 30: ['  <r><v>300.5</v></r>\n', '  <r><v>400.5</v></r>\n'] as const };
-    const two = { ...one, 31: ['  <r><v>500.5</v></r>\n', '  <r><v>300.51</v></r>\n'] as const };
-    await agree(comparisonJob('a.xml', ...sides(near, one, twice(PLAIN)), rule), OPTIONS);
-    expect(await agree(comparisonJob('a.xml', ...sides(near, two, twice(PLAIN)), rule), OPTIONS)).toBeUndefined();
+  it.each<[string, Partial<FixtureRule>]>([
+    ['a rule for all', { tolerances: [{ absolute: 0.05 }] }],
+    ['a rule for a path', { tolerances: [{ path: '$..*', absolute: 0.05 }] }],
+    ['one of each', { tolerances: [{ absolute: 0.05 }, { path: '$..*', absolute: 0.05 }] }],
+  ])('by %s nothing is rewritten, for others could be aligned by it', async (_, rule) => {
+    const near = (index: number, side: 0 | 1): string =>
+      `  <r k=${side === 0 ? `"${index}"` : `'${index}'`}><v>${index}.5</v></r>\n`;
+    const hold = (odd: Parameters<typeof sides>[1]) =>
+      agree(comparisonJob('a.xml', ...sides(near, odd, twice(PLAIN)), rule), OPTIONS);
+    expect((await hold({}))?.class).toBe('TOLERANCE_DRIFT');
+    expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>300.51</v></r>\n'] })).toBeUndefined();
+    expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>400.5</v></r>\n'] })).toBeUndefined();
   });
 });

@@ -113,6 +113,9 @@ describe('toml: T71 bombs end soon and as data', () => {
       reason: /longer than the TOML parser/,
     },
     { why: '10 MB in one line', source: `a = "${'x'.repeat(10_000_000)}"`, reason: /10000006 bytes/ },
+    { why: 'a megabyte of numbers', source: `a = [${'0,'.repeat(500_000)}]`, reason: /1000004 words and signs/ },
+    { why: 'a megabyte of tables', source: '[[a]]\n'.repeat(150_000), reason: /900000 words and signs/ },
+    { why: 'a megabyte of comments', source: '#\n'.repeat(500_000), reason: /1000000 words and signs/ },
     { why: 'a number of 5,000 digits', source: `a = ${'1'.repeat(5_000)}`, reason: /number of 5000/ },
   ];
   it.each(bombs)('$why', async ({ source, reason }) => {

@@ -56,7 +56,7 @@ export function compareLargeJson(
   const { gaps, aligned } = segments;
   const numbers = { base: segments.base.kept.numbers, head: segments.head.kept.numbers };
   const lengths = { base: segments.base.index, head: segments.head.index };
-  const walk: (visit: Parameters<typeof eachElement>[3], wanted?: typeof gaps) => boolean = (visit, wanted = gaps) =>
+  const walk: (visit: Parameters<typeof eachElement>[3], wanted?: typeof gaps) => void = (visit, wanted = gaps) =>
     eachElement(segments, wanted, limits.window, visit);
   const omitted = omittedOf({
     place: path,

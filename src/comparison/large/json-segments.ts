@@ -204,10 +204,8 @@ function skipEqual(walk: Walk): void {
     if (!isUtf8(block.subarray(0, at))) decline('not UTF-8');
     if (scanner.skeletons.size > MAX_SKELETONS) decline('elements of many shapes');
     done += at;
-    if (same < length || length < step) {
-      if (at === 0 || same < length || base.ended) break;
-      continue;
-    }
+    // What is left behind the end of one file is looked at once more.
+    if (same < length || length < step) break;
     step = at === 0 ? step * 2 : Math.min(limits.window, step * 4);
     if (step > 2 * MAX_ELEMENT) decline('an element of many megabytes');
   }

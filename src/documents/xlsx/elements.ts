@@ -13,6 +13,8 @@ export interface XmlElement {
 }
 
 const MAX_DEPTH = 64;
+const NO_CHILDREN: readonly XmlElement[] = [];
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 interface Open {
   readonly name: string;
@@ -41,8 +43,10 @@ export async function parseElements(bytes: Uint8Array, meter: Meter): Promise<Xm
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
-    const { pieces, ...element } = stack.pop()!;
-    stack[stack.length - 1]!.children.push({ ...element, text: pieces.join('') });
+    const { name, attributes, children, pieces } = stack.pop()!;
+    // Copies without the room that lists grow by: a sheet has a million elements.
+    const kept = children.length === 0 ? NO_CHILDREN : children.slice();
+    stack[stack.length - 1]!.children.push({ name, attributes, children: kept, text: pieces.join('') });
   });
   parser.write(decoded.text).close();
   return top.children[0] ?? fail('an XML part without an element');
@@ -55,6 +59,7 @@ function local(name: string): string {
 /** By local name; where two have the same one, the one without a prefix has it, and the others keep theirs. */
 function localAttributes(attributes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const pairs = Object.entries(attributes);
+  if (pairs.length === 0) return NO_ATTRIBUTES;
   const names = new Set<string>();
   const twice = new Set<string>();
   for (const [key] of pairs) (names.has(local(key)) ? twice : names).add(local(key));

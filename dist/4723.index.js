@@ -1,8 +1,8 @@
-export const id = 8908;
-export const ids = [8908];
+export const id = 4723;
+export const ids = [4723];
 export const modules = {
 
-/***/ 88908:
+/***/ 44723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,12 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
   yaml: () => (/* binding */ yaml)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/encoding.js
 var encoding = __webpack_require__(79981);
 // EXTERNAL MODULE: ./lib/documents/layout.js
 var documents_layout = __webpack_require__(42762);
-// EXTERNAL MODULE: ./lib/documents/trees/nodes.js
-var nodes = __webpack_require__(68809);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
 // EXTERNAL MODULE: ./lib/documents/yaml/keys.js
@@ -117,7 +117,23 @@ function decodePercent(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/documents/yaml/unended.js
+/** js-yaml's number of the style `|`, behind which that of `>` comes, and of the chomping that `-` asks for. */
+const LITERAL = 4;
+const STRIP = 2;
+/**
+ * The text of a block scalar where the file ends within it and without a line end: `|` keeps the last line end that is there,
+ * and there is none (YAML 1.2.2, 8.1.1.2; libyaml, PyYAML and Go read it so). js-yaml adds one, as if there were no
+ * difference to a file that has it.
+ */
+function withoutLineEnd({ source: { text } }, event, decoded) {
+    if (event.style < LITERAL || event.chomping === STRIP || event.valueEnd < text.length)
+        return decoded;
+    return /[\n\r]$/.test(text) || !decoded.endsWith('\n') ? decoded : decoded.slice(0, -1);
+}
+
 ;// CONCATENATED MODULE: ./lib/documents/yaml/builder.js
+
 
 
 
@@ -353,7 +369,7 @@ function scalarName(state, node, text, resolved) {
     return name;
 }
 function scalar(state, event) {
-    const text = state.source.decode(event);
+    const text = withoutLineEnd(state, event, state.source.decode(event));
     const raw = slice(state, event.tagStart, event.tagEnd);
     const plain = event.style === PLAIN;
     const tag = raw === undefined ? undefined : tagName(raw, state.handles);
@@ -441,6 +457,8 @@ var quick_reader = __webpack_require__(32088);
 
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;
+/** js-yaml takes it for a marker or a directive at the beginning of a text; it is content, or an error. */
+const INDENTED_MARK = /^[ \t]+(?:---|%)/;
 const yaml = { id: 'yaml', read };
 async function read(input) {
     const decoded = decode(input);
@@ -466,6 +484,8 @@ function readEveryday(decoded, { options }) {
 /** Any YAML, and the words for what is none. */
 async function readFully(decoded, { options }) {
     const { text } = decoded;
+    if (INDENTED_MARK.test(text))
+        return { ok: false, reason: 'an indented `---` or directive', line: 1, column: 1 };
     const { YAMLException, getScalarValue, parseEvents } = await __webpack_require__.e(/* import() */ 3243).then(__webpack_require__.bind(__webpack_require__, 33243));
     const maxDepth = Math.min(options.limits.depth, MAX_PARSER_DEPTH);
     try {
@@ -501,7 +521,9 @@ function documentOf(trees, { text, layout }) {
     return {
         format: 'yaml',
         ...factsOf(trees),
-        layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: false }), ...(0,nodes/* commentFact */.Ke)(trees[0].comments) },
+        // In all of YAML a carriage return ends a line.
+        facts: (0,comments/* contestedComments */.Ks)(trees[0].comments),
+        layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: false }), ...(0,comments/* commentFact */.Ke)(trees[0].comments) },
     };
 }
 function factsOf(trees) {

@@ -1,0 +1,145 @@
+import { describe, it } from 'vitest';
+import { comparisonJob } from '../../support/jobs.js';
+import { agree, TINY } from './agree.js';
+import { expectJoined, IDENTIFIED, recordsOf } from './identified.js';
+
+/** A record of JSON without containers, as a block. */
+const blockOf = (record: string): string =>
+  `- ${record
+    .slice(1, -1)
+    .replaceAll(/"(\w+)":/g, '$1: ')
+    .replaceAll(/,(?=\w+:\s|\n|#)/g, '\n  ')}\n`;
+
+describe('records of large YAML are joined by what identifies all of them', () => {
+  const NONE = { first: '"id":7,"sku":8,' };
+  const late = (more: (index: number) => string, sku: (index: number) => string | number = (index) => index + 500) => {
+    return (index: number): string => `"id":${index === 40 ? 120 : index + 100},${more(index)}"sku":${sku(index)},`;
+  };
+  it.each([
+    ...IDENTIFIED,
+    {
+      first: '"id":7,"skus":1,"sku":8,',
+      why: 'a name that begins like it',
+      id: late((index) => `"skus":${index % 3},`),
+      key: 'sku',
+    },
+    {
+      first: '"id":7,"sku":"x",',
+      why: 'texts in quotes',
+      id: late(
+        () => '',
+        (index) => `"t${index}"`,
+      ),
+      key: 'sku',
+    },
+    {
+      ...NONE,
+      why: 'a text among numbers',
+      id: late(
+        () => '',
+        (index) => (index === 30 ? 'abc' : index + 500),
+      ),
+      key: 'sku',
+    },
+    {
+      ...NONE,
+      why: 'one in other words',
+      id: late(
+        () => '',
+        (index) => (index === 30 ? '"531"' : index + 500),
+      ),
+      key: 'sku',
+    },
+    {
+      ...NONE,
+      why: 'a null among numbers',
+      id: late(
+        () => '',
+        (index) => (index === 30 ? 'null' : index + 500),
+      ),
+    },
+    {
+      ...NONE,
+      why: 'nothing among numbers',
+      id: late(
+        () => '',
+        (index) => (index === 30 ? '' : index + 500),
+      ),
+    },
+    {
+      ...NONE,
+      why: 'a truth value among numbers',
+      id: late(
+        () => '',
+        (index) => (index === 30 ? 'true' : index + 500),
+      ),
+    },
+    {
+      ...NONE,
+      why: 'blanks behind the name',
+      id: late(
+        () => '',
+        (index) => `   ${index + 500}`,
+      ),
+      key: 'sku',
+    },
+    {
+      ...NONE,
+      why: 'blanks behind the number',
+      id: late(
+        () => '',
+        (index) => `${index + 500}  `,
+      ),
+      key: 'sku',
+    },
+    {
+      first: '"id":7,w:\n    sku: 3\n  "sku":8,',
+      why: 'one of that name below another name',
+      id: late(() => 'w:\n    sku: 3\n  '),
+      key: 'sku',
+    },
+    {
+      ...NONE,
+      why: 'one of that name below another name alone',
+      id: (index: number) => late(() => '')(index).replace('"sku":', index === 30 ? 'w:\n    sku: ' : '"sku":'),
+    },
+    {
+      first: '"id":7,w:\n  - 1\n  - sku: 3\n  "sku":8,',
+      why: 'a list in front',
+      id: late(() => 'w:\n  - 1\n  - sku: 3\n  '),
+      key: 'sku',
+    },
+    { ...NONE, why: 'an empty line in front', id: late((index) => (index === 30 ? '\n  ' : '')), key: 'sku' },
+    { ...NONE, why: 'a comment in front', id: late((index) => (index === 30 ? '# sku: 5\n  ' : '')), key: 'sku' },
+    {
+      ...NONE,
+      why: 'a comment instead',
+      id: (index: number) => late(() => '')(index).replace('"sku":', index === 30 ? '# sku: ' : '"sku":'),
+    },
+    {
+      ...NONE,
+      why: 'several blanks behind the dash',
+      id: (index: number) => `${late(() => '')(index)}`,
+      dash: '-   ',
+      key: 'sku',
+    },
+  ])('$why', async (one) => {
+    const [base, head] = recordsOf(one);
+    const dash = 'dash' in one ? one.dash : '- ';
+    const written = (record: string, indent: string): string =>
+      `${indent}${blockOf(record)
+        .replace('- ', dash)
+        .trimEnd()
+        .replaceAll('\n', `\n${indent}${' '.repeat(dash.length - 2)}`)}\n`;
+    for (const window of [16, 4_096]) {
+      for (const [front, indent] of [
+        ['', ''],
+        ['version: 1\nlist:\n', '  '],
+      ] as const) {
+        const file = (list: readonly string[]): string => front + list.map((text) => written(text, indent)).join('');
+        const found = await agree(comparisonJob('a.yaml', file(base), file(head)), { ...TINY, window });
+        expectJoined(found, one.key);
+      }
+    }
+  });
+});
