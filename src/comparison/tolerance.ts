@@ -14,6 +14,7 @@ import {
   parseDecimal,
   plainDouble,
   within,
+  withinForCertain,
 } from './numbers.js';
 import { matchesPath, type Step } from './paths.js';
 import type { PathTolerance, Rules } from './rules.js';
@@ -35,6 +36,9 @@ export interface Spelled {
 export function spelled(literal: string, decimal: string, type: 'number' | 'integer' | 'float'): Spelled {
   return { literal, decimal, integer: type === 'integer' || (type === 'number' && isIntegerLiteral(decimal)) };
 }
+
+/** The doubles of a pair; NaN where a number is spelled in another way than with digits and a point. */
+type Doubles = readonly [base: number, head: number];
 
 export interface NumberPlace {
   readonly base: readonly Step[];
@@ -61,14 +65,14 @@ export function judgeNumbers(
   }
   const [from, to] = [plainDouble(base.decimal), plainDouble(head.decimal)];
   // Equal decimals have one double.
-  if (from < to || from > to) return judgeUnequal(base, head, rules, place(), scale);
+  if (from < to || from > to) return judgeUnequal(base, head, rules, place(), scale, [from, to]);
   if (base.decimal === head.decimal || canonicalDecimal(base.decimal) === canonicalDecimal(head.decimal)) {
     return spelling(base, head);
   }
   if (!isDecimal(base.decimal) || !isDecimal(head.decimal)) {
     return { kind: 'value', note: 'NaN and the infinities are near no other number' };
   }
-  return judgeUnequal(base, head, rules, place(), scale);
+  return judgeUnequal(base, head, rules, place(), scale, [from, to]);
 }
 
 function isDecimal(decimal: string): boolean {
@@ -88,6 +92,7 @@ function judgeUnequal(
   rules: Rules,
   place: NumberPlace,
   scale: () => Decimal | undefined,
+  doubles: Doubles,
 ): NumberVerdict {
   const integers = areIntegers(base, head);
   const byPath = mostSpecific(rules, place);
@@ -100,7 +105,7 @@ function judgeUnequal(
     return { kind: 'value', limit: 'exact', note };
   }
   if (rules.globals.length > 0) return judgeByGlobals(base, head, rules.globals);
-  if (isMeasured(base.decimal) || isMeasured(head.decimal)) return judgeMeasured(base, head, rules, scale);
+  if (isMeasured(base.decimal) || isMeasured(head.decimal)) return judgeMeasured(base, head, rules, scale, doubles);
   return { kind: 'value', limit: 'exact' };
 }
 
@@ -115,9 +120,9 @@ function areIntegers(base: Spelled, head: Spelled): boolean {
 
 /** The rules of the most specific path that selects the number on both sides; several only where they are equally specific. */
 export function mostSpecific(rules: Rules, place: NumberPlace): readonly PathTolerance[] {
-  const matching = rules.tolerances.filter(
-    ({ pattern }) => matchesPath(pattern, place.base) && matchesPath(pattern, place.head),
-  );
+  if (rules.tolerances.length === 0) return [];
+  const { base, head } = place;
+  const matching = rules.tolerances.filter(({ pattern }) => matchesPath(pattern, base) && matchesPath(pattern, head));
   for (const { label } of matching) rules.used.add(label);
   const first = matching[0];
   if (!first) return [];
@@ -183,20 +188,46 @@ function judgeMeasured(
   head: Spelled,
   { measured }: Rules,
   scale: () => Decimal | undefined,
+  [from, to]: Doubles,
 ): NumberVerdict {
   const limit = limitOf(measured);
-  if (within(base.decimal, head.decimal, measured)) return { kind: 'drift', limit };
-  const [a, b] = [plainDouble(base.decimal), plainDouble(head.decimal)];
-  if ((a > 0 && b > 0) || (a < 0 && b < 0)) return { kind: 'value', limit };
-  const x = parseDecimal(base.decimal);
-  const y = parseDecimal(head.decimal);
-  if (!x || !y || !(isZero(x) || isZero(y) || x.negative !== y.negative)) return { kind: 'value', limit };
+  if (withinForCertain(from, to, measured) ?? within(base.decimal, head.decimal, measured))
+    return { kind: 'drift', limit };
+  if (!leavesItsSide(base, head, [from, to])) return { kind: 'value', limit };
   const size = scale();
   if (size === undefined || isZero(size)) return { kind: 'value', limit };
+  const beyond = beyondScale(size);
+  if (withinForCertain(from, to, beyond.bounds) === false) return { kind: 'value', limit: beyond.limit };
   const floor: Decimal = { negative: false, digits: size.digits, exponent: size.exponent + ZERO_FLOOR.exponent };
-  const distance = difference(x, y);
+  const distance = difference(parseDecimal(base.decimal)!, parseDecimal(head.decimal)!);
   const inside = distance.tail === 0 && compareMagnitudes(distance.value, floor) <= 0;
-  return { kind: inside ? 'drift' : 'value', limit: `1e-12 of the path's scale ${text(size)}` };
+  return { kind: inside ? 'drift' : 'value', limit: beyond.limit };
+}
+
+/** Whether one of them is zero, or they have not one sign. */
+function leavesItsSide(base: Spelled, head: Spelled, [from, to]: Doubles): boolean {
+  if ((from > 0 && to > 0) || (from < 0 && to < 0)) return false;
+  if ((from > 0 && to < 0) || (from < 0 && to > 0)) return true;
+  const x = parseDecimal(base.decimal);
+  const y = parseDecimal(head.decimal);
+  return x !== undefined && y !== undefined && (isZero(x) || isZero(y) || x.negative !== y.negative);
+}
+
+/** What a scale comes to: 1e-12 of it as a bound, and the words for it. */
+interface ScaleBounds {
+  readonly bounds: Bounds;
+  readonly limit: string;
+}
+
+const scaleBounds = new WeakMap<Decimal, ScaleBounds>();
+
+function beyondScale(size: Decimal): ScaleBounds {
+  const known = scaleBounds.get(size);
+  if (known !== undefined) return known;
+  const absolute = doubleOf({ ...size, exponent: size.exponent + ZERO_FLOOR.exponent });
+  const found = { bounds: { relative: 0, absolute }, limit: `1e-12 of the path's scale ${text(size)}` };
+  scaleBounds.set(size, found);
+  return found;
 }
 
 function text({ digits, exponent }: Decimal): string {

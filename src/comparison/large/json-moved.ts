@@ -41,6 +41,8 @@ const EXAMPLES = 3;
 
 /** What is read is held: both files, and seven numbers for each element. Bytes of one side. */
 const MAX_HELD = 536_870_912;
+/** Bytes that are read at once. */
+const BLOCK = 1_048_576;
 
 /** One file as a whole, and the elements of its array. */
 interface Held {
@@ -106,8 +108,9 @@ function heldOf(
   show?: (elements: Elements, index: number) => void,
 ): Held {
   if (source.size > MAX_HELD) decline('more than is held');
-  // A copy: what a source gives is written over by the next read.
-  const bytes = Buffer.from(source.read(0, source.size));
+  const bytes = Buffer.allocUnsafe(source.size);
+  // Copies: what a source gives is written over by the next read.
+  for (let at = 0; at < bytes.length; at += BLOCK) source.read(at, Math.min(BLOCK, bytes.length - at)).copy(bytes, at);
   const side = sideOf(sourceOf(bytes), front);
   if (side.ended) decline('no elements');
   const elements = readElements(bytes, front.first, front.line, wanted, show);
