@@ -1,4 +1,4 @@
-import { trimSpace } from '../trees/scanner.js';
+import { strictBase64, trimBlanks, trimSpace } from '../trees/scanner.js';
 /** One header field, unfolded, as written otherwise. */
 export interface Header {
   /** Lower case. */
@@ -16,7 +16,8 @@ export interface Split {
 
 /**
  * Headers and body of a message or a part (RFC 5322, section 2.2). Undefined where the first lines are no headers.
- * `line` is the one on which `bytes` begin.
+ * `line` is the one on which `bytes` begin. A CR that ends no line stays in its header: some readers take it for a line end,
+ * and a line of its own for the end of the headers.
  */
 export function splitHeaders(bytes: Uint8Array, startLine: number): Split | undefined {
   const headers: { name: string; value: string; line: number }[] = [];
@@ -30,11 +31,11 @@ export function splitHeaders(bytes: Uint8Array, startLine: number): Split | unde
     if (raw.length === 0) return { headers, body: bytes.subarray(at), line: line + 1 };
     const text = bytesText(raw);
     const last = headers[headers.length - 1];
-    if ((text[0] === ' ' || text[0] === '\t') && last !== undefined) last.value += ` ${trimSpace(text)}`;
+    if ((text[0] === ' ' || text[0] === '\t') && last !== undefined) last.value += ` ${trimBlanks(text)}`;
     else {
       const colon = /^([!-9;-~]+)[ \t]*:/.exec(text);
       if (colon !== null)
-        headers.push({ name: colon[1]!.toLowerCase(), value: trimSpace(text.slice(colon[0].length)), line });
+        headers.push({ name: colon[1]!.toLowerCase(), value: trimBlanks(text.slice(colon[0].length)), line });
       // Mailboxes put a line of their own in front.
       else if (!(line === startLine && text.startsWith('From '))) return undefined;
     }
@@ -76,14 +77,6 @@ export function charsetText(bytes: Uint8Array, charset: string): string | undefi
   } catch {
     return undefined;
   }
-}
-
-/** Base64 with line ends in it; undefined where anything else is. */
-export function strictBase64(text: string): Uint8Array | undefined {
-  const packed = text.replace(/[ \t\r\n]+/g, '');
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(packed) || packed.length % 4 !== 0) return undefined;
-  const bytes = Buffer.from(packed, 'base64');
-  return bytes.toString('base64') === packed ? Uint8Array.from(bytes) : undefined;
 }
 
 /** Quoted-printable (RFC 2045, section 6.7); undefined where an escape is broken or a byte is no ASCII. */
