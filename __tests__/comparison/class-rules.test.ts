@@ -550,9 +550,16 @@ const ROWS: Readonly<Record<string, readonly RulePair[]>> = {
     {
       why: 'eml: a carriage return alone after a header, which some readers take for the end of the headers',
       path: 'fx/a.eml',
-      class: REWRITE,
+      class: SHAPE,
       base: 'From: a@example.test\r\nSubject: x\r\nTo: b@example.test\r\n\r\nhi\r\n',
       head: 'From: a@example.test\r\nSubject: x\r\r\nTo: b@example.test\r\n\r\nhi\r\n',
+    },
+    {
+      why: 'eml: a blank before the colon, with which some readers do not know the header',
+      path: 'fx/a.eml',
+      class: SHAPE,
+      base: 'From: a@example.test\nContent-Transfer-Encoding: quoted-printable\n\na=3D\n',
+      head: 'From: a@example.test\nContent-Transfer-Encoding : quoted-printable\n\na=3D\n',
     },
     {
       why: 'eml: a carriage return alone after a boundary, which some readers take for the end of the headers',

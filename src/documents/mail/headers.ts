@@ -1,4 +1,6 @@
-import { strictBase64, trimBlanks, trimSpace } from '../trees/scanner.js';
+import { strictBase64, trimSpace } from '../trees/scanner.js';
+import { fail } from '../trees/stop.js';
+
 /** One header field, unfolded, as written otherwise. */
 export interface Header {
   /** Lower case. */
@@ -6,6 +8,8 @@ export interface Header {
   readonly value: string;
   readonly line: number;
 }
+
+const CR = 13;
 
 export interface Split {
   readonly headers: readonly Header[];
@@ -16,8 +20,8 @@ export interface Split {
 
 /**
  * Headers and body of a message or a part (RFC 5322, section 2.2). Undefined where the first lines are no headers.
- * `line` is the one on which `bytes` begin. A CR that ends no line stays in its header: some readers take it for a line end,
- * and a line of its own for the end of the headers.
+ * `line` is the one on which `bytes` begin. A CR that ends no line is refused: some readers take it for a line end, and an
+ * empty line for the end of the headers. A blank before the colon stays in the name: some readers do not know it then.
  */
 export function splitHeaders(bytes: Uint8Array, startLine: number): Split | undefined {
   const headers: { name: string; value: string; line: number }[] = [];
@@ -26,16 +30,17 @@ export function splitHeaders(bytes: Uint8Array, startLine: number): Split | unde
   while (at < bytes.length) {
     const end = bytes.indexOf(10, at);
     const stop = end === -1 ? bytes.length : end;
-    const raw = bytes.subarray(at, stop > at && bytes[stop - 1] === 13 ? stop - 1 : stop);
+    const raw = bytes.subarray(at, stop > at && bytes[stop - 1] === CR ? stop - 1 : stop);
     at = end === -1 ? bytes.length : end + 1;
     if (raw.length === 0) return { headers, body: bytes.subarray(at), line: line + 1 };
+    if (raw.includes(CR)) fail('a carriage return within a header', { line, column: raw.indexOf(CR) + 1 });
     const text = bytesText(raw);
     const last = headers[headers.length - 1];
-    if ((text[0] === ' ' || text[0] === '\t') && last !== undefined) last.value += ` ${trimBlanks(text)}`;
+    if ((text[0] === ' ' || text[0] === '\t') && last !== undefined) last.value += ` ${trimSpace(text)}`;
     else {
-      const colon = /^([!-9;-~]+)[ \t]*:/.exec(text);
+      const colon = /^([!-9;-~]+[ \t]*):/.exec(text);
       if (colon !== null)
-        headers.push({ name: colon[1]!.toLowerCase(), value: trimBlanks(text.slice(colon[0].length)), line });
+        headers.push({ name: colon[1]!.toLowerCase(), value: trimSpace(text.slice(colon[0].length)), line });
       // Mailboxes put a line of their own in front.
       else if (!(line === startLine && text.startsWith('From '))) return undefined;
     }
