@@ -14,6 +14,8 @@ export interface Identified {
 
 const v = (index: number): number => (index * 7) % 50;
 
+const isOdd = (index: number): boolean => index > 24 && index < 38;
+
 export function recordsOf({ id, first }: Identified): readonly [readonly string[], readonly string[]] {
   const base = Array.from({ length: 60 }, (_, index) => `{${id(index)}"v":${v(index)}}`);
   return [base, [`{${first}"v":1}`, ...base.with(-3, base.at(-3)!.replace(/\d+}$/, '99}'))]];
@@ -92,6 +94,56 @@ export const IDENTIFIED: readonly Identified[] = [
   {
     why: 'neither of two, for each stands twice',
     id: (index) => `"id":${index === 40 ? 120 : index + 100},"sku":${index === 41 ? 521 : index + 500},`,
+    first: '"id":7,"sku":8,',
+  },
+  // Of a shape that several have not all are at hand.
+  {
+    why: 'one that is missing in several',
+    id: (index) => (isOdd(index) ? '"x":1,' : `"id":${index + 100},`),
+    first: '"id":7,',
+  },
+  { why: 'one that is null in several', id: (index) => `"id":${isOdd(index) ? null : index + 100},`, first: '"id":7,' },
+  {
+    why: 'one that is a fraction in several',
+    id: (index) => `"id":${index + 100}${isOdd(index) ? '.5' : ''},`,
+    first: '"id":7,',
+  },
+  {
+    why: 'one that is a text in several',
+    id: (index) => `"id":${isOdd(index) ? `"t${index}"` : index + 100},`,
+    first: '"id":7,',
+    key: 'id',
+  },
+  {
+    why: 'one that is a text in several, twice the same',
+    id: (index) => `"id":${isOdd(index) ? `"t${index === 30 ? 33 : index}"` : index + 100},`,
+    first: '"id":7,',
+  },
+  {
+    why: 'one that is a list in several',
+    id: (index) => `"id":${isOdd(index) ? '[]' : index + 100},`,
+    first: '"id":7,',
+  },
+  {
+    why: 'the second of two, for the first is missing in several',
+    id: (index) => `${isOdd(index) ? '' : `"id":${index + 100},`}"sku":${index + 500},`,
+    first: '"id":7,"sku":8,',
+    key: 'sku',
+  },
+  {
+    why: 'neither of two, for the second is missing in several',
+    id: (index) => `"id":${index === 40 ? 120 : index + 100},${isOdd(index) ? '' : `"sku":${index + 500},`}`,
+    first: '"id":7,"sku":8,',
+  },
+  {
+    why: 'neither of two, for the second is missing in the last of several',
+    id: (index) =>
+      `"id":${index === 40 ? 120 : index + 100},${index > 30 && index < 55 ? '' : `"sku":${index + 500},`}`,
+    first: '"id":7,"sku":8,',
+  },
+  {
+    why: 'neither of two, for the second is null in several',
+    id: (index) => `"id":${index === 40 ? 120 : index + 100},"sku":${isOdd(index) ? null : index + 500},`,
     first: '"id":7,"sku":8,',
   },
   {

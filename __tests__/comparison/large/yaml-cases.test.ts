@@ -8,7 +8,7 @@ const blockOf = (record: string): string =>
   `- ${record
     .slice(1, -1)
     .replaceAll(/"(\w+)":/g, '$1: ')
-    .replaceAll(/,(?=\w+:\s|\n|#)/g, '\n  ')}\n`;
+    .replaceAll(/,(?=[\w:]+:\s|\n|#)/g, '\n  ')}\n`;
 
 describe('records of large YAML are joined by what identifies all of them', () => {
   const NONE = { first: '"id":7,"sku":8,' };
@@ -115,6 +115,12 @@ describe('records of large YAML are joined by what identifies all of them', () =
       ...NONE,
       why: 'a comment instead',
       id: (index: number) => late(() => '')(index).replace('"sku":', index === 30 ? '# sku: ' : '"sku":'),
+    },
+    {
+      why: 'a name that goes on behind a colon',
+      id: late(() => 'sku:x: 3\n  '),
+      first: '"id":7,sku:x: 3\n  "sku":8,',
+      key: 'sku',
     },
     {
       ...NONE,
