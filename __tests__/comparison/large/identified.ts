@@ -153,6 +153,19 @@ export const IDENTIFIED: readonly Identified[] = [
   },
 ];
 
+/**
+ * Two records in a row that stand again among those left out, or do not. Two others far from them are rewritten, and no member identifies a record:
+ * then it depends on all records whether those two are an anchor.
+ */
+export function standingAgain(again: boolean): readonly [readonly string[], readonly string[]] {
+  const base = Array.from({ length: 60 }, (_, index) => `{"w":"x${index % 5}y${index}","f":${index}.5}`)
+    .with(30, again ? '{"w":"x1y11","f":11.5}' : '{"w":"a","f":1.5}')
+    .with(31, again ? '{"w":"x2y12","f":12.5}' : '{"w":"b","f":1.5}')
+    .with(0, '{"w":"x","f":0.5}')
+    .with(59, '{"w":"x","f":0.5}');
+  return [base, base.with(10, '{"w":"this","f":0.5}').with(50, '{"w":"that","f":0.5}')];
+}
+
 /** By the member that identifies them, or by none; only where there is none the plain path may be asked. */
 export function expectJoined(found: Comparison | undefined, key: string | undefined): void {
   if (found === undefined) {
