@@ -32,6 +32,7 @@ describe('records of YAML that are held side by side', () => {
     ['one the same', '- x: 1.5\n', '- x: 1.5\n', 'TOLERANCE_DRIFT'],
     ['a measured number', '- x: 1.5000001\n', '- x: 1.50000010000001\n', 'TOLERANCE_DRIFT'],
     ['one beyond', '- x: 1.5000001\n', '- x: 1.6000001\n', undefined],
+    ['a number alone', '- 1.5000001\n', '- 1.50000010000001\n', 'TOLERANCE_DRIFT'],
     ['a number on the second line', '- w: a\n  x: 1.5000001\n', '- w: a\n  x: 1.50000010000001\n', 'TOLERANCE_DRIFT'],
     [
       'a number on the second line, and quotes on the first',
@@ -103,6 +104,8 @@ describe('records of YAML that are held side by side', () => {
     ['a number of five digits', '- x: 5.50001\n', '- x: 5.50002\n', false],
     ['a number with an exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+3\n', true],
     ['a number with another exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that loses its exponent, like the one before', '- x: 4.5000001e+3\n', '- x: 4.50000010002\n', false],
+    ['a number that gets one, like the one before', '- x: 4.5000001\n', '- x: 4.50000010002e+3\n', false],
     ['a number that gets an exponent', '- x: 5.5000001\n', '- x: 5.50000010002e+9\n', false],
     ['a number that loses its exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002\n', false],
     ['a number and a text beside it', '- x: 5.5000001\n  w: a\n', '- x: 5.50000010002\n  w: b\n', false],
