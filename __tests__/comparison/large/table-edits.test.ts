@@ -34,6 +34,20 @@ describe('rows of a large table are joined by what identifies all of them', () =
   });
 });
 
+it.each([
+  ['all of them', (index: number) => `t${index},${index + 500}`, 'sku'],
+  ['all but a row that is shorter', (index: number) => (index === 30 ? '530' : `t${index},${index + 500}`), undefined],
+  ['all but an empty one', (index: number) => (index === 30 ? '530,' : `t${index},${index + 500}`), undefined],
+  ['all, one in quotes', (index: number) => (index === 30 ? 't,"530"' : `t${index % 9},${index + 500}`), 'sku'],
+] as const)('a last column identifies rows where it has a number in %s', async (_, write, key) => {
+  const base = Array.from({ length: COUNT }, (_row, index) => write(index).replace(/^t\d*/, `t${index % 9}`));
+  for (const window of [16, 4_096]) {
+    const head = ['t,7', ...base.with(57, 'x,557')];
+    const found = await agree(job(['v,sku', ...base], ['v,sku', ...head]), { ...TINY, window });
+    if (found !== undefined) expectJoined(found, key);
+  }
+});
+
 describe('what stands in the rows that are left out decides about their column', () => {
   it.each<[string, string, string, boolean?]>([
     ['decimals', '2.5', 'TOLERANCE_DRIFT'],
