@@ -14,6 +14,8 @@ export interface Identified {
 
 const v = (index: number): number => (index * 7) % 50;
 
+const isOdd = (index: number): boolean => index > 24 && index < 38;
+
 export function recordsOf({ id, first }: Identified): readonly [readonly string[], readonly string[]] {
   const base = Array.from({ length: 60 }, (_, index) => `{${id(index)}"v":${v(index)}}`);
   return [base, [`{${first}"v":1}`, ...base.with(-3, base.at(-3)!.replace(/\d+}$/, '99}'))]];
@@ -94,12 +96,75 @@ export const IDENTIFIED: readonly Identified[] = [
     id: (index) => `"id":${index === 40 ? 120 : index + 100},"sku":${index === 41 ? 521 : index + 500},`,
     first: '"id":7,"sku":8,',
   },
+  // Of a shape that several have not all are at hand.
+  {
+    why: 'one that is missing in several',
+    id: (index) => (isOdd(index) ? '"x":1,' : `"id":${index + 100},`),
+    first: '"id":7,',
+  },
+  { why: 'one that is null in several', id: (index) => `"id":${isOdd(index) ? null : index + 100},`, first: '"id":7,' },
+  {
+    why: 'one that is a fraction in several',
+    id: (index) => `"id":${index + 100}${isOdd(index) ? '.5' : ''},`,
+    first: '"id":7,',
+  },
+  {
+    why: 'one that is a text in several',
+    id: (index) => `"id":${isOdd(index) ? `"t${index}"` : index + 100},`,
+    first: '"id":7,',
+    key: 'id',
+  },
+  {
+    why: 'one that is a text in several, twice the same',
+    id: (index) => `"id":${isOdd(index) ? `"t${index === 30 ? 33 : index}"` : index + 100},`,
+    first: '"id":7,',
+  },
+  {
+    why: 'one that is a list in several',
+    id: (index) => `"id":${isOdd(index) ? '[]' : index + 100},`,
+    first: '"id":7,',
+  },
+  {
+    why: 'the second of two, for the first is missing in several',
+    id: (index) => `${isOdd(index) ? '' : `"id":${index + 100},`}"sku":${index + 500},`,
+    first: '"id":7,"sku":8,',
+    key: 'sku',
+  },
+  {
+    why: 'neither of two, for the second is missing in several',
+    id: (index) => `"id":${index === 40 ? 120 : index + 100},${isOdd(index) ? '' : `"sku":${index + 500},`}`,
+    first: '"id":7,"sku":8,',
+  },
+  {
+    why: 'neither of two, for the second is missing in the last of several',
+    id: (index) =>
+      `"id":${index === 40 ? 120 : index + 100},${index > 30 && index < 55 ? '' : `"sku":${index + 500},`}`,
+    first: '"id":7,"sku":8,',
+  },
+  {
+    why: 'neither of two, for the second is null in several',
+    id: (index) => `"id":${index === 40 ? 120 : index + 100},"sku":${isOdd(index) ? null : index + 500},`,
+    first: '"id":7,"sku":8,',
+  },
   {
     why: 'neither of two, for the second is missing once',
     id: (index) => `"id":${index === 40 ? 120 : index + 100},${index === 30 ? '' : `"sku":${index + 500},`}`,
     first: '"id":7,"sku":8,',
   },
 ];
+
+/**
+ * Two records in a row that stand again among those left out, or do not. Two others far from them are rewritten, and no member identifies a record:
+ * then it depends on all records whether those two are an anchor.
+ */
+export function standingAgain(again: boolean): readonly [readonly string[], readonly string[]] {
+  const base = Array.from({ length: 60 }, (_, index) => `{"w":"x${index % 5}y${index}","f":${index}.5}`)
+    .with(30, again ? '{"w":"x1y11","f":11.5}' : '{"w":"a","f":1.5}')
+    .with(31, again ? '{"w":"x2y12","f":12.5}' : '{"w":"b","f":1.5}')
+    .with(0, '{"w":"x","f":0.5}')
+    .with(59, '{"w":"x","f":0.5}');
+  return [base, base.with(10, '{"w":"this","f":0.5}').with(50, '{"w":"that","f":0.5}')];
+}
 
 /** By the member that identifies them, or by none; only where there is none the plain path may be asked. */
 export function expectJoined(found: Comparison | undefined, key: string | undefined): void {

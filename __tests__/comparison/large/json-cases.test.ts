@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
-import { expectJoined, IDENTIFIED, recordsOf } from './identified.js';
+import { expectJoined, IDENTIFIED, recordsOf, standingAgain } from './identified.js';
 
 describe('elements of large JSON are joined by what identifies all of them', () => {
   it.each(IDENTIFIED)('$why', async (one) => {
@@ -17,6 +17,16 @@ describe('elements of large JSON are joined by what identifies all of them', () 
       }
     }
   });
+});
+
+it('elements of large JSON that stand again among those left out are no anchor', async () => {
+  for (const window of [16, 512]) {
+    for (const again of [true, false]) {
+      const [base, head] = standingAgain(again).map((list) => `[${list.join(',\n')}]`);
+      const found = await agree(comparisonJob('a.json', base!, head!), { ...TINY, window });
+      expect(found !== undefined, `${again} by ${window} bytes`).toBe(!again);
+    }
+  }
 });
 
 describe('what surrounds the elements of large JSON', () => {

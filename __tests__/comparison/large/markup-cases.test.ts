@@ -32,6 +32,16 @@ describe('records of YAML that are held side by side', () => {
     ['one the same', '- x: 1.5\n', '- x: 1.5\n', 'TOLERANCE_DRIFT'],
     ['a measured number', '- x: 1.5000001\n', '- x: 1.50000010000001\n', 'TOLERANCE_DRIFT'],
     ['one beyond', '- x: 1.5000001\n', '- x: 1.6000001\n', undefined],
+    ['a number alone', '- 1.5000001\n', '- 1.50000010000001\n', 'TOLERANCE_DRIFT'],
+    ['a number on the second line', '- w: a\n  x: 1.5000001\n', '- w: a\n  x: 1.50000010000001\n', 'TOLERANCE_DRIFT'],
+    [
+      'a number on the second line, and quotes on the first',
+      '- w: a\n  x: 1.5000001\n',
+      '- w: "a"\n  x: 1.50000010000001\n',
+      'TOLERANCE_DRIFT',
+    ],
+    ['an empty list more', '- x: 1.5\n', '- x: 1.5\n  w: []\n', undefined],
+    ['an empty list less', '- x: 1.5\n  w: []\n', '- x: 1.5\n', undefined],
     ['a price', '- price: 1.5000001\n', '- price: 1.50000010000001\n', undefined],
     ['a price above a list', '- price:\n  - 1.5000001\n', '- price:\n  - 1.50000010000001\n', undefined],
     ['a number in a list', '- x:\n  - 1.5000001\n', '- x:\n  - 1.50000010000001\n', 'TOLERANCE_DRIFT'],
@@ -54,9 +64,9 @@ describe('records of YAML that are held side by side', () => {
     ['a comment on both sides', '- x: 1.5 # c\n', '- x: 1.5 # c\n', undefined],
     ['a comment that comes', '- x: 1.5\n', '- x: 1.5 # c\n', undefined],
     ['a comment that goes, beside a number that moved', '- x: 1.5000001 # c\n', '- x: 1.50000010000001\n', undefined],
-    ['another name', '- x: 1.5\n', '- y: 1.5\n', undefined],
-    ['a member more', '- x: 1.5\n', '- x: 1.5\n  y: 1\n', undefined],
-    ['a member less', '- x: 1.5\n  y: 1\n', '- x: 1.5\n', undefined],
+    ['another name', '- x: 1.5\n', '- w: 1.5\n', undefined],
+    ['a member more', '- x: 1.5\n', '- x: 1.5\n  w: 1\n', undefined],
+    ['a member less', '- x: 1.5\n  w: 1\n', '- x: 1.5\n', undefined],
     ['an integer for a fraction', '- x: 15000001\n', '- x: 1.5000001\n', undefined],
     ['a digit more that is none of YAML', '- x: 1.5000001\n', '- x: 1.5000001.\n', undefined],
     ['blanks', '- x: 1.5\n', '- x:  1.5\n', undefined],
@@ -89,12 +99,16 @@ describe('records of YAML that are held side by side', () => {
     ['a price beside a number', '- x: 5.5\n  price: 5.5000001\n', '- x: 5.5\n  price: 5.50000010002\n', false],
     ['a number beside a price', '- price: 5.5\n  x: 5.5000001\n', '- price: 5.5\n  x: 5.50000010002\n', true],
     ['a number in quotes', '- x: "5.5000001"\n', '- x: "5.50000010002"\n', false],
+    ['a whole number', '- x: 7\n', '- x: 8\n', false],
+    ['a number of many digits', '- x: 5.50000012345678901234567891\n', '- x: 5.50000022345678901234567891\n', false],
     ['a number of five digits', '- x: 5.50001\n', '- x: 5.50002\n', false],
     ['a number with an exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+3\n', true],
     ['a number with another exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002e+9\n', false],
+    ['a number that loses its exponent, like the one before', '- x: 4.5000001e+3\n', '- x: 4.50000010002\n', false],
+    ['a number that gets one, like the one before', '- x: 4.5000001\n', '- x: 4.50000010002e+3\n', false],
     ['a number that gets an exponent', '- x: 5.5000001\n', '- x: 5.50000010002e+9\n', false],
     ['a number that loses its exponent', '- x: 5.5000001e+3\n', '- x: 5.50000010002\n', false],
-    ['a number and a text beside it', '- x: 5.5000001\n  y: a\n', '- x: 5.50000010002\n  y: b\n', false],
+    ['a number and a text beside it', '- x: 5.5000001\n  w: a\n', '- x: 5.50000010002\n  w: b\n', false],
   ])('where hundreds are listed already that moved further: %s', async (_, base, head, answered) => {
     const write = (side: 0 | 1): string =>
       Array.from({ length: 260 }, (_unused, index) =>
@@ -198,6 +212,24 @@ describe('elements of XML that are held side by side', () => {
       `<l>${Array.from({ length: COUNT }, (_row, index) => `${blanks(index)}<r><v>${index === 40 ? odd : index}</v></r>`).join('')}</l>\n`;
     const found = await agree(comparisonJob('a.xml', file('a'), file('b')), TINY);
     expect(found !== undefined).toBe(answered);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['UTF-8', '<l k="a">', '</l><!-- a -->', true],
+    ['no UTF-8 in front', '<l k="Q">', '</l>', false],
+    ['no UTF-8 behind', '<l>', '</l><!-- Q -->', false],
+  ])('between bytes that are %s', async (_, open, close, answered) => {
+    const file = (more: number): Buffer =>
+      Buffer.from(
+        `${open}\n${Array.from({ length: COUNT }, (_row, index) => `  <r><v>${index + more}</v></r>\n`).join('')}${close}\n`.replace(
+          'Q',
+          '\u00ff',
+        ),
+        'latin1',
+      );
+    const changed = Buffer.from(file(0).toString('latin1').replace('<v>40<', '<v>900<'), 'latin1');
+    expect((await agree(comparisonJob('a.xml', file(0), changed), TINY)) !== undefined).toBe(answered);
+    expect((await agree(comparisonJob('a.xml', file(0), file(100)), OPTIONS)) !== undefined).toBe(answered);
   });
 
   it("of which all have one text in head may be hollow, and are the plain path's", async () => {

@@ -1,14 +1,14 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
-import { expectJoined, IDENTIFIED, recordsOf } from './identified.js';
+import { expectJoined, IDENTIFIED, recordsOf, standingAgain } from './identified.js';
 
 /** A record of JSON without containers, as a block. */
 const blockOf = (record: string): string =>
   `- ${record
     .slice(1, -1)
     .replaceAll(/"(\w+)":/g, '$1: ')
-    .replaceAll(/,(?=\w+:\s|\n|#)/g, '\n  ')}\n`;
+    .replaceAll(/,(?=[\w:]+:\s|\n|#)/g, '\n  ')}\n`;
 
 describe('records of large YAML are joined by what identifies all of them', () => {
   const NONE = { first: '"id":7,"sku":8,' };
@@ -117,6 +117,12 @@ describe('records of large YAML are joined by what identifies all of them', () =
       id: (index: number) => late(() => '')(index).replace('"sku":', index === 30 ? '# sku: ' : '"sku":'),
     },
     {
+      why: 'a name that goes on behind a colon',
+      id: late(() => 'sku:x: 3\n  '),
+      first: '"id":7,sku:x: 3\n  "sku":8,',
+      key: 'sku',
+    },
+    {
       ...NONE,
       why: 'several blanks behind the dash',
       id: (index: number) => `${late(() => '')(index)}`,
@@ -141,5 +147,47 @@ describe('records of large YAML are joined by what identifies all of them', () =
         expectJoined(found, one.key);
       }
     }
+  });
+});
+
+it('records of large YAML that stand again among those left out are no anchor', async () => {
+  for (const window of [16, 4_096]) {
+    for (const again of [true, false]) {
+      const [base, head] = standingAgain(again).map((list) => list.map(blockOf).join(''));
+      const found = await agree(comparisonJob('a.yaml', base!, head!), { ...TINY, window });
+      expect(found !== undefined, `${again} by ${window} bytes`).toBe(!again);
+    }
+  }
+});
+
+describe('what surrounds the records of large YAML', () => {
+  const bytes = (text: string): Buffer => Buffer.from(text.replaceAll('Q', '\u00ff'), 'latin1');
+  it.each<[string, boolean, string, string]>([
+    ['is nothing', true, '', ''],
+    ['is a name', true, 'list:\n', ''],
+    ['is a member in front and one behind', true, 'a: 1\nlist:\n', 'z: 1\n'],
+    ['are bytes in front that are not UTF-8', false, 'a: Q\nlist:\n', ''],
+    ['are bytes behind that are not UTF-8', false, 'list:\n', 'z: Q\n'],
+    ['has two readings in front', false, 'a: yes\nlist:\n', ''],
+    ['has two readings behind', false, 'list:\n', 'z: 0o7\n'],
+    ['has the name twice', false, 'list: 1\nlist:\n', ''],
+    ['has the name twice, behind', false, 'list:\n', 'list: 1\n'],
+    ['is another document in front', false, 'a: 1\n---\n', ''],
+    ['is another document behind', false, '', '---\na: 1\n'],
+    ['is no YAML', false, 'a: [\nlist:\n', ''],
+    ['is no YAML, behind', false, 'list:\n', 'z: [\n'],
+  ])('%s', async (_, answered, front, tail) => {
+    const file = (write: (index: number) => string): Buffer =>
+      bytes(
+        `${front}${Array.from({ length: 60 }, (_row, index) => `- id: ${index + 10}\n  x: ${write(index)}\n`).join('')}${tail}`,
+      );
+    const plain = (index: number): string => `${index % 7}.5000001`;
+    const changed = file((index) => (index === 50 ? '900.5' : plain(index)));
+    const moved = file((index) => `${plain(index)}0000001`);
+    const edited = comparisonJob('a.yaml', file(plain), changed);
+    expect((await agree(edited))?.class).toBe(answered ? 'SEMANTIC_REWRITE' : undefined);
+    expect(await agree({ ...edited, rule: { ...edited.rule, yaml: '1.2' } }), 'of one version').toBeUndefined();
+    const inStep = await agree(comparisonJob('a.yaml', file(plain), moved), { ...TINY, window: 256, kept: 10 });
+    expect(inStep?.class).toBe(answered ? 'TOLERANCE_DRIFT' : undefined);
   });
 });
