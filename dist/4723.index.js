@@ -23,6 +23,8 @@ var encoding = __webpack_require__(79981);
 var documents_layout = __webpack_require__(42762);
 // EXTERNAL MODULE: ./lib/documents/format.js
 var format = __webpack_require__(27787);
+// EXTERNAL MODULE: ./lib/documents/trees/scanner.js
+var scanner = __webpack_require__(2706);
 // EXTERNAL MODULE: ./lib/documents/yaml/keys.js
 var keys = __webpack_require__(60458);
 // EXTERNAL MODULE: ./lib/documents/yaml/scalars.js
@@ -46,6 +48,7 @@ class YamlRefusal extends Error {
 
 ;// CONCATENATED MODULE: ./lib/documents/yaml/tagged.js
 
+
 /** Tags that both schemas know, and what they make of a scalar. */
 const TYPES = new Map([
     ['!!bool', 'boolean'],
@@ -66,12 +69,9 @@ function taggedScalar(tag, text, version, line) {
     if (node !== undefined)
         return node;
     if (tag === '!!binary') {
-        const base64 = text.replace(/[\r\n\t ]/g, '');
-        const bytes = Buffer.from(base64, 'base64');
-        // A lenient decoder skips what it does not know; only what it gives back unchanged was read in full.
-        if (bytes.toString('base64').replace(/=+$/, '') === base64.replace(/={0,2}$/, '')) {
-            return { kind: 'binary', bytes: Uint8Array.from(bytes), line };
-        }
+        const bytes = (0,scanner/* strictBase64 */.PO)(text);
+        if (bytes !== undefined)
+            return { kind: 'binary', bytes, line };
     }
     return tagged(tag, { kind: 'string', value: text, line }, line);
 }
@@ -140,6 +140,7 @@ function withoutLineEnd({ source: { text } }, event, decoded) {
 
 
 
+
 /**
  * The tree of a stream as one schema sees it, from js-yaml's flat events. Aliases share the anchored node, and what
  * they would cost when written out is counted against `maxNodes` and `maxDepth`.
@@ -186,7 +187,7 @@ function commentsOf({ text, events }) {
             let stop = start;
             while (stop < text.length && text[stop] !== '\n' && text[stop] !== '\r')
                 stop += 1;
-            comments.push(text.slice(start, stop).trimEnd());
+            comments.push((0,scanner/* trimBlanksEnd */.BN)(text.slice(start, stop)));
             next(stop);
         }
         next(end);
@@ -457,8 +458,8 @@ var quick_reader = __webpack_require__(32088);
 
 /** js-yaml calls itself once per level; it is not asked to go deeper than this, whatever the policy says. */
 const MAX_PARSER_DEPTH = 1_000;
-/** js-yaml takes it for a marker or a directive at the beginning of a text; it is content, or an error. */
-const INDENTED_MARK = /^[ \t]+(?:---|%)/;
+/** js-yaml takes it for a marker or a directive at the beginning of a text and behind directives; it is content, or an error. */
+const INDENTED_MARK = /^(?:%[^\n]*\n(?:%[^\n]*\n|[ \t]*(?:#[^\n]*)?\n)*)?[ \t]+(?:---|%)/;
 const yaml = { id: 'yaml', read };
 async function read(input) {
     const decoded = decode(input);
@@ -521,8 +522,8 @@ function documentOf(trees, { text, layout }) {
     return {
         format: 'yaml',
         ...factsOf(trees),
-        // In all of YAML a carriage return ends a line.
-        facts: (0,comments/* contestedComments */.Ks)(trees[0].comments),
+        // The `yaml` package does not end a line at a carriage return, though the specification does.
+        facts: { ...(0,comments/* contestedComments */.Ks)(trees[0].comments), ...(0,comments/* contestedLines */.tA)(text) },
         layout: { ...layout, ...(0,documents_layout/* lineLayout */.zT)(text, { trailing: false }), ...(0,comments/* commentFact */.Ke)(trees[0].comments) },
     };
 }

@@ -465,7 +465,7 @@ function read(input) {
             continue;
         }
         const rows = insertOf(statement) ?? copyOf(statement);
-        if (rows !== undefined) {
+        if (rows !== undefined && fits(rows)) {
             addRows(tables, rows);
             fresh.add(rows.table);
         }
@@ -518,6 +518,12 @@ function addStatement(statement, tables, others, settings, fresh) {
     for (const row of data)
         others.push((0,nodes/* text */.Qq)(row.text, row.line));
 }
+/** Whether each row has a value for each column that is named; else no database takes it, and it counts as it is written. */
+function fits({ columns, rows }) {
+    if (columns === undefined)
+        return true;
+    return new Set(columns).size === columns.length && rows.every(({ cells }) => cells.length === columns.length);
+}
 function addRows(tables, { table, columns, rows, spelled }) {
     let known = tables.get(table);
     if (known === undefined) {
@@ -552,8 +558,6 @@ function placeOf(table, name) {
     return table.columns.length - 1;
 }
 function placed(cells, places, width, line) {
-    if (cells.length !== places.length || new Set(places).size !== places.length)
-        return cells;
     const row = Array.from({ length: width }, () => expression('DEFAULT', line));
     for (const [index, place] of places.entries())
         row[place] = cells[index];

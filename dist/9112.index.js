@@ -90,6 +90,12 @@ const MAX_HTML_BYTES = 4_194_304;
 /** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
 const MADE_UP_ELEMENTS = 16_384;
 const MIN_ELEMENT_BYTES = 3;
+/**
+ * On both sides together each takes 4 kB of memory and 40 microseconds, so a small file has no more than this; pages
+ * as people have them take 30 bytes and more for each.
+ */
+const MAX_ELEMENTS = 110_000;
+const DENSE_ELEMENT_BYTES = 20;
 /** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
 const NODES_PER_ELEMENT = 4;
 /** Things that the parser drops without a trace in the tree, each kept as a mark. */
@@ -145,7 +151,7 @@ function lossesOf({ tags, lost, text: given }, { source, starts, characters }) {
 }
 async function parse(source, maxDepth) {
     const { Parser, defaultTreeAdapter } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 63194));
-    const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
+    const most = Math.min(MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES), Math.max(MAX_ELEMENTS, Math.ceil(source.length / DENSE_ELEMENT_BYTES)));
     let made = 0;
     const enter = (parent, child) => {
         const depth = (parent.depth ?? 0) + 1;

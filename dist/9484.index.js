@@ -9,10 +9,11 @@ export const modules = {
 /* harmony export */   $X: () => (/* binding */ inflateZlib),
 /* harmony export */   MB: () => (/* binding */ compressionOf),
 /* harmony export */   N_: () => (/* binding */ roomFor),
+/* harmony export */   O_: () => (/* binding */ inflateRawInto),
 /* harmony export */   kd: () => (/* binding */ gunzip),
-/* harmony export */   pf: () => (/* binding */ inflateZlibInto),
-/* harmony export */   wS: () => (/* binding */ inflateRaw)
+/* harmony export */   pf: () => (/* binding */ inflateZlibInto)
 /* harmony export */ });
+/* unused harmony export inflateRaw */
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _binaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26729);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27787);
@@ -28,6 +29,10 @@ function roomFor({ bytes, room }) {
 /** A raw deflate stream at the start of `input`; `room` in bytes. Never allocates more than that. */
 function inflateRaw(input, room) {
     return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room);
+}
+/** `inflateRaw` for a stream that should fill `room`. */
+function inflateRawInto(input, room) {
+    return unpack(node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync, input, room, Math.max(LEAST_CHUNK, room + 1));
 }
 /** A zlib stream, as in PNG and TIFF. */
 function inflateZlib(input, room) {
@@ -857,7 +862,7 @@ const formats = [
         extensions: ['.parquet', '.pq'],
         sniff: sniff/* parquet */.Zv,
         isolate: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(8860)]).then(__webpack_require__.bind(__webpack_require__, 28860))).parquet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(6648)]).then(__webpack_require__.bind(__webpack_require__, 16648))).parquet,
     },
     {
         id: 'pdf',
@@ -976,7 +981,7 @@ const formats = [
         title: 'TOML',
         extensions: ['.toml'],
         sniff: sniff/* toml */.hC,
-        load: async () => (await __webpack_require__.e(/* import() */ 7897).then(__webpack_require__.bind(__webpack_require__, 27897))).toml,
+        load: async () => (await __webpack_require__.e(/* import() */ 2506).then(__webpack_require__.bind(__webpack_require__, 72506))).toml,
     },
     {
         id: 'webp',
@@ -1963,6 +1968,7 @@ function digest(values) {
 /* harmony export */   G1: () => (/* binding */ position),
 /* harmony export */   I6: () => (/* binding */ trimBlanks),
 /* harmony export */   Jj: () => (/* binding */ sourceLines),
+/* harmony export */   PO: () => (/* binding */ strictBase64),
 /* harmony export */   Pd: () => (/* binding */ trimSpace),
 /* harmony export */   gi: () => (/* binding */ trimBlanksStart),
 /* harmony export */   vL: () => (/* binding */ createLineCounter),
@@ -2037,6 +2043,14 @@ function bodyLines(source) {
     if (lines.at(-1) === '')
         lines.pop();
     return lines;
+}
+/** Base64 with white space in it; undefined where anything else is: decoders disagree about what is missing or too much. */
+function strictBase64(text) {
+    const packed = text.replace(/[ \t\r\n]+/g, '');
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(packed) || packed.length % 4 !== 0)
+        return undefined;
+    const bytes = Buffer.from(packed, 'base64');
+    return bytes.toString('base64') === packed ? Uint8Array.from(bytes) : undefined;
 }
 
 

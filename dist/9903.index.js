@@ -91,7 +91,7 @@ const ini = { id: 'ini', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MO
 function readIni(input) {
     const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openSource */ .oD)(input);
     const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .createBudget */ .yK)(input.options.limits);
-    const { sections, comments, blanks } = parse(source.text, budget);
+    const { sections, comments, blanks, indented } = parse(source.text, budget);
     const [top, ...named] = sections;
     const members = top.entries.map(entryMember);
     for (const section of named) {
@@ -105,6 +105,7 @@ function readIni(input) {
         ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedComments */ .Ks)(comments),
         ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedLines */ .tA)(source.text),
         ...signsFact(sections),
+        ...(indented.length === 0 ? {} : { 'indented section headers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(indented) }),
         ...(blanks.length === 0 ? {} : { 'blank lines before lines that go on': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(blanks) }),
         // Of several sections that fit a file, the last one wins.
         ...(/\.editorconfig$/i.test(input.path) ? { 'order of sections': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(named.map(({ name }) => name)) } : {}),
@@ -119,6 +120,7 @@ function parse(source, budget) {
     /** The entry that an indented line goes on with; a blank line or a comment ends it. */
     let open;
     const blanks = [];
+    const indented = [];
     let last;
     let empty = 0;
     for (const { text: written, line } of (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceLines */ .Jj)(source)) {
@@ -140,7 +142,10 @@ function parse(source, budget) {
             open = undefined;
             budget.spend(1, { line, column: 1 });
             last = undefined;
-            sections.push({ name: sectionName(trimmed, line, comments), line, entries: [] });
+            const name = sectionName(trimmed, line, comments);
+            if (indent > 0)
+                indented.push(name);
+            sections.push({ name, line, entries: [] });
         }
         else {
             budget.spend(1, { line, column: 1 });
@@ -151,7 +156,7 @@ function parse(source, budget) {
                 last = open;
         }
     }
-    return { sections, comments, blanks };
+    return { sections, comments, blanks, indented };
 }
 /** What follows the bracket may only be a comment. */
 function sectionName(trimmed, line, comments) {
