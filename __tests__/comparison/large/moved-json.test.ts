@@ -179,3 +179,61 @@ describe('large JSON whose records have moved', () => {
     expect(moved / RUNS).toBeGreaterThan(0.1);
   });
 });
+
+describe('what moved records leave open', () => {
+  const list = Array.from({ length: 12 }, (_, index) => `{"id":${(index * 5) % 97},"v":${index}.5}`);
+  const reversed = list.toReversed();
+  const wrapped = (records: readonly string[], note = 'x'): string =>
+    `{"note":"${note}","list":[${records.join(',')}]}`;
+  const texts = list.map((record) => record.replace(/"id":(\d+)/, '"id":"a$1"'));
+
+  it.each<readonly [string, boolean, string, string]>([
+    ['nothing', true, wrapped(list), wrapped(reversed)],
+    ['nothing in what is rewritten on the way', true, wrapped(list), wrapped(reversed.with(2, '{"id":45,"v":77.5}'))],
+    ['nothing where one came and one went', true, wrapped(list), wrapped([...reversed.slice(2), '{"id":96,"v":1.5}'])],
+    [
+      'nothing where keys are spelled in two ways',
+      true,
+      wrapped(texts),
+      wrapped(texts.toReversed().with(3, '{"id":"\\u006140","v":8.5}')),
+    ],
+    ['what surrounds them', false, wrapped(list), wrapped(reversed, 'y')],
+    [
+      'whether a column is hollow',
+      false,
+      wrapped(list),
+      wrapped(reversed.map((record) => record.replace(/"v":.*/, '"v":1.5}'))),
+    ],
+    ['a fact of shape', false, wrapped(list), wrapped(reversed.with(2, '{"id":45,"v":null}'))],
+    [
+      'a map',
+      false,
+      wrapped(list.map((one) => one.replace(/"v":(.*)\}/, '"v":{"1":$1,"2":1}}'))),
+      wrapped(reversed.map((one) => one.replace(/"v":(.*)\}/, '"v":{"1":$1,"2":1}}'))),
+    ],
+    [
+      'which record is which without a key',
+      false,
+      wrapped(list.map((one) => one.replace('"id":', '"w":1.'))),
+      wrapped(reversed.map((one) => one.replace('"id":', '"w":1.'))),
+    ],
+    ['the scale of a path', false, wrapped(list), wrapped(reversed.with(2, '{"id":45,"v":-9.50000001}'))],
+    [
+      'a broken record',
+      false,
+      wrapped(list.with(4, '{"id":20,"v":01}')),
+      wrapped(list.with(4, '{"id":20,"v":01}').toReversed()),
+    ],
+  ])('%s', async (_, answered, base, head) => {
+    expect((await byTwins(comparisonJob('rows.json', base, head))) !== undefined).toBe(answered);
+    await byTwins(comparisonJob('rows.json', head, base));
+  });
+
+  it('takes integers that are equal and not the same for one key', async () => {
+    const record = (id: string): string => `{"id":${id},"v":"a"}`;
+    const ids = ['3', '-0', '7', '9', '4', '5', '6'];
+    const base = ids.map(record);
+    const head = ['3', '0', '9', '7', '4', '5', '6'].map(record);
+    expect(await byTwins(comparisonJob('rows.json', `[${base.join(',')}]`, `[${head.join(',')}]`))).toBeDefined();
+  });
+});
