@@ -95,7 +95,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     drift:
       'Transfer encoding, charset of a body that is read as text, boundary, folding, encoded words, line ends, order of headers of different names.',
     lines: 'Lines of headers and of parts.',
-    limits: 'Parts 16 deep, 10,000 in all. yEnc and uuencode have no decoder.',
+    limits:
+      'Parts 16 deep, 10,000 in all. A carriage return alone within a header is refused. yEnc and uuencode have no decoder.',
   },
   env: {
     shape: 'names',
@@ -243,7 +244,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'Row groups, compression, encodings, the writer and what it keeps for itself (ARROW:schema, pandas, field ids), statistics and indexes.',
     lines: 'None.',
     limits:
-      'Encrypted files and columns in other files are not read. A time zone that only ARROW:schema names is drift. Variant, geometry, BSON and interval columns are compared as bytes.',
+      'Encrypted files and columns in other files are not read. Of ARROW:schema the units of durations count, and that it reads; a time zone that only it names is drift. Variant, geometry, BSON and interval columns are compared as bytes.',
   },
   pdf: {
     shape: 'Keys of the dictionaries that the catalog and the document information reach.',
@@ -389,7 +390,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   webp: {
     shape: 'Width, height, number of frames.',
     value:
-      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes behind the coded pixels and after the image.',
+      'RGBA that libwebp makes of every frame as it is shown on the whole canvas, colours under alpha 0 included, and alpha that a header denies; delays, repetition, background, Exif tag by tag, colour profile, unknown chunks, bytes behind the coded pixels and after the image.',
     drift:
       'Lossy or lossless with equal pixels, extended header, frames that store only what changed, software and time of writing in Exif, XMP; one step of 255 a channel.',
     lines: 'None.',
