@@ -277,6 +277,12 @@ describe('elements of XML that are held side by side', () => {
     const hold = (odd: Parameters<typeof sides>[1]) =>
       agree(comparisonJob('a.xml', ...sides(near, odd, twice(PLAIN)), rule), OPTIONS);
     expect((await hold({}))?.class).toBe('TOLERANCE_DRIFT');
+    const moved = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
+    const two = {
+      30: ['  <r><v>300.5</v></r>\n', '  <r><v>400.5</v></r>\n'],
+      31: ['  <r><v>500.5</v></r>\n', '  <r><v>300.51</v></r>\n'],
+    } as const;
+    expect(await agree(comparisonJob('a.xml', ...sides(moved, two, twice(PLAIN)), rule), OPTIONS)).toBeUndefined();
     expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>300.51</v></r>\n'] })).toBeUndefined();
     expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>400.5</v></r>\n'] })).toBeUndefined();
   });
