@@ -3,6 +3,7 @@ import { MAX_DEPTH } from '../../../src/documents/large/yaml-state.js';
 import type { FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
+import { standingAgain } from './identified.js';
 
 const COUNT = 60;
 const OPTIONS = { ...TINY, window: 256, kept: 10 };
@@ -177,6 +178,20 @@ describe('elements of XML that are held side by side', () => {
       twice(PLAIN),
     );
     expect((await agree(comparisonJob('a.xml', ...none), OPTIONS))?.counts.value).toBe(60);
+  });
+
+  it('that stand again among those left out are no anchor', async () => {
+    const written = (record: string): string => {
+      const { w, f } = JSON.parse(record) as { w: string; f: number };
+      return `  <r w="${w}"><f>${f}</f></r>\n`;
+    };
+    for (const window of [16, 4_096]) {
+      for (const again of [true, false]) {
+        const [base, head] = standingAgain(again).map((list) => `<l>\n${list.map(written).join('')}</l>\n`);
+        const found = await agree(comparisonJob('a.xml', base!, head!), { ...TINY, window });
+        expect(found !== undefined, `${again} by ${window} bytes`).toBe(!again);
+      }
+    }
   });
 
   it.each([
