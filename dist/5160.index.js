@@ -1,6 +1,68 @@
 export const id = 5160;
-export const ids = [5160];
+export const ids = [5160,5966];
 export const modules = {
+
+/***/ 45966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Ks: () => (/* binding */ contestedComments),
+/* harmony export */   tA: () => (/* binding */ contestedLines)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
+
+
+/**
+ * Characters at which some readers end a line, and controls that make some refuse the file. JavaScript (JSON5, dotenv) takes
+ * U+2028 and U+2029 for line ends, YAML 1.1 these and U+0085, `splitlines` of Python (pytest's INI reader) also VT, FF and FS to RS.
+ */
+const CONTESTED = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x85\u2028\u2029\ufffe\uffff]/;
+/** What some shells, strippers of comments and SQL dialects take for part of a line, and others for its end. */
+const LONE_RETURN = /\r(?!\n)/;
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const comment of comments)
+        hash.update(`${comment.length} `).update(comment);
+    return { comments: `${comments.length} (${hash.digest('hex').slice(0, 12)})` };
+}
+/**
+ * What is a comment to this reader and content to the next, as a value: `# note<U+2028>key: value` sets a key in YAML 1.1.
+ * `text` is the whole file where readers of the format disagree about where a comment ends at a carriage return.
+ */
+function contestedComments(comments, text = '') {
+    if (comments.length === 0)
+        return {};
+    const marked = comments.filter((comment) => CONTESTED.test(comment));
+    return {
+        ...(marked.length === 0 ? {} : { 'comments that end elsewhere for other readers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(marked) }),
+        ...contestedLines(text),
+    };
+}
+/**
+ * In a file that has both kinds of line end, its lines with a carriage return and no line feed behind it, as a value: where some
+ * readers see two lines, others (shells, git) see one.
+ */
+function contestedLines(text) {
+    if (!LONE_RETURN.test(text) || !text.includes('\n'))
+        return {};
+    const lines = text
+        .split('\n')
+        .map(trimmed)
+        .filter((line) => line.includes('\r'));
+    return lines.length === 0 ? {} : { 'lines that end elsewhere for other readers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(lines) };
+}
+/** Without the return of a CR LF. */
+function trimmed(line) {
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+
+/***/ }),
 
 /***/ 15160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,11 +71,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   properties: () => (/* binding */ properties)
 /* harmony export */ });
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79981);
-/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
-/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2706);
-/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
-/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35282);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45966);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79981);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68809);
+/* harmony import */ var _trees_scanner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2706);
+/* harmony import */ var _trees_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
+/* harmony import */ var _trees_stop_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35282);
+
 
 
 
@@ -24,13 +88,13 @@ __webpack_require__.r(__webpack_exports__);
  * `PropertyResourceBundle` since Java 9 for UTF-8: a file that is valid UTF-8 and not ASCII has both readings, and
  * the worse one counts. Own reader: docs/adr/0081.
  */
-const properties = { id: 'properties', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => readProperties(input)) };
+const properties = { id: 'properties', read: (input) => (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .attempt */ .CD)(() => readProperties(input)) };
 function readProperties(input) {
-    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSize */ .C1)(input);
-    const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUnicode */ .EC)(input.bytes);
+    (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSize */ .C1)(input);
+    const unicode = (0,_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUnicode */ .EC)(input.bytes);
     const decoded = unicode.ok ? unicode : latin1(input.bytes);
-    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(decoded);
-    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .createBudget */ .yK)(input.options.limits);
+    const source = (0,_trees_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(decoded);
+    const budget = (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .createBudget */ .yK)(input.options.limits);
     const parsed = parse(source.text, budget);
     const ambiguous = unicode.ok && unicode.layout['encoding'] === 'UTF-8' && input.bytes.some((byte) => byte > 127);
     const first = readingOf(ambiguous ? 'UTF-8' : '', parsed.root);
@@ -38,10 +102,11 @@ function readProperties(input) {
         format: 'properties',
         readings: ambiguous ? [first, readingOf('Latin-1', parse(latin1(input.bytes).text, budget).root)] : [first],
         declared: {},
-        layout: { ...source.layout, ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFact */ .Ke)(parsed.comments) },
+        facts: (0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .contestedComments */ .Ks)(parsed.comments, source.text),
+        layout: { ...source.layout, ...(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFact */ .Ke)(parsed.comments) },
         notices: [
             ...source.notices,
-            ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .countedNotice */ .zh)(parsed.repeated, 'key given twice', (count) => `${count} keys given again`),
+            ...(0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedNotice */ .zh)(parsed.repeated, 'key given twice', (count) => `${count} keys given again`),
         ],
     };
     return { ok: true, document };
@@ -57,7 +122,7 @@ function parse(source, budget) {
     const comments = [];
     const repeated = [];
     const seen = new Set();
-    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceLines */ .Jj)(source);
+    const lines = (0,_trees_scanner_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceLines */ .Jj)(source);
     for (let index = 0; index < lines.length;) {
         const { text: written, line } = lines[index];
         const start = skipBlank(written, 0);
@@ -76,7 +141,7 @@ function parse(source, budget) {
         members.push(member);
         index = next;
     }
-    return { root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(members, 1), comments, repeated };
+    return { root: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(members, 1), comments, repeated };
 }
 /** Joins a line that ends in an odd number of backslashes with the next one, whose leading blanks do not count. */
 function logicalLine(lines, index) {
@@ -106,7 +171,7 @@ function memberOf(logical, line) {
     if (logical[start] === '=' || logical[start] === ':')
         start = skipBlank(logical, start + 1);
     const name = unescaped(logical.slice(0, end), line);
-    return { name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(unescaped(logical.slice(start), line), line), line };
+    return { name, value: (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(unescaped(logical.slice(start), line), line), line };
 }
 function skipBlank(value, from) {
     let at = from;
@@ -121,7 +186,7 @@ function unescaped(written, line) {
         if (digits === undefined)
             return { t: '\t', n: '\n', f: '\f', r: '\r' }[mark] ?? mark;
         if (digits.length < 4)
-            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)('\\u without four hexadecimal digits', { line, column: 1 });
+            (0,_trees_stop_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)('\\u without four hexadecimal digits', { line, column: 1 });
         return String.fromCharCode(Number.parseInt(digits, 16));
     });
 }

@@ -1,6 +1,68 @@
 export const id = 824;
-export const ids = [824];
+export const ids = [824,5966];
 export const modules = {
+
+/***/ 45966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Ks: () => (/* binding */ contestedComments),
+/* harmony export */   tA: () => (/* binding */ contestedLines)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68809);
+
+
+/**
+ * Characters at which some readers end a line, and controls that make some refuse the file. JavaScript (JSON5, dotenv) takes
+ * U+2028 and U+2029 for line ends, YAML 1.1 these and U+0085, `splitlines` of Python (pytest's INI reader) also VT, FF and FS to RS.
+ */
+const CONTESTED = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\x85\u2028\u2029\ufffe\uffff]/;
+/** What some shells, strippers of comments and SQL dialects take for part of a line, and others for its end. */
+const LONE_RETURN = /\r(?!\n)/;
+/** Comments are layout: a fact that differs whenever one of them does. Absent where there is none. */
+function commentFact(comments) {
+    if (comments.length === 0)
+        return {};
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const comment of comments)
+        hash.update(`${comment.length} `).update(comment);
+    return { comments: `${comments.length} (${hash.digest('hex').slice(0, 12)})` };
+}
+/**
+ * What is a comment to this reader and content to the next, as a value: `# note<U+2028>key: value` sets a key in YAML 1.1.
+ * `text` is the whole file where readers of the format disagree about where a comment ends at a carriage return.
+ */
+function contestedComments(comments, text = '') {
+    if (comments.length === 0)
+        return {};
+    const marked = comments.filter((comment) => CONTESTED.test(comment));
+    return {
+        ...(marked.length === 0 ? {} : { 'comments that end elsewhere for other readers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(marked) }),
+        ...contestedLines(text),
+    };
+}
+/**
+ * In a file that has both kinds of line end, its lines with a carriage return and no line feed behind it, as a value: where some
+ * readers see two lines, others (shells, git) see one.
+ */
+function contestedLines(text) {
+    if (!LONE_RETURN.test(text) || !text.includes('\n'))
+        return {};
+    const lines = text
+        .split('\n')
+        .map(trimmed)
+        .filter((line) => line.includes('\r'));
+    return lines.length === 0 ? {} : { 'lines that end elsewhere for other readers': (0,_trees_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .listFact */ .HG)(lines) };
+}
+/** Without the return of a CR LF. */
+function trimmed(line) {
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+
+/***/ }),
 
 /***/ 40824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -13,6 +75,8 @@ __webpack_require__.d(__webpack_exports__, {
   sqldump: () => (/* binding */ sqldump)
 });
 
+// EXTERNAL MODULE: ./lib/documents/comments.js
+var documents_comments = __webpack_require__(45966);
 // EXTERNAL MODULE: ./lib/documents/sql/lexer.js
 var sql_lexer = __webpack_require__(67231);
 // EXTERNAL MODULE: ./lib/documents/trees/scanner.js
@@ -363,6 +427,7 @@ var stop = __webpack_require__(35282);
 
 
 
+
 /**
  * SQL scripts: what CREATE TABLE says is declared, plain INSERT and COPY are rows of tables, and every other statement
  * counts as its text, white space and comments aside. Own splitter: parsers for SQL know one dialect and refuse the
@@ -400,7 +465,7 @@ function read(input) {
             continue;
         }
         const rows = insertOf(statement) ?? copyOf(statement);
-        if (rows !== undefined) {
+        if (rows !== undefined && fits(rows)) {
             addRows(tables, rows);
             fresh.add(rows.table);
         }
@@ -416,21 +481,22 @@ function read(input) {
             format: 'sqldump',
             readings: [{ label: '', content: { kind: 'container', noun: 'table', members } }],
             declared: Object.fromEntries(declared),
-            facts: factsOf(script),
-            layout: { ...source.layout, ...(0,nodes/* commentFact */.Ke)(script.comments), ...settingsFact(settings) },
+            facts: factsOf(script, source.text),
+            layout: { ...source.layout, ...(0,documents_comments/* commentFact */.Ke)(script.comments), ...settingsFact(settings) },
             notices: source.notices,
         },
     };
 }
-function factsOf({ unended, doubts, lost }) {
+function factsOf({ unended, doubts, lost, comments }, text) {
     return {
+        ...(0,documents_comments/* contestedComments */.Ks)(comments, text),
         ...(unended ? { 'last statement': 'without its semicolon' } : {}),
         ...(doubts.length === 0 ? {} : { 'read in another way by another dialect': (0,nodes/* listFact */.HG)(doubts) }),
         ...(lost === undefined ? {} : { 'after quotes about which dialects disagree': (0,nodes/* listFact */.HG)([lost]) }),
     };
 }
 function settingsFact(settings) {
-    const { comments } = (0,nodes/* commentFact */.Ke)(settings);
+    const { comments } = (0,documents_comments/* commentFact */.Ke)(settings);
     return comments === undefined ? {} : { settings: comments };
 }
 function addStatement(statement, tables, others, settings, fresh) {
@@ -451,6 +517,12 @@ function addStatement(statement, tables, others, settings, fresh) {
     others.push((0,nodes/* text */.Qq)(sql, line));
     for (const row of data)
         others.push((0,nodes/* text */.Qq)(row.text, row.line));
+}
+/** Whether each row has a value for each column that is named; else no database takes it, and it counts as it is written. */
+function fits({ columns, rows }) {
+    if (columns === undefined)
+        return true;
+    return new Set(columns).size === columns.length && rows.every(({ cells }) => cells.length === columns.length);
 }
 function addRows(tables, { table, columns, rows, spelled }) {
     let known = tables.get(table);
@@ -486,8 +558,6 @@ function placeOf(table, name) {
     return table.columns.length - 1;
 }
 function placed(cells, places, width, line) {
-    if (cells.length !== places.length || new Set(places).size !== places.length)
-        return cells;
     const row = Array.from({ length: width }, () => expression('DEFAULT', line));
     for (const [index, place] of places.entries())
         row[place] = cells[index];

@@ -90,6 +90,7 @@ export function segmentsOfElements(
   };
   let looks = limits.maxLooks;
   let kept = 0;
+  const parted: Parted = { base: new Set(), head: new Set(), moved: 0 };
   for (;;) {
     if (!walk.base.ended && !walk.head.ended) skipEqual(walk);
     if (walk.base.ended && walk.head.ended) break;
@@ -97,6 +98,7 @@ export function segmentsOfElements(
     looks -= ahead.looks;
     kept += ahead.base.length + ahead.head.length;
     if (kept > limits.maxLines) decline('too much differs');
+    requireNoMoves(parted, ahead);
     for (const one of ahead.base) {
       addUnit(walk, walk.base.index, one.unit);
       take(walk, walk.base, one);
@@ -105,6 +107,32 @@ export function segmentsOfElements(
   }
   const { gaps, aligned, units, identities } = walk;
   return { base: walk.base, head: walk.head, gaps, aligned, units, identities };
+}
+
+/** Shorter elements may well stand in several places. Bytes. */
+const LEAST_MOVED = 32;
+/** So many elements that left one place for another say that more will: moves are declined in the end. */
+const MOVED = 16;
+
+/** Elements that differed from what stands at their place, and how many of them stand on both sides. */
+interface Parted {
+  readonly base: Set<string>;
+  readonly head: Set<string>;
+  moved: number;
+}
+
+/** Ends early what cannot have an answer. */
+function requireNoMoves(parted: Parted, ahead: Readonly<Record<Side, readonly Ahead[]>>): void {
+  for (const [side, other] of [
+    ['base', parted.head],
+    ['head', parted.base],
+  ] as const)
+    for (const { key } of ahead[side]) {
+      if (key.length < LEAST_MOVED || parted[side].has(key)) continue;
+      parted[side].add(key);
+      if (other.has(key)) parted.moved += 1;
+    }
+  if (parted.moved >= MOVED) decline('elements that moved');
 }
 
 function keep(walk: Walk, { kept }: ElementSide, text: string, index: number, line: number): void {

@@ -39,6 +39,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     GZIP: codecs.gzip,
     BROTLI: codecs.brotli,
   };
+  const rest = restOfPages(bytes, metadata, root, compressors, meter);
   let assembled: readonly Record<string, unknown>[] = [];
   await parquetRead({
     file: { byteLength: bytes.length, slice: (start, end) => copyOf(bytes, start, end) },
@@ -68,7 +69,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   });
   return {
     ok: true,
-    document: { ...document, facts: besideFacts(bytes, metadata, restOfPages(bytes, metadata, root, compressors)) },
+    document: { ...document, facts: besideFacts(bytes, metadata, rest) },
   };
 }
 
