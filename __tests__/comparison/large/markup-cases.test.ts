@@ -3,6 +3,7 @@ import { MAX_DEPTH } from '../../../src/documents/large/yaml-state.js';
 import type { FixtureRule } from '../../../src/policy/policy.js';
 import { comparisonJob } from '../../support/jobs.js';
 import { agree, TINY } from './agree.js';
+import { standingAgain } from './identified.js';
 
 const COUNT = 60;
 const OPTIONS = { ...TINY, window: 256, kept: 10 };
@@ -179,6 +180,20 @@ describe('elements of XML that are held side by side', () => {
     expect((await agree(comparisonJob('a.xml', ...none), OPTIONS))?.counts.value).toBe(60);
   });
 
+  it('that stand again among those left out are no anchor', async () => {
+    const written = (record: string): string => {
+      const { w, f } = JSON.parse(record) as { w: string; f: number };
+      return `  <r w="${w}"><f>${f}</f></r>\n`;
+    };
+    for (const window of [16, 4_096]) {
+      for (const again of [true, false]) {
+        const [base, head] = standingAgain(again).map((list) => `<l>\n${list.map(written).join('')}</l>\n`);
+        const found = await agree(comparisonJob('a.xml', base!, head!), { ...TINY, window });
+        expect(found !== undefined, `${again} by ${window} bytes`).toBe(!again);
+      }
+    }
+  });
+
   it.each([
     ['one text of each', (index: number, side: 0 | 1) => `  <r><v>${index + 1_000 * side}</v></r>\n`, 500],
     [
@@ -277,6 +292,12 @@ describe('elements of XML that are held side by side', () => {
     const hold = (odd: Parameters<typeof sides>[1]) =>
       agree(comparisonJob('a.xml', ...sides(near, odd, twice(PLAIN)), rule), OPTIONS);
     expect((await hold({}))?.class).toBe('TOLERANCE_DRIFT');
+    const moved = (index: number, side: 0 | 1): string => `  <r><v>${index}.5${side === 0 ? '' : '1'}</v></r>\n`;
+    const two = {
+      30: ['  <r><v>300.5</v></r>\n', '  <r><v>400.5</v></r>\n'],
+      31: ['  <r><v>500.5</v></r>\n', '  <r><v>300.51</v></r>\n'],
+    } as const;
+    expect(await agree(comparisonJob('a.xml', ...sides(moved, two, twice(PLAIN)), rule), OPTIONS)).toBeUndefined();
     expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>300.51</v></r>\n'] })).toBeUndefined();
     expect(await hold({ 30: ['  <r k="30"><v>300.5</v></r>\n', '  <r k="30"><v>400.5</v></r>\n'] })).toBeUndefined();
   });

@@ -245,6 +245,13 @@ describe('two rows, held one against the other in bytes', () => {
     ]);
   });
 
+  it('have no cell with content and no quotes, where only an empty one has none', () => {
+    const { walk, facts } = walker([true, true]);
+    expect(walk(';"a"', ';"b"')).toBe('unknown');
+    expect(walk('"a;b";', '"a;c";')).toBe('unknown');
+    expect(facts().map(({ bare }) => bare)).toEqual([false, false]);
+  });
+
   it('of names that are exact are judged otherwise', () => {
     expect(walker([false, true]).walk('1.5;a', '1.6;a')).toBe('unknown');
     expect(walker([false, true]).walk('"1.5";a', '1.6;a')).toBe('unknown');
