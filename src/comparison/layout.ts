@@ -9,7 +9,15 @@ const MAX_VALUE = 60;
 const HASHED = /\([0-9a-f]{8,}\)/;
 
 /** Facts that every member of an archive has: a thousand pairs of times would drown what else changed. */
-const OF_ENTRIES: ReadonlySet<string> = new Set(['extra fields', 'mode', 'owner', 'pax records', 'time', 'writer']);
+const OF_ENTRIES: ReadonlySet<string> = new Set([
+  'extra fields',
+  'mode',
+  'owner',
+  'pax records',
+  'run by',
+  'time',
+  'writer',
+]);
 /** One for each frame; where frames came or went, their number says so. */
 const OF_FRAMES: ReadonlySet<string> = new Set(['frame delays', 'waits for input']);
 
