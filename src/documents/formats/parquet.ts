@@ -29,7 +29,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const metadata = parquetMetadata(bytes, { geoparquet: false, parsers: INERT_PARSERS });
   const root = schemaTree(metadata);
   const bare = bareMetadata(metadata, root);
-  const meter = newMeter(input);
+  const meter = newMeter(input, VALUE_MEMORY);
   bookPages(bytes, metadata, meter);
   const compressors = {
     SNAPPY: codecs.snappy,
@@ -40,7 +40,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     BROTLI: codecs.brotli,
   };
   const rest = restOfPages(bytes, metadata, root, compressors, meter);
-  let assembled: readonly Record<string, unknown>[] = [];
+  let assembled: Record<string, unknown>[] = [];
   await parquetRead({
     file: { byteLength: bytes.length, slice: (start, end) => copyOf(bytes, start, end) },
     metadata: bare,
@@ -55,9 +55,11 @@ async function read(input: ReadInput): Promise<ReadResult> {
   });
   if (BigInt(assembled.length) !== metadata.num_rows) fail('the number of rows is not the one that the footer says');
   const convert = newConverter(meter);
-  const rows = assembled.map((row): readonly TreeNode[] =>
-    root.children.map((field) => convert(row[alias(field)], field)),
-  );
+  const rows = assembled.map((row, index): readonly TreeNode[] => {
+    // What the library made of the row is let go, or all rows would be there twice.
+    assembled[index] = NO_ROW;
+    return root.children.map((field) => convert(row[alias(field)], field));
+  });
   const pairs = (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? ''] as const);
   const { declared, layout } = writerMetadata(pairs);
   const document = tableDocument({
@@ -72,6 +74,10 @@ async function read(input: ReadInput): Promise<ReadResult> {
     document: { ...document, facts: besideFacts(bytes, metadata, rest) },
   };
 }
+
+/** Each value is counted in its page and in its row; most of it is what the library takes while it reads. Bytes. */
+const VALUE_MEMORY = 288;
+const NO_ROW: Record<string, unknown> = {};
 
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
 const INERT_PARSERS = {
