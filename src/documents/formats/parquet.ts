@@ -29,7 +29,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   const metadata = parquetMetadata(bytes, { geoparquet: false, parsers: INERT_PARSERS });
   const root = schemaTree(metadata);
   const bare = bareMetadata(metadata, root);
-  const meter = newMeter(input, VALUE_MEMORY);
+  const meter = newMeter(input);
   bookPages(bytes, metadata, meter);
   const compressors = {
     SNAPPY: codecs.snappy,
@@ -75,8 +75,6 @@ async function read(input: ReadInput): Promise<ReadResult> {
   };
 }
 
-/** Each value is counted in its page and in its row; most of it is what the library takes while it reads. Bytes. */
-const VALUE_MEMORY = 288;
 const NO_ROW: Record<string, unknown> = {};
 
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
