@@ -182,6 +182,15 @@ const beforeArrowFooter = (more: string): Uint8Array => {
   const length = new DataView(file.buffer, file.byteOffset).getUint32(file.length - 10, true);
   return inserted(file, file.length - 10 - length, bytes(more));
 };
+/** A column of one text, whose batch says that it has no row. */
+const emptiedStream = (text: string): Uint8Array => {
+  const columns = [['x', flechette.columnFromArray([text], flechette.utf8())]];
+  const file = Buffer.from(flechette.tableToIPC(flechette.tableFromColumns(columns as never), { format: 'stream' })!);
+  const batch = file.lastIndexOf(Buffer.from([0xff, 0xff, 0xff, 0xff]), file.indexOf(text));
+  for (let at = batch; at < file.indexOf(text) - 16; at += 8)
+    if (file.readBigUInt64LE(at) === 1n) file.writeBigUInt64LE(0n, at);
+  return file;
+};
 const arrowStream = (name: keyof typeof ARROW_STREAMS): Buffer =>
   inflateSync(Buffer.from(ARROW_STREAMS[name], 'base64'));
 const replaced = (file: Buffer, from: string, to: string): Buffer =>
@@ -446,6 +455,13 @@ const ROWS: readonly Unseen[] = [
     make: async () => [arrowStream('whole'), arrowStream('cut')],
     class: DRIFT,
     says: /record batches/,
+  },
+  {
+    why: 'Arrow: the buffers of a column without rows',
+    path: 'fx/a.arrows',
+    make: async () => [emptiedStream('HIDDEN ONE'), emptiedStream('HIDDEN TWO')],
+    class: REWRITE,
+    says: /bytes behind the values of x/,
   },
   {
     why: 'Parquet: bytes that the footer counts to an index',

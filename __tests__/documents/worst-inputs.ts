@@ -287,8 +287,8 @@ function nullParquet(count: number, variant: number): Buffer {
   const schema = [{ name: 'x', type: PHYSICAL.int32, repetition: 1 }] as const;
   const definition = new Array<number>(count).fill(0);
   definition[0] = 1;
-  const createdBy = 'x'.repeat(1_000_000);
-  return Buffer.from(writeParquet([{ ...base, schema, count, definition }], count, { createdBy }));
+  const afterPages = Buffer.alloc(1_000_000);
+  return Buffer.from(writeParquet([{ ...base, schema, count, definition }], count, { afterPages }));
 }
 
 function arrowOf(values: Int8Array): Uint8Array {
@@ -352,6 +352,7 @@ export const WORST: readonly Worst[] = [
   ),
   text('xml', 'elements', filled('<a/>', '<r>', '%</r>')),
   text('xml', 'attributes', filled('<a b=""/>', '<r>', '%</r>')),
+  text('html', '109,000 elements', (variant) => Buffer.from(`<div>${'<br>'.repeat(109_000)}${variant}`)),
   text('html', 'elements', filled('<p>', '<div>', '%</div>')),
   text('html', 'void elements', filled('<br>', '<div>', '%</div>')),
   text('html', 'attributes', filled('<p a>', '<div>', '%</div>')),
@@ -466,9 +467,9 @@ export const WORST: readonly Worst[] = [
   text('tiff', '33 megapixels, floats', (variant) => padded(flatTiff(1, 32, 3, 5_700, variant))),
   text('tiff', '16 megapixels, doubles', (variant) => padded(flatTiff(1, 64, 3, 4_000, variant))),
   text('tiff', '44 megapixels of a bit', (variant) => padded(flatTiff(1, 1, 1, 6_600, variant))),
-  text('parquet', 'nulls in one run', (variant) => nullParquet(1_390_000, variant)),
-  text('arrow', 'bytes', (variant) => arrowOf(new Int8Array(1_000_000).fill(variant))),
-  text('avro', 'nulls that take no byte', (variant) => nullAvro(1_390_000 - variant)),
+  text('parquet', 'nulls in one run', (variant) => nullParquet(670_000, variant)),
+  text('arrow', 'bytes', (variant) => padded(arrowOf(new Int8Array(570_000).fill(variant)))),
+  text('avro', 'nulls that take no byte', (variant) => nullAvro(670_000 - variant * 2)),
   text('sqlite', 'rows', (variant) =>
     writeSqlite(
       `CREATE TABLE t(a); WITH RECURSIVE n(i) AS (SELECT ${variant} UNION ALL SELECT i + 1 FROM n WHERE i < 110000) INSERT INTO t SELECT i % 2 FROM n;`,

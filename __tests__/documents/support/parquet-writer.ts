@@ -138,7 +138,8 @@ export function writeParquet(
       ],
     });
     const offset = out.length;
-    out.push(...header, ...page, ...(options.afterPages ?? []));
+    out.push(...header, ...page);
+    for (const byte of options.afterPages ?? []) out.push(byte);
     const size = out.length - offset;
     const more = options.beside?.(out.length);
     out.push(...(more?.bytes ?? []));

@@ -2,7 +2,7 @@ import type { DataType } from '@uwdata/flechette';
 import { readElements } from '../arrays/elements.js';
 import type { DType, TreeNode } from '../document.js';
 import type { ReadInput, ReadResult } from '../format.js';
-import { newMeter, tableDocument } from '../tables/guard.js';
+import { COLUMN_VALUE_MEMORY, newMeter, tableDocument } from '../tables/guard.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { indirect, table, tables } from './flatbuffer.js';
 import { kindText, TYPE } from './types.js';
@@ -67,7 +67,7 @@ export function readFeather(input: ReadInput): ReadResult {
   if (start < MAGIC_BYTES) fail('a Feather footer of an impossible size');
   const root = table({ view }, start);
   const file: Feather = { bytes, view, version: int32(view, root(10)) };
-  const meter = newMeter(input);
+  const meter = newMeter(input, COLUMN_VALUE_MEMORY);
   const cellsOf = newCellReader(meter);
   const rows = long(view, root(6));
   const metadata: [string, string][] = [];

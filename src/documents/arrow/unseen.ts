@@ -89,10 +89,13 @@ export function noteUnseen(unseen: Unseen, buffers: Buffers): void {
   }
   const own = valueBytes(buffers);
   if (own !== undefined) add('values', values, 0, own, type.typeId === TYPE.bool);
-  if (!WITH_OFFSETS.has(type.typeId) || offsets === undefined || length === 0) return;
+  if (!WITH_OFFSETS.has(type.typeId) || offsets === undefined) return;
+  // A column without rows has no offset that anybody needs; most writers leave a zero.
   const width = (offsets as unknown as { readonly BYTES_PER_ELEMENT: number }).BYTES_PER_ELEMENT;
-  add('offsets', offsets as unknown as ArrayBufferView, 0, (length + 1) * width);
-  if (OF_BYTES.has(type.typeId)) add('values', values, Number(offsets[0] ?? 0), Number(offsets[length] ?? 0));
+  add('offsets', offsets as unknown as ArrayBufferView, 0, length === 0 ? 0 : (length + 1) * width);
+  if (!OF_BYTES.has(type.typeId)) return;
+  const [first, last] = length === 0 ? [0, 0] : [Number(offsets[0] ?? 0), Number(offsets[length] ?? 0)];
+  add('values', values, first, last);
 }
 
 function isUnion({ type }: Buffers): boolean {

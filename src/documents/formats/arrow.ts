@@ -8,7 +8,7 @@ import type { TreeNode } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { unusedFact } from '../images/spans.js';
 import { loadCodecs } from '../tables/codecs.js';
-import { newMeter, readGuarded, tableDocument } from '../tables/guard.js';
+import { COLUMN_VALUE_MEMORY, newMeter, readGuarded, tableDocument } from '../tables/guard.js';
 import { unpackLz4Frame } from '../tables/lz4-frame.js';
 import { writerMetadata } from '../tables/writers.js';
 import { listFact } from '../trees/nodes.js';
@@ -26,7 +26,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
   // Typed arrays over the buffers need them aligned, which the bytes of a larger buffer may not be.
   const bytes = Uint8Array.from(input.bytes);
   const facts = checkMessages(bytes, newMeter(input), newMeter(input));
-  const meter = newMeter(input);
+  const meter = newMeter(input, COLUMN_VALUE_MEMORY);
   const unused = (): Uint8Array => stopAtLimit('nothing is written here');
   // The registry of codecs is the library's own and global; what follows until the table is there runs in one go.
   setCompressionCodec(CompressionType.LZ4_FRAME, {

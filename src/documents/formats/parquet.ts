@@ -41,7 +41,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     BROTLI: codecs.brotli,
   };
   const rest = restOfPages(bytes, metadata, root, compressors, meter);
-  let assembled: readonly Record<string, unknown>[] = [];
+  let assembled: Record<string, unknown>[] = [];
   await parquetRead({
     file: { byteLength: bytes.length, slice: (start, end) => copyOf(bytes, start, end) },
     metadata: bare,
@@ -56,9 +56,11 @@ async function read(input: ReadInput): Promise<ReadResult> {
   });
   if (BigInt(assembled.length) !== metadata.num_rows) fail('the number of rows is not the one that the footer says');
   const convert = newConverter(meter);
-  const rows = assembled.map((row): readonly TreeNode[] =>
-    root.children.map((field) => convert(row[alias(field)], field)),
-  );
+  const rows = assembled.map((row, index): readonly TreeNode[] => {
+    // What the library made of the row is let go, or all rows would be there twice.
+    assembled[index] = NO_ROW;
+    return root.children.map((field) => convert(row[alias(field)], field));
+  });
   const pairs = (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? ''] as const);
   const { declared, layout } = writerMetadata(pairs);
   const arrowSchema = pairs.find(([key]) => key === 'ARROW:schema')?.[1];
@@ -80,6 +82,8 @@ async function read(input: ReadInput): Promise<ReadResult> {
     },
   };
 }
+
+const NO_ROW: Record<string, unknown> = {};
 
 /** Statistics are read with these as well, and nobody looks at those. INT96 comes through the last one, as a bigint. */
 const INERT_PARSERS = {

@@ -58,11 +58,13 @@ function* pagesIn(bytes: Uint8Array, start: number, end: number): Iterable<Page>
   }
 }
 
-/** All pages of data, those among them that are behind the last value as well: the library may read them. */
-export function dataPages(bytes: Uint8Array, chunk: Chunk): readonly Page[] {
+/** All pages of data, one by one, those that are behind the last value as well: the library may read them. */
+export function* dataPages(bytes: Uint8Array, chunk: Chunk): Iterable<Page> {
   const span = chunkSpan(chunk);
-  const pages = span === undefined ? [] : [...pagesIn(bytes, ...span)];
-  return pages.filter(({ header }) => [PAGE.data, PAGE.dataV2].some((type) => type === header.numbers.get('1')));
+  for (const page of span === undefined ? [] : pagesIn(bytes, ...span)) {
+    const type = page.header.numbers.get('1');
+    if (type === PAGE.data || type === PAGE.dataV2) yield page;
+  }
 }
 
 /** The pages of a chunk that hold its values: its dictionary, and pages of data until there are as many as it says. */

@@ -40,23 +40,29 @@ export interface Meter {
   readonly count: (values: number) => void;
 }
 
-export function newMeter(input: ReadInput): Meter {
+/** A value of a column with its row, and what comparing takes beside it. Bytes. */
+export const COLUMN_VALUE_MEMORY = 448;
+
+/** `memory` is what each value takes that is counted, in bytes, where it is more than a node. */
+export function newMeter(input: ReadInput, memory = 0): Meter {
   const { nodes } = input.options.limits;
   const free = Math.max(FREE_INFLATION_BYTES, input.bytes.length * MAX_INFLATION_RATIO);
   const most = Math.min(free, MAX_INFLATED_BYTES);
   let inflated = 0;
   let counted = 0;
+  // Beside what is unpacked there is what is made of it.
+  const book = (): void => input.book?.(0, inflated * 2 + counted * memory);
   return {
     inflate(bytes) {
       inflated += bytes;
       if (!(inflated <= most)) stopAtLimit(`unpacks to more than ${most} bytes`);
-      // Beside what is unpacked there is what is made of it.
-      input.book?.(0, inflated * 2);
+      book();
     },
     room: () => most - inflated,
     count(values) {
       counted += values;
       if (!(counted <= nodes)) stopAtLimit(`more than ${nodes} values`);
+      if (memory > 0) book();
     },
   };
 }
