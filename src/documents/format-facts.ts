@@ -82,7 +82,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   csv: {
     shape: 'columns and their order, column kind, first null, delimiter, header, ragged rows',
-    value: 'cells; rows that came, went or moved',
+    value: 'cells; rows that came, went or moved; lines that end elsewhere for other readers',
     drift: 'quotes, number spelling, spelling of null, encoding where it is no guess, line ends',
     lines: 'line on which the row starts',
     limits:
@@ -100,7 +100,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   env: {
     shape: 'names',
-    value: 'values, with quotes where readers disagree about them; that a value names an entry that is set only later',
+    value:
+      'values, with quotes where readers disagree about them; that a value names an entry that is set only later; comments and lines that end elsewhere for other readers',
     drift: 'comments, order, blank lines, `export`',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -142,11 +143,12 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
       'text, attribute values, order and count of siblings, doctype, conditional comments and server-side includes',
     drift: 'other comments, attribute order, length of white space runs',
     lines: 'line of the start tag',
-    limits: '4 MiB, depth 512',
+    limits: '4 MiB, depth 512; 110,000 elements, or one for 20 bytes where that is more',
   },
   ini: {
     shape: 'sections and keys, repeated ones included',
-    value: 'values; blank lines before lines that go on; the order of sections in `.editorconfig`',
+    value:
+      'values; `:` or `=`; blanks before a header; blank lines before lines that go on; the order of sections in `.editorconfig`; comments and lines that end elsewhere for other readers',
     drift: 'order, comments, blanks around the sign',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -191,7 +193,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   jsonc: {
     shape: TREE_SHAPE,
-    value: TREE_VALUE,
+    value: `${TREE_VALUE}; comments that end elsewhere for other readers`,
     drift: 'comments, trailing commas, and as JSON',
     lines: 'as JSON',
     limits: TREE_LIMITS,
@@ -273,7 +275,8 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   properties: {
     shape: 'keys',
-    value: 'values; where encodings disagree, the worse of the two readings',
+    value:
+      'values; where encodings disagree, the worse of the two readings; comments that end elsewhere for other readers',
     drift: 'order, comments, escapes, continuation lines',
     lines: 'line of the entry',
     limits: '64 MiB',
@@ -382,7 +385,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     value: `${TREE_VALUE}; the kind of a date or time`,
     drift: 'layout, comments, quotes, number spelling, inline against long tables',
     lines: 'line of the value',
-    limits: '2 MiB, depth 512',
+    limits: '2 MiB, depth 512, 200,000 words and signs',
   },
   webp: {
     shape: 'Width, height, number of frames.',
@@ -397,7 +400,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
     shape:
       'Names and order of sheets, merged cells, defined names, validations and other rules of a sheet, date system, hidden sheets, width of a sheet, other parts of the package.',
     value:
-      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own. What is a value around the members of a zip archive.',
+      'Cells where they stand: numbers as written, formulas beside the value that was computed last, dates as numbers with their format. Comments, drawings and macros as documents of their own. Namespaces and types of relationships that are not those of workbooks. What is a value around the members of a zip archive.',
     drift:
       'Styles, theme, document properties, shared or inline texts, column widths, print settings, calculation chain.',
     lines: 'None.',
@@ -421,7 +424,7 @@ export const FORMAT_FACTS: Readonly<Record<string, FormatFacts>> = {
   },
   yaml: {
     shape: `${TREE_SHAPE}; integer against float; tags`,
-    value: `${TREE_VALUE}; documents of a stream`,
+    value: `${TREE_VALUE}; documents of a stream; comments and lines that end elsewhere for other readers`,
     drift: 'layout, comments, quotes, flow against block, anchors and merge keys written out',
     lines: 'line of the value',
     limits: `${TREE_LIMITS}; aliases by budget; scalars that 1.1 and 1.2 read differently count with the worse reading`,

@@ -42,6 +42,11 @@ export interface ReadInput {
   readonly openMember: OpenMember;
   /** How many bytes members may still unpack to; asked before unpacking. Absent: as if the file were all that is read. */
   readonly room?: () => number;
+  /**
+   * Books memory before it is taken, where it may be much more than the bytes of the file: `held` bytes that stay, and the
+   * `peak` with them while the reader runs. Leaves the reader where the file may not take as much.
+   */
+  readonly book?: (held: number, peak: number) => void;
 }
 
 /**

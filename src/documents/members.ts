@@ -1,4 +1,4 @@
-import type { FixtureDocument } from './document.js';
+import type { Content, FixtureDocument, TreeNode } from './document.js';
 import { MAX_ARCHIVE_DEPTH, MAX_ARCHIVE_MEMBERS, MAX_INFLATED_BYTES, MAX_INFLATION_RATIO } from './format.js';
 
 /** What one file's members have cost so far, at every depth together. */
@@ -6,16 +6,19 @@ export interface Budget {
   readonly fileBytes: number;
   inflated: number;
   members: number;
+  /** Memory that what was read so far takes, unpacked bytes among it. */
+  held: number;
 }
 
 export function newBudget(fileBytes: number): Budget {
-  return { fileBytes, inflated: 0, members: 0 };
+  return { fileBytes, inflated: 0, members: 0, held: 0 };
 }
 
 /** Books one member; returns why it must not be opened, or undefined. Sticky: once over, always over. */
 export function charge(budget: Budget, depth: number, bytes: number): string | undefined {
   budget.members += 1;
   budget.inflated += bytes;
+  budget.held += bytes;
   if (depth > MAX_ARCHIVE_DEPTH) return `archives are nested more than ${MAX_ARCHIVE_DEPTH} deep`;
   if (budget.members > MAX_ARCHIVE_MEMBERS) return `more than ${MAX_ARCHIVE_MEMBERS} members`;
   if (budget.inflated > MAX_INFLATED_BYTES) return `more than ${MAX_INFLATED_BYTES} bytes unpacked`;
@@ -27,6 +30,67 @@ export function charge(budget: Budget, depth: number, bytes: number): string | u
 /** How many bytes the file's members may still unpack to. A reader asks before it unpacks, `charge` books afterwards. */
 export function roomOf(budget: Budget): number {
   return Math.max(0, Math.min(MAX_INFLATED_BYTES, budget.fileBytes * MAX_INFLATION_RATIO) - budget.inflated);
+}
+
+/**
+ * Memory that a file may take whatever its size, and for each of its bytes, so that two sides of 1 MiB stay below 512 MiB.
+ * What packs itself ten times as well as photographs and tables do is not read (docs/adr/0320). Bytes.
+ */
+const FREE_MEMORY = 100_663_296;
+const MEMORY_PER_BYTE = 160;
+/** What a node of a tree, a cell and a line of text take, with what is made of them while they are compared. Bytes. */
+export const NODE_MEMORY = 192;
+const CELL_MEMORY = 96;
+const LINE_MEMORY = 48;
+
+export function memoryLeft({ fileBytes, held }: Budget): number {
+  return Math.max(0, FREE_MEMORY + fileBytes * MEMORY_PER_BYTE - held);
+}
+
+/** Books `held` bytes of memory for good and `peak`, which contains them, for as long as a reader runs; or says why not. */
+export function bookMemory(budget: Budget, held: number, peak: number): string | undefined {
+  if (!(peak <= memoryLeft(budget))) return TOO_DENSE;
+  budget.held += held;
+  return undefined;
+}
+
+const TOO_DENSE = 'it takes more memory than a file of its size may';
+
+const [NEWLINE, RETURN, TAB, COMMA, SEMICOLON, BAR] = [10, 13, 9, 44, 59, 124] as const;
+/** Below it what a member holds is booked when it was read. Bytes. */
+const LEAST_COUNTED = 65_536;
+
+/** Why a member must not be read as lines or cells, of which there may be as many as bytes. */
+export function tooManyParts(budget: Budget, bytes: Uint8Array): string | undefined {
+  if (bytes.length < LEAST_COUNTED) return undefined;
+  let memory = 0;
+  for (const byte of bytes) {
+    if (byte === NEWLINE || byte === RETURN) memory += LINE_MEMORY;
+    else if (byte === COMMA || byte === TAB || byte === SEMICOLON || byte === BAR) memory += CELL_MEMORY;
+  }
+  return memory > memoryLeft(budget) ? TOO_DENSE : undefined;
+}
+
+/** What a document holds on to, but for pixels and elements, which their readers book. Bytes. */
+export function memoryOf({ readings }: FixtureDocument): number {
+  return readings.reduce((sum, { content }) => sum + memoryOfContent(content), 0);
+}
+
+function memoryOfContent(content: Content): number {
+  if (content.kind === 'tree') return nodesIn(content.root) * NODE_MEMORY;
+  if (content.kind === 'table') return content.rows.length * (content.columns.length + 1) * CELL_MEMORY;
+  return content.kind === 'text' ? content.lines.length * LINE_MEMORY : 0;
+}
+
+function nodesIn(root: TreeNode): number {
+  const left: TreeNode[] = [root];
+  let nodes = 0;
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    nodes += 1;
+    if (node.kind === 'array') for (const item of node.items) left.push(item);
+    else if (node.kind === 'object') for (const { value } of node.members) left.push(value);
+  }
+  return nodes;
 }
 
 /** A document for bytes that nobody read, which keeps the comparison from claiming anything below a rewrite where `incomplete` is set. */

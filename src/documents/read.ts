@@ -4,11 +4,23 @@ import type { FormatEntry, OpenMember, ReadInput, ReadOptions, ReadResult } from
 import { MAX_LARGE_BYTES } from './format.js';
 import { formats } from './formats/index.js';
 import type { Budget } from './members.js';
-import { charge, newBudget, opaqueDocument, roomOf, withMembersLimits } from './members.js';
+import {
+  bookMemory,
+  charge,
+  memoryLeft,
+  memoryOf,
+  NODE_MEMORY,
+  newBudget,
+  opaqueDocument,
+  roomOf,
+  tooManyParts,
+  withMembersLimits,
+} from './members.js';
 import { pairDocuments, unwrapStream } from './pairing.js';
 import { pointerPair } from './pointer.js';
 import { formatById, formatForPath } from './registry.js';
 import * as sniff from './sniff.js';
+import { stopAtLimit } from './trees/stop.js';
 
 /** Why one side could not be read. `line` and `column` are one-based, 0 where unknown. */
 export interface PairFailure {
@@ -224,7 +236,13 @@ function tooLarge(entry: FormatEntry, { bytes, options }: File): Failure | undef
 
 function inputOf({ bytes, path, options, depth, budget }: File): ReadInput {
   const openMember = memberOpener(options, depth + 1, budget);
-  return { bytes, path, options, openMember, room: () => roomOf(budget) };
+  const book = (held: number, peak: number): void => {
+    const stop = bookMemory(budget, held, peak);
+    if (stop !== undefined) stopAtLimit(stop);
+  };
+  const nodes = Math.min(options.limits.nodes, Math.floor(memoryLeft(budget) / NODE_MEMORY));
+  const limited = { ...options, limits: { ...options.limits, nodes } };
+  return { bytes, path, options: limited, openMember, room: () => roomOf(budget), book };
 }
 
 function attemptOf(entry: FormatEntry, result: ReadResult): Attempt {
@@ -236,9 +254,12 @@ function attemptOf(entry: FormatEntry, result: ReadResult): Attempt {
 /** Opens members that stand `depth` archives deep, on one file's budget. A container's reader gets one; nothing else needs it. */
 export function memberOpener(options: ReadOptions, depth: number, budget: Budget): OpenMember {
   return async (name, bytes) => {
-    const stop = charge(budget, depth, bytes.length);
+    const stop = charge(budget, depth, bytes.length) ?? tooManyParts(budget, bytes);
     if (stop !== undefined) return opaqueDocument(bytes, `not read: ${stop}`, stop);
-    return (await readAlone({ path: name, bytes, options, depth, budget }, undefined)).document;
+    const held = budget.held;
+    const { document } = await readAlone({ path: name, bytes, options, depth, budget }, undefined);
+    budget.held = Math.max(budget.held, held + memoryOf(document));
+    return document;
   };
 }
 

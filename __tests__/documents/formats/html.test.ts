@@ -84,6 +84,7 @@ describeBombs(html, [
   { why: '1 MB of open angle brackets', make: () => '<'.repeat(1_000_000), ok: true },
   { why: '200,000 comments', make: () => '<!---->'.repeat(200_000), ok: true },
   { why: 'a table that moves its text', make: () => `<table>${'x<tr>'.repeat(100_000)}`, ok: true },
+  { why: '250,000 elements in a megabyte', make: () => '<br>'.repeat(250_000), ok: false },
   { why: '10 MB', make: () => ' '.repeat(10_000_000), ok: false },
 ]);
 

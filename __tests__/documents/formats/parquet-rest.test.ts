@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bytes } from '../support/binary-files.js';
-import { comparison, DRIFT, REWRITE } from '../support/binary-pairs.js';
+import { comparison, DRIFT, REWRITE, SHAPE } from '../support/binary-pairs.js';
 import { blob, column, double, int32, PHYSICAL, struct, writeParquet } from '../support/parquet-writer.js';
 
 /** What pages of Parquet hold beside the values of the rows (docs/adr/0268). */
@@ -136,6 +136,10 @@ const wide = (more: string): Pages => ({
 });
 const lengths = (more: string): Pages => ({ encoding: 6, values: bytes([128, 1, 4, 2, 2, 0, 0, 0, 0, 0], 'ab', more) });
 
+/** Two zeros: a vector of eight without bits, with a byte behind it. */
+const alp = (behind: number): Uint8Array =>
+  bytes([0, 0, 3], int32(2), int32(4), [0, 0, 0, 0], new Uint8Array(8), [0, behind]);
+
 /** By pyarrow 25: a column of INT32 `x` without a value, and without a row. */
 const PYARROW = {
   nulls:
@@ -208,6 +212,34 @@ const ROWS: readonly Row[] = [
     says: BEHIND,
   },
   {
+    why: 'bits that fill up the last group of places',
+    base: coded(),
+    head: coded({ runs: [EIGHT, 0b1010_1110] }),
+    class: REWRITE,
+    says: BEHIND,
+  },
+  {
+    why: 'bits that fill up the last group of levels',
+    base: coded({ levels: [EIGHT, 0b11] }),
+    head: coded({ levels: [EIGHT, 0b1011] }),
+    class: REWRITE,
+    says: BEHIND,
+  },
+  {
+    why: 'bits behind the last boolean',
+    base: coded({ encoding: 0, type: PHYSICAL.boolean, values: bytes([0b01]) }),
+    head: coded({ encoding: 0, type: PHYSICAL.boolean, values: bytes([0b100_01]) }),
+    class: REWRITE,
+    says: BEHIND,
+  },
+  {
+    why: 'the same value in the encoding ALP, which is read and not walked',
+    base: coded({ encoding: 10, type: PHYSICAL.double, values: alp(0) }),
+    head: coded({ encoding: 10, type: PHYSICAL.double, values: alp(65) }),
+    class: REWRITE,
+    says: BEHIND,
+  },
+  {
     why: 'bytes behind a dictionary',
     base: coded(),
     head: coded({ behindEntries: 'HIDDEN' }),
@@ -266,6 +298,28 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+/** The library would believe these, and write until the memory is gone. */
+const REFUSED: readonly Omit<Row, 'class'>[] = [
+  {
+    why: 'a run of levels of 85 million values',
+    base: coded({ levels: [4, 1] }),
+    head: coded({ levels: [0x8e, 0xc8, 0x90, 0x51, 1] }),
+    says: /a run of more values than its page has/,
+  },
+  {
+    why: 'levels that are cut off before the values begin',
+    base: coded({ levels: [4, 1] }),
+    head: coded({ levels: [] }),
+    says: /are cut off/,
+  },
+  {
+    why: 'runs of values that are no booleans',
+    base: coded(),
+    head: coded({ encoding: 3, values: bytes([1, EIGHT, 2]) }),
+    says: /no booleans/,
+  },
+];
+
 describe('parquet: what pages hold beside the values', () => {
   it.each(ROWS)('$class: $why', async ({ base, head, class: expected, says }) => {
     const result = await comparison('fx/a.parquet', base, head);
@@ -275,5 +329,11 @@ describe('parquet: what pages hold beside the values', () => {
     });
     expect(JSON.stringify(result)).toMatch(says);
     expect((await comparison('fx/a.parquet', head, base)).class).toBe(expected);
+  });
+
+  it.each(REFUSED)('T71 refused: $why', async ({ base, head, says }) => {
+    const { class: found, failures } = await comparison('fx/a.parquet', base, head);
+    expect(found).toBe(SHAPE);
+    expect(failures.map(({ side, reason }) => `${side} ${reason}`).join()).toMatch(says);
   });
 });

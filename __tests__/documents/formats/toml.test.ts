@@ -89,6 +89,11 @@ describe('toml: what does not parse', () => {
     { why: 'a table twice', source: '[a]\n[a]\n', line: 2, column: 2 },
     { why: 'a table over a value', source: 'a = 1\n[[a]]\n', line: 2, column: 3 },
     { why: 'an open array', source: 'a = [1,\n', line: 2, column: 1 },
+    { why: 'a CR that is no line end', source: 'a = 1\nb = 2\rc = 3\n', line: 2, column: 0 },
+    { why: 'a CR in a comment', source: '# a\rb = 1\n', line: 1, column: 0 },
+    { why: 'a NUL in a comment', source: 'a = 1\n# \0\n', line: 2, column: 0 },
+    { why: 'a control character in a comment', source: '# \x01\n', line: 1, column: 0 },
+    { why: 'a delete character in a comment', source: '# \x7f\n', line: 1, column: 0 },
     { why: 'a date that is none', source: 'a = 1979-99-99\n', line: 1, column: 14 },
   ];
   it.each(broken)('$why', async ({ source, line, column }) => {
@@ -113,6 +118,9 @@ describe('toml: T71 bombs end soon and as data', () => {
       reason: /longer than the TOML parser/,
     },
     { why: '10 MB in one line', source: `a = "${'x'.repeat(10_000_000)}"`, reason: /10000006 bytes/ },
+    { why: 'a megabyte of numbers', source: `a = [${'0,'.repeat(500_000)}]`, reason: /1000004 words and signs/ },
+    { why: 'a megabyte of tables', source: '[[a]]\n'.repeat(150_000), reason: /900000 words and signs/ },
+    { why: 'a megabyte of comments', source: '#\n'.repeat(500_000), reason: /1000000 words and signs/ },
     { why: 'a number of 5,000 digits', source: `a = ${'1'.repeat(5_000)}`, reason: /number of 5000/ },
   ];
   it.each(bombs)('$why', async ({ source, reason }) => {

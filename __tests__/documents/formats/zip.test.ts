@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOne } from '../../../src/documents/read.js';
-import { bytes, gzip, npyOf, u16, type ZipMember, zipFile } from '../support/binary-files.js';
+import { bytes, gzip, npyOf, u16, u32, type ZipMember, zipFile } from '../support/binary-files.js';
 import {
   comparison,
   DRIFT,
@@ -16,6 +16,9 @@ const A: ZipMember = { name: 'a.json', content: '{"n": 1}' };
 const A2: ZipMember = { name: 'a.json', content: '{"n": 2}' };
 const B: ZipMember = { name: 'b.txt', content: 'hello\n' };
 const file = (member: Partial<ZipMember>): Buffer => zipFile([{ ...A, ...member }]);
+/** A zip64 field: unpacked and packed. */
+const wide = (unpacked: number, packed: number): Buffer =>
+  bytes(u16(1), u16(16), u32(unpacked), u32(0), u32(packed), u32(0));
 const LINK = 0o120777;
 const REGULAR = 0o100644;
 
@@ -85,6 +88,19 @@ describeClasses('zip: pairs that look alike and differ', 'fx/a.zip', [
     class: REWRITE,
     says: /1 value rewritten/,
   },
+  {
+    why: 'sizes in the zip64 field of a local header, as writers of streams put them',
+    base: zipFile([{ ...A, method: 0 }]),
+    head: zipFile([{ ...A, method: 0, localSizes: [0xffff_ffff, 0xffff_ffff], localExtra: wide(8, 8) }]),
+    class: DRIFT,
+  },
+  {
+    why: 'a zip64 field of the directory that says something else than the sizes',
+    base: file({ extra: wide(8, 8) }),
+    head: file({ extra: wide(8, 0x484944) }),
+    class: REWRITE,
+    says: /extra fields that nobody knows/,
+  },
   { why: 'a member added', base: zipFile([A]), head: zipFile([A, B]), class: SHAPE, says: /1 member added/, also: [] },
   { why: 'a member renamed', base: zipFile([A]), head: file({ name: 'A.json' }), class: SHAPE },
   {
@@ -117,6 +133,14 @@ describeClasses('zip: pairs that look alike and differ', 'fx/a.zip', [
     head: file({ mode: 0o100755 }),
     class: REWRITE,
     says: /executable none -> yes/,
+    also: [],
+  },
+  {
+    why: 'who of those that read a program may run it',
+    base: file({ mode: 0o100755 }),
+    head: file({ mode: 0o100744 }),
+    class: DRIFT,
+    says: /run by/,
   },
   {
     why: "the owner's rights for whoever executes",
@@ -230,6 +254,16 @@ describeRefusals('zip: T71 what is refused, soon and as data', 'fx/a.zip', [
   {
     why: 'a name that only its local header calls UTF-8',
     make: () => zipFile([{ ...A, localFlags: 0x800 }]),
+    reason: /not what the directory of the archive says/,
+  },
+  {
+    why: 'sizes that a local header leaves to a field that it does not have',
+    make: () => zipFile([{ ...A, localSizes: [0xffff_ffff, 0xffff_ffff] }]),
+    reason: /not what the directory of the archive says/,
+  },
+  {
+    why: 'sizes that only the zip64 field of a local header has',
+    make: () => zipFile([{ ...A, method: 0, localSizes: [0xffff_ffff, 0xffff_ffff], localExtra: wide(8, 9) }]),
     reason: /not what the directory of the archive says/,
   },
   { why: 'an archive that unpacks to 200 MB', make: () => bomb(200_000_000), reason: /that are left/, limit: true },

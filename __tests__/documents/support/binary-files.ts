@@ -30,6 +30,9 @@ export interface ZipMember {
   readonly localFlags?: number;
   readonly comment?: string;
   readonly extra?: Uint8Array;
+  readonly localExtra?: Uint8Array;
+  /** Packed and unpacked, where the local header says something else. */
+  readonly localSizes?: readonly [number, number];
   readonly attributes?: number;
 }
 
@@ -54,7 +57,10 @@ export function zipFile(members: readonly ZipMember[], options: ZipOptions = {})
     const sizes = bytes(u32(crc), u32(data.length), u32(member.size ?? content.length));
     const local = bytes(member.localName ?? name);
     const flags = u16(member.localFlags ?? member.flags ?? 0);
-    const file = bytes('PK\x03\x04', u16(20), flags, fields.subarray(2), sizes, u16(local.length), u16(0), local, data);
+    const own = member.localSizes === undefined ? sizes : bytes(u32(crc), ...member.localSizes.map(u32));
+    const added = member.localExtra ?? Buffer.alloc(0);
+    const lengths = bytes(u16(local.length), u16(added.length));
+    const file = bytes('PK\x03\x04', u16(20), flags, fields.subarray(2), own, lengths, local, added, data);
     const { extra = Buffer.alloc(0), comment: note = '' } = member;
     const made = member.mode === undefined ? 20 : 20 + 3 * 256;
     const attributes = bytes(u16(member.attributes ?? 0), u16(member.mode ?? 0));

@@ -76,16 +76,15 @@ const element = (field: SchemaElement): ThriftStruct => ({
   ],
 });
 
-/** Levels in runs of one, which is legal and simple. */
-function levels(values: readonly number[] | undefined): number[] {
+/** Levels in runs of what is equal. */
+function levels(values: readonly number[] | undefined): readonly number[] {
   if (values === undefined) return [];
-  const runs = values.flatMap((value) => [2, value]);
-  return [
-    ...Uint8Array.from(
-      new Uint32Array([runs.length]).length === 1 ? new Uint8Array(new Uint32Array([runs.length]).buffer) : [],
-    ),
-    ...runs,
-  ];
+  const runs: number[] = [];
+  for (let at = 0, end = 0; at < values.length; at = end) {
+    while (end < values.length && values[end] === values[at]) end += 1;
+    runs.push(...varint((end - at) * 2), values[at]!);
+  }
+  return [...new Uint8Array(new Uint32Array([runs.length]).buffer), ...runs];
 }
 
 type Fields = ThriftStruct['fields'];

@@ -120,10 +120,9 @@ function walkQuoted(walk: RowWalk, lines: LinePair, data: boolean): RowVerdict {
   let column = 0;
   oneCell.next = lines.start;
   otherCell.next = lines.from;
-  for (; oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
+  for (; column < width && oneCell.next !== -1 && otherCell.next !== -1; column += 1) {
     readCell(base, oneCell.next, end, mark, oneCell);
     readCell(head, otherCell.next, to, mark, otherCell);
-    if (column >= width) break;
     seeQuotes(left, oneCell);
     seeQuotes(right, otherCell);
     if (sameCell(base, oneCell, head, otherCell)) {

@@ -48,9 +48,18 @@ const SPECIAL = 0o7000;
  */
 export function modeFacts(mode: number): Pick<EntryFacts, 'facts' | 'layout'> {
   const facts: Record<string, string> = {};
-  if ((mode & EXECUTABLE) !== 0) facts['executable'] = 'yes';
+  const executed = mode & EXECUTABLE;
+  if (executed !== 0) facts['executable'] = 'yes';
   if ((mode & SPECIAL) !== 0) facts['special mode bits'] = ((mode & SPECIAL) >> 9).toString(8);
-  return { facts, layout: { mode: (mode & 0o777).toString(8).padStart(3, '0') } };
+  // That it may be run at all is told above, and not once more; by whom is of the mask, as what whoever reads it may.
+  const usual = executed === 0 || executed === ((mode >> 2) & EXECUTABLE);
+  return {
+    facts,
+    layout: {
+      mode: (mode & ~EXECUTABLE & 0o777).toString(8).padStart(3, '0'),
+      ...(usual ? {} : { 'run by': executed.toString(8).padStart(3, '0') }),
+    },
+  };
 }
 
 /** Two names that differ in bytes must not meet in a replacement character. */

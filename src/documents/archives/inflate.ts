@@ -22,6 +22,11 @@ export function inflateRaw(input: Uint8Array, room: number): Inflated {
   return unpack(zlib.inflateRawSync as unknown as Unpack, input, room);
 }
 
+/** `inflateRaw` for a stream that should fill `room`. */
+export function inflateRawInto(input: Uint8Array, room: number): Inflated {
+  return unpack(zlib.inflateRawSync as unknown as Unpack, input, room, Math.max(LEAST_CHUNK, room + 1));
+}
+
 /** A zlib stream, as in PNG and TIFF. */
 export function inflateZlib(input: Uint8Array, room: number): Inflated {
   return unpack(zlib.inflateSync as unknown as Unpack, input, room);

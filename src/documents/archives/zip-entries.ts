@@ -2,10 +2,12 @@ import { viewOf } from '../binaries.js';
 import { MAX_ARCHIVE_MEMBERS } from '../format.js';
 import { utf8 } from '../trees/bytes.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
+import { isZero, sizesIn, sortFields, UNICODE_NAME } from './zip-fields.js';
 
 /** What yauzl says of an entry (its types lag behind: DefinitelyTyped describes 2.10). */
 interface RawEntry {
   readonly versionMadeBy: number;
+  readonly versionNeededToExtract: number;
   readonly generalPurposeBitFlag: number;
   readonly compressionMethod: number;
   readonly lastModFileTime: number;
@@ -75,11 +77,6 @@ const END64_BYTES = 76;
 const END64 = 0x06064b50;
 /** Encrypted, strongly encrypted, and a name in UTF-8. */
 const MEANING = 0x0841;
-/** As much as a field can hold: a name, or zeros. */
-const MAX_NAME_BYTES = 65_535;
-/** The name in UTF-8; before it stand id, length, version and a checksum of the name in the header. */
-const UNICODE_NAME = 0x7075;
-const UNICODE_NAME_BYTES = 9;
 const UNIX = 3;
 const MACOS = 19;
 
@@ -151,6 +148,8 @@ interface Located {
   readonly localExtra: Uint8Array;
   /** Checksum and sizes in the local header of a streamed entry, which are to be zero. */
   readonly early: Uint8Array;
+  /** Version and flags of a local header that asks for what no program can. */
+  readonly needs: Uint8Array;
 }
 
 function locate(bytes: Uint8Array, raw: RawEntry): Located {
@@ -169,60 +168,39 @@ function locate(bytes: Uint8Array, raw: RawEntry): Located {
     Buffer.compare(name, raw.fileNameRaw) === 0 &&
     view.getUint16(start + 8, true) === raw.compressionMethod &&
     (flags & MEANING) === (raw.generalPurposeBitFlag & MEANING) &&
-    (streamed || sizesAgree(view, start, raw));
+    (streamed ||
+      (sizesAgree(view, start, raw) && wideSizesAgree(view, start, bytes.subarray(nameEnd, dataStart), raw)));
   if (!same) return fail(`the entry at byte ${start} is not what the directory of the archive says`);
   const end = dataEnd + (streamed ? descriptorBytes(bytes, dataEnd, raw) : 0);
   return {
     span: { start, end },
     data: bytes.subarray(dataStart, dataEnd),
     localExtra: bytes.subarray(nameEnd, dataStart),
+    needs: asksTooMuch(view.getUint16(start + 4, true), flags)
+      ? bytes.subarray(start + 4, start + 8)
+      : new Uint8Array(0),
     early: streamed && !sizesAgree(view, start, raw) ? bytes.subarray(start + 14, start + 26) : new Uint8Array(0),
   };
 }
 
-/**
- * Extra fields that say how an entry is stored, by whom and when (APPNOTE 4.5 and Info-ZIP): zip64, times of NTFS and Unix,
- * owners, the name in UTF-8 where it is the one that is read, the mark of a jar, alignment. With the most bytes that one of
- * them has: in a longer one something else stands.
- */
-const STORAGE_FIELDS: ReadonlyMap<number, number> = new Map([
-  [0x0001, 28],
-  [0x000a, 32],
-  [0x000d, 12],
-  [0x5455, 13],
-  [0x5855, 12],
-  [0x7855, 4],
-  [0x7875, 19],
-  [UNICODE_NAME, MAX_NAME_BYTES],
-  [0xcafe, 0],
-  [0xd935, MAX_NAME_BYTES],
-]);
+/** The last version of the format's description is 6.3; a program that knows an older one refuses what asks for more. */
+const NEWEST_VERSION = 63;
+/** Encrypted, how it was deflated, streamed, strongly encrypted, name in UTF-8. All others are reserved, or of patches. */
+const KNOWN_FLAGS = 0x084f;
 
-/** By sort, each as it is written, its id and length included. What is no list of fields is zeros that align, or somebody's. */
-function sortFields(extra: Uint8Array, name: string): { readonly storage: Uint8Array[]; readonly said: Uint8Array[] } {
-  const storage: Uint8Array[] = [];
-  const said: Uint8Array[] = [];
-  let at = 0;
-  const view = viewOf(extra);
-  while (at + 4 <= extra.length) {
-    const end = at + 4 + view.getUint16(at + 2, true);
-    if (end > extra.length) break;
-    const id = view.getUint16(at, true);
-    const field = extra.subarray(at, end);
-    const aligns = id === 0xd935 && !isZero(field.subarray(6));
-    const most = STORAGE_FIELDS.get(id) ?? -1;
-    const renames = id === UNICODE_NAME && utf8(field.subarray(UNICODE_NAME_BYTES)) !== name;
-    if (isZero(field) || (field.length - 4 <= most && !aligns && !renames)) storage.push(field);
-    else said.push(field);
-    at = end;
-  }
-  const rest = extra.subarray(at);
-  (isZero(rest) ? storage : said).push(rest);
-  return { storage, said: said.filter(({ length }) => length > 0) };
+function asksTooMuch(version: number, flags: number): boolean {
+  return (version & 0xff) > NEWEST_VERSION || (flags & ~KNOWN_FLAGS) !== 0;
 }
 
-function isZero(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte === 0);
+/** Where the local header leaves sizes to its zip64 field, they are those of the directory. */
+function wideSizesAgree(view: DataView, start: number, extra: Uint8Array, raw: RawEntry): boolean {
+  const left = [
+    [22, raw.uncompressedSize],
+    [18, raw.compressedSize],
+  ].flatMap(([at, size]) => (view.getUint32(start + at!, true) === 0xffffffff ? [size!] : []));
+  if (left.length === 0) return true;
+  const wide = sizesIn(extra);
+  return left.every((size, index) => wide[index] === size);
 }
 
 function sizesAgree(view: DataView, start: number, raw: RawEntry): boolean {
@@ -273,12 +251,13 @@ function gapsBetween(bytes: Uint8Array, spans: readonly Span[]): readonly Uint8A
   return gaps;
 }
 
-function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early }: Located): ZipEntry {
+function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early, needs }: Located): ZipEntry {
   const system = raw.versionMadeBy >> 8;
   const unix = system === UNIX || system === MACOS;
   const named = nameOf(yauzl, raw);
-  const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name));
-  const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early])];
+  const sizes = [0, raw.uncompressedSize, raw.compressedSize, raw.relativeOffsetOfLocalHeader];
+  const fields = [raw.extraFieldRaw, localExtra].map((extra) => sortFields(extra, named.name, sizes));
+  const said = [...fields.flatMap((one) => one.said), ...(isZero(early) ? [] : [early]), ...neededBy(raw, needs)];
   return {
     ...named,
     method: raw.compressionMethod,
@@ -294,6 +273,15 @@ function entryOf(yauzl: Yauzl, raw: RawEntry, { data, localExtra, early }: Locat
     extra: fields.flatMap(({ storage }) => storage),
     said,
   };
+}
+
+/** What an entry asks of the program that reads it, in either header, where that is more than any can do. */
+function neededBy(
+  { versionNeededToExtract: version, generalPurposeBitFlag: flags }: RawEntry,
+  local: Uint8Array,
+): Uint8Array[] {
+  const directory = asksTooMuch(version, flags) ? [Buffer.from(`needs ${version} ${flags}`)] : [];
+  return local.length === 0 ? directory : [...directory, local];
 }
 
 /** UTF-8 where the entry says so or where it is; else code page 437, as the format's description has it. */

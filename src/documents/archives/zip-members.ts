@@ -12,7 +12,7 @@ import {
   newMemberList,
   unreadDocument,
 } from './entry.js';
-import { inflateRaw, roomFor } from './inflate.js';
+import { inflateRawInto, roomFor } from './inflate.js';
 import { readZip, type ZipEntry } from './zip-entries.js';
 
 const STORED = 0;
@@ -88,7 +88,7 @@ function unpack(entry: ZipEntry, room: number): Uint8Array {
   const where = `member ${JSON.stringify(entry.name.slice(0, 60))}`;
   if (entry.size > room) stopAtLimit(`${where} has ${entry.size} bytes, more than the ${room} that are left`);
   const inflated =
-    entry.method === STORED ? { bytes: entry.data, used: entry.data.length } : inflateRaw(entry.data, entry.size);
+    entry.method === STORED ? { bytes: entry.data, used: entry.data.length } : inflateRawInto(entry.data, entry.size);
   if (inflated.bytes.length !== entry.size) fail(`${where} does not have the ${entry.size} bytes that it declares`);
   if (inflated.used !== entry.data.length) fail(`${where} has bytes after its compressed content`);
   if (crc32(inflated.bytes) !== entry.crc) fail(`${where} has another checksum than it declares`);

@@ -66,6 +66,13 @@ export function readElements(bytes: Uint8Array, dtype: DType, bigEndian: boolean
   }
 }
 
+/** What `readElements` takes beside the file: copies that are aligned, of the other byte order, or of wider numbers. Bytes. */
+export function memoryOfElements(bytes: Uint8Array, dtype: DType, bigEndian: boolean): number {
+  const copied = WORD_BYTES[dtype] > 1 && (bigEndian !== HOST_IS_BIG || bytes.byteOffset % WORD_BYTES[dtype] !== 0);
+  const wider = dtype === 'float16' || dtype === 'bfloat16' ? 2 : 0;
+  return bytes.length * ((copied ? 1 : 0) + wider);
+}
+
 /** A view of the file where that is possible, because an array may be most of the memory there is. */
 function aligned(bytes: Uint8Array, word: 1 | 2 | 4 | 8, swap: boolean): Uint8Array {
   if (word === 1 || (!swap && bytes.byteOffset % word === 0)) return bytes;

@@ -3,7 +3,7 @@ import type { Format, ReadInput, ReadResult } from '../format.js';
 import { type Disposal, newCanvas, type Samples } from '../images/canvas.js';
 import { type GifFrame, readGif } from '../images/gif-blocks.js';
 import { unpackLzw } from '../images/lzw.js';
-import { checkPixels } from '../images/size.js';
+import { bookPixels, checkPixels } from '../images/size.js';
 import { newSpans, type Use } from '../images/spans.js';
 import { listFact } from '../trees/nodes.js';
 import { attempt, fail } from '../trees/stop.js';
@@ -20,10 +20,15 @@ const PASSES = [
   [1, 2],
 ] as const;
 
-function read({ bytes }: ReadInput): ReadResult {
+/** The frame as places in the palette, as RGBA and on the canvas. */
+const COST = { held: 4, peak: 13 };
+
+function read(input: ReadInput): ReadResult {
+  const { bytes } = input;
   const { width, height, frames, facts, layout } = readGif(bytes);
   if (frames.length === 0) fail('no frame');
   checkPixels(width, height, frames.length);
+  bookPixels(input, width * height * frames.length, COST);
   const canvas = newCanvas(width, height, 8);
   const tails: Uint8Array[] = [];
   const drawn = frames.map((frame) => {

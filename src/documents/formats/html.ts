@@ -1,10 +1,11 @@
 import type { Token, DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { commentFact } from '../comments.js';
 import type { ArrayNode, Line, Member, TreeNode } from '../document.js';
 import { type Decoded, decodeUnicode } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { CONTENT, isBlank, type Space, spell, TEXT } from '../trees/markup.js';
 import { MARK } from '../trees/namespaces.js';
-import { array, commentFact, object, text, treeResult } from '../trees/nodes.js';
+import { array, object, text, treeResult } from '../trees/nodes.js';
 import { checkSize, sourceOf } from '../trees/source.js';
 import { attempt, type Budget, createBudget, NOWHERE, stopAtLimit } from '../trees/stop.js';
 
@@ -13,6 +14,12 @@ const MAX_HTML_BYTES = 4_194_304;
 /** Elements that a parser may make up (a paragraph repeats every open format) beyond one for three bytes of source. */
 const MADE_UP_ELEMENTS = 16_384;
 const MIN_ELEMENT_BYTES = 3;
+/**
+ * On both sides together each takes 4 kB of memory and 40 microseconds, so a small file has no more than this; pages
+ * as people have them take 30 bytes and more for each.
+ */
+const MAX_ELEMENTS = 110_000;
+const DENSE_ELEMENT_BYTES = 20;
 /** Nodes of one element beside its attributes: itself, its content, the item that holds it, that item's text. */
 const NODES_PER_ELEMENT = 4;
 /** Things that the parser drops without a trace in the tree, each kept as a mark. */
@@ -108,7 +115,10 @@ function lossesOf({ tags, lost, text: given }: Parsed, { source, starts, charact
 
 async function parse(source: string, maxDepth: number): Promise<Parsed> {
   const { Parser, defaultTreeAdapter } = await import('parse5');
-  const most = MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES);
+  const most = Math.min(
+    MADE_UP_ELEMENTS + Math.ceil(source.length / MIN_ELEMENT_BYTES),
+    Math.max(MAX_ELEMENTS, Math.ceil(source.length / DENSE_ELEMENT_BYTES)),
+  );
   let made = 0;
   const enter = (parent: Tree.ParentNode & Deep, child: Tree.Node & Deep): void => {
     const depth = (parent.depth ?? 0) + 1;

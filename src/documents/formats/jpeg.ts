@@ -9,8 +9,8 @@ import { attempt } from '../trees/stop.js';
  */
 export const jpeg: Format = { id: 'jpeg', read: (input) => attempt(() => read(input)) };
 
-async function read({ bytes }: ReadInput): Promise<ReadResult> {
-  const { parts, rgba, facts } = await decodeJpeg(bytes);
+async function read(input: ReadInput): Promise<ReadResult> {
+  const { parts, rgba, facts } = await decodeJpeg(input.bytes, input);
   const { width, height, layout } = parts;
   const content = { kind: 'image', width, height, depth: 8, frames: [rgba] } as const;
   return binaryResult({ format: 'jpeg', content, facts, layout });

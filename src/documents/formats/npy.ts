@@ -1,4 +1,4 @@
-import { elementCount, ITEM_BYTES, readElements, toRowOrder } from '../arrays/elements.js';
+import { elementCount, ITEM_BYTES, memoryOfElements, readElements, toRowOrder } from '../arrays/elements.js';
 import { type NpyHeader, parseNpyHeader } from '../arrays/npy-header.js';
 import { binaryDocument, startsWith, viewOf } from '../binaries.js';
 import type { FixtureDocument, Tensor } from '../document.js';
@@ -15,11 +15,15 @@ const MAX_HEADER_BYTES = 1_048_576;
  */
 export const npy: Format = { id: 'npy', read: (input) => attempt(() => readNpy(input)) };
 
-function readNpy({ bytes }: ReadInput): ReadResult {
+function readNpy(input: ReadInput): ReadResult {
+  const { bytes } = input;
   const layout = readNpyLayout(bytes, bytes.length);
   const { header, start } = layout;
   const { dtype, dimensions } = header;
-  const stored = readElements(bytes.subarray(start), dtype, header.byteOrder === 'big');
+  const elements = bytes.subarray(start);
+  const ordered = isRowOrder(header) ? 0 : elements.length;
+  input.book?.(0, memoryOfElements(elements, dtype, header.byteOrder === 'big') + ordered);
+  const stored = readElements(elements, dtype, header.byteOrder === 'big');
   const values = isRowOrder(header) ? stored : toRowOrder(stored, dimensions, numbersPerElement(dtype));
   return { ok: true, document: npyDocument(layout, values) };
 }

@@ -40,6 +40,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     GZIP: codecs.gzip,
     BROTLI: codecs.brotli,
   };
+  const rest = restOfPages(bytes, metadata, root, compressors, meter);
   let assembled: readonly Record<string, unknown>[] = [];
   await parquetRead({
     file: { byteLength: bytes.length, slice: (start, end) => copyOf(bytes, start, end) },
@@ -73,7 +74,7 @@ async function read(input: ReadInput): Promise<ReadResult> {
     document: {
       ...document,
       facts: {
-        ...besideFacts(bytes, metadata, restOfPages(bytes, metadata, root, compressors)),
+        ...besideFacts(bytes, metadata, rest),
         ...(arrowSchema === undefined ? {} : saidByArrowSchema(arrowSchema)),
       },
     },

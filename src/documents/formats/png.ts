@@ -1,11 +1,11 @@
-import { binaryDocument, binaryResult, bytesFact } from '../binaries.js';
+import { binaryDocument, binaryResult, bytesFact, viewOf } from '../binaries.js';
 import type { FixtureDocument, Image } from '../document.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import type { Samples } from '../images/canvas.js';
 import { type Chunk, chunkFacts, readChunks } from '../images/png-chunks.js';
 import { decodeFrames } from '../images/png-frames.js';
-import { type PngHeader, parseHeader } from '../images/png-pixels.js';
-import { checkPixels } from '../images/size.js';
+import { type PngHeader, parseHeader, requireData } from '../images/png-pixels.js';
+import { bookPixels, checkPixels } from '../images/size.js';
 import { attempt, fail } from '../trees/stop.js';
 
 const COLOR_TYPES: Readonly<Record<number, string>> = {
@@ -19,16 +19,31 @@ const COLOR_TYPES: Readonly<Record<number, string>> = {
 /** PNG and animated PNG: pixels, frames, and every chunk that is not plainly metadata. */
 export const png: Format = { id: 'png', read: (input) => attempt(() => readPng(input)) };
 
-function readPng({ bytes }: ReadInput): ReadResult {
-  const { chunks, rest } = readChunks(bytes);
+/** RGBA, the rows as they are in the file, and what an animation is drawn on. Bytes a pixel for samples of a byte. */
+const COST = { held: 4, peak: 9 };
+
+function readPng(input: ReadInput): ReadResult {
+  const { chunks, rest } = readChunks(input.bytes);
   const { header, palette, transparency, facts, moreFacts, layout } = describeChunks(chunks, rest);
-  const { frames, facts: animation } = decodeFrames(header, palette, transparency, chunks);
+  const { width, height, depth } = header;
+  const frames = framesIn(chunks);
+  checkPixels(width, height, frames);
+  const still = chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
+  if (still.length > 0) requireData(header, still);
+  bookPixels(input, width * height * (depth === 16 ? 2 : 1) * frames, COST);
+  const { frames: shown, facts: animation } = decodeFrames(header, palette, transparency, chunks);
   return binaryResult({
     format: 'png',
-    content: imageOf(header, frames),
+    content: imageOf(header, shown),
     facts: { ...facts, ...animation, ...moreFacts },
     layout,
   });
+}
+
+/** As many as are announced. The still image may be none of the frames. */
+function framesIn(chunks: readonly Chunk[]): number {
+  const announced = chunks.find(({ type }) => type === 'acTL')?.data;
+  return announced?.length === 8 ? 1 + viewOf(announced).getUint32(0) : 1;
 }
 
 /** All that chunks say beside the pixels. */

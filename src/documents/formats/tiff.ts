@@ -3,13 +3,13 @@ import type { Container, Content, FixtureDocument, Tensor } from '../document.js
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_INFLATED_BYTES } from '../format.js';
 import { pointedFacts } from '../images/exif.js';
-import { checkPixels } from '../images/size.js';
+import { bookPixels, checkPixels } from '../images/size.js';
 import { newSpans, type Spans, type Use, unusedFact } from '../images/spans.js';
 import { type Directory, readDirectories, tagFacts } from '../images/tiff-directory.js';
 import { type JpegRaster, readJpegRaster } from '../images/tiff-jpeg.js';
 import { layoutOf, type TiffLayout } from '../images/tiff-layout.js';
 import { toPixels } from '../images/tiff-pixels.js';
-import { elementsOf, type Raster, readRaster } from '../images/tiff-samples.js';
+import { elementsOf, type Raster, readRaster, requireStored } from '../images/tiff-samples.js';
 import { listFact } from '../trees/nodes.js';
 import { attempt, fail, stopAtLimit } from '../trees/stop.js';
 
@@ -21,24 +21,27 @@ export const tiff: Format = { id: 'tiff', read: (input) => attempt(() => read(in
 
 type Member = Container['members'][number];
 
+const RGBA_BYTES = 4;
+
 interface Page {
   readonly directory: Directory;
   readonly layout: TiffLayout;
 }
 
-async function read({ bytes }: ReadInput): Promise<ReadResult> {
+async function read(input: ReadInput): Promise<ReadResult> {
+  const { bytes } = input;
   const spans = newSpans(bytes);
   const pages = readDirectories(bytes, spans.use).map(
     (directory): Page => ({ directory, layout: layoutOf(directory) }),
   );
-  checkTotal(pages);
+  checkTotal(pages, input);
   const [first] = pages;
   if (first === undefined) return fail('no image');
   if (pages.every(({ layout }) => kindOf(layout) === kindOf(first.layout)))
-    return withUnused(await documentOf(bytes, pages, spans.use), spans);
+    return withUnused(await documentOf(input, pages, spans.use), spans);
   const members: Member[] = [];
   for (const [index, page] of pages.entries()) {
-    const document = await documentOf(bytes, [page], spans.use);
+    const document = await documentOf(input, [page], spans.use);
     members.push({ name: `image ${index + 1}`, line: 0, document });
   }
   return withUnused(binaryDocument({ format: 'tiff', content: { kind: 'container', noun: 'image', members } }), spans);
@@ -51,17 +54,22 @@ function withUnused(document: FixtureDocument, spans: Spans): ReadResult {
   return { ok: true, document: Object.keys(facts).length === 0 ? document : { ...document, facts } };
 }
 
-function checkTotal(pages: readonly Page[]): void {
+function checkTotal(pages: readonly Page[], input: ReadInput): void {
   let pixels = 0;
   let held = 0;
-  for (const { layout } of pages) {
-    const { width, height, samples, bits } = layout;
+  let shown = 0;
+  for (const { directory, layout } of pages) {
+    requireStored(directory, layout);
+    const { width, height, samples, bits, picture } = layout;
     pixels += width * height;
     held += width * height * samples * Math.max(1, bits / 8);
+    if (picture) shown += width * height * (bits === 16 ? RGBA_BYTES * 2 : RGBA_BYTES);
   }
   checkPixels(pixels, 1);
   if (held > MAX_INFLATED_BYTES)
     stopAtLimit(`${held} bytes of pixels, more than the ${MAX_INFLATED_BYTES} that are read`);
+  // Strips are unpacked one at a time, and one may be the whole image.
+  bookPixels(input, 1, { held: shown > 0 ? shown : held, peak: held * 2 + shown });
 }
 
 function kindOf({ width, height, samples, bits, dtype, picture }: TiffLayout): string {
@@ -69,18 +77,18 @@ function kindOf({ width, height, samples, bits, dtype, picture }: TiffLayout): s
   return picture ? `${width}x${height} ${bits === 16}` : `${width}x${height}x${samples} ${dtype}`;
 }
 
-async function documentOf(bytes: Uint8Array, pages: readonly Page[], use: Use): Promise<FixtureDocument> {
+async function documentOf(input: ReadInput, pages: readonly Page[], use: Use): Promise<FixtureDocument> {
   const { facts, layout } = tagFacts(pages.map(({ directory }) => directory));
   const layouts = pages.map((page) => page.layout);
   const pointed = pages.flatMap(({ directory }, index) =>
-    Object.entries(pointedFacts(bytes, directory, use)).map(
+    Object.entries(pointedFacts(input.bytes, directory, use)).map(
       ([name, tag]) => [`${name} of image ${index + 1}`, tag] as const,
     ),
   );
   const alphas = layouts.map(({ alpha }) => alpha);
   const picture = layouts[0]!.picture;
   const images: Image[] = [];
-  for (const page of pages) images.push(await imageOf(bytes, page, use));
+  for (const page of pages) images.push(await imageOf(input, page, use));
   const beyond = images.flatMap(({ raster }) => raster.beyond);
   return binaryDocument({
     format: 'tiff',
@@ -123,9 +131,9 @@ interface Image extends Omit<JpegRaster, 'raster'> {
   readonly raster: Raster;
 }
 
-async function imageOf(bytes: Uint8Array, { directory, layout }: Page, use: Use): Promise<Image> {
-  if (layout.compression === 'JPEG') return readJpegRaster(bytes, directory, layout, use);
-  return { raster: readRaster(bytes, directory, layout, use), facts: {}, layout: {} };
+async function imageOf(input: ReadInput, { directory, layout }: Page, use: Use): Promise<Image> {
+  if (layout.compression === 'JPEG') return readJpegRaster(input, directory, layout, use);
+  return { raster: readRaster(input.bytes, directory, layout, use), facts: {}, layout: {} };
 }
 
 /** Writers fill up with whatever byte they like; only another than one and the same can say anything. */

@@ -1,15 +1,17 @@
 import type { AST } from 'toml-eslint-parser';
+import { commentFact } from '../comments.js';
 import type { Line, NumberNode, TreeNode } from '../document.js';
-import { positionAt } from '../encoding.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { MAX_NUMBER_CHARACTERS } from '../format.js';
-import { array, commentFact, number, object, text, treeResult } from '../trees/nodes.js';
+import { array, number, object, text, treeResult } from '../trees/nodes.js';
 import { checkSize, openSource } from '../trees/source.js';
-import { attempt, type Budget, createBudget, fail, stopAtLimit } from '../trees/stop.js';
-import { tomlDepth } from '../trees/toml-depth.js';
+import { attempt, type Budget, createBudget, fail, NOWHERE, stopAtLimit } from '../trees/stop.js';
+import { forbiddenInToml, tomlExtent } from '../trees/toml-extent.js';
 
 /** toml-eslint-parser reads 0.2 to 0.4 MB/s: more, on both sides, would not end within the seconds of one fixture. */
 const MAX_TOML_BYTES = 2_097_152;
+/** toml-eslint-parser takes 600 to 1,000 bytes of memory for each; a lock file of a megabyte has 75,000. */
+const MAX_TOML_TOKENS = 200_000;
 
 /** A table or array of tables while its parts are still coming, in source order and without property names. */
 type Growing =
@@ -27,10 +29,14 @@ export const toml: Format = { id: 'toml', read: (input) => attempt(() => readTom
 async function readToml(input: ReadInput): Promise<ReadResult> {
   checkSize(input, MAX_TOML_BYTES);
   const { text: source, layout, notices } = openSource(input);
-  refuseLoneReturns(source);
   const budget = createBudget(input.options.limits);
   // The parser calls itself for every level, so the depth has to be known before.
-  budget.enter(tomlDepth(source), { line: 0, column: 0 });
+  const { depth, tokens } = tomlExtent(source);
+  budget.enter(depth, NOWHERE);
+  if (tokens > MAX_TOML_TOKENS)
+    stopAtLimit(`${tokens} words and signs, more than the ${MAX_TOML_TOKENS} that are read`);
+  const forbidden = forbiddenInToml(source);
+  if (forbidden !== undefined) fail(`${forbidden.what} stands in no TOML`, { line: forbidden.line, column: 0 });
   const program = await parse(source);
   const root: GrowingTable = { kind: 'table', members: new Map(), line: 1 };
   const build: Build = { source, budget };
@@ -43,12 +49,6 @@ async function readToml(input: ReadInput): Promise<ReadResult> {
   }
   const comments = program.comments.map((comment) => comment.value);
   return treeResult({ format: 'toml', root: finish(root), layout: { ...layout, ...commentFact(comments) }, notices });
-}
-
-/** The parser takes a CR alone for a line end, in which every reader of TOML stops. */
-function refuseLoneReturns(source: string): void {
-  const at = source.search(/\r(?!\n)/);
-  if (at !== -1) fail('a carriage return without a line feed', positionAt(source, at));
 }
 
 async function parse(source: string): Promise<AST.TOMLProgram> {

@@ -1,7 +1,7 @@
 import { binaryResult, bytesFact } from '../binaries.js';
 import type { Format, ReadInput, ReadResult } from '../format.js';
 import { newCanvas, type Samples } from '../images/canvas.js';
-import { checkPixels } from '../images/size.js';
+import { bookPixels, checkPixels } from '../images/size.js';
 import { type Chunk, codedChunks, saysOpaque, type WebpFrame, withoutEnd } from '../images/webp-chunks.js';
 import { decodeWebp } from '../images/webp-decoder.js';
 import { readWebp } from '../images/webp-file.js';
@@ -10,9 +10,14 @@ import { attempt, fail } from '../trees/stop.js';
 /** WebP: every frame as it is shown on the whole canvas; delays, orientation and colour profile are values. */
 export const webp: Format = { id: 'webp', read: (input) => attempt(() => read(input)) };
 
-async function read({ bytes }: ReadInput): Promise<ReadResult> {
+/** The library's own copy, and the one that it hands over. */
+const COST = { held: 4, peak: 12 };
+
+async function read(input: ReadInput): Promise<ReadResult> {
+  const { bytes } = input;
   const { width, height, frames, animated, facts, layout } = readWebp(bytes);
   checkPixels(width, height, frames.length);
+  bookPixels(input, width * height * frames.length, COST);
   const canvas = animated ? newCanvas(width, height, 8) : undefined;
   const shown: Samples[] = [];
   const unread: Uint8Array[] = [];

@@ -1,13 +1,17 @@
 import { bytesFact } from '../binaries.js';
-import { MAX_IMAGE_PIXELS } from '../format.js';
+import { MAX_IMAGE_PIXELS, type ReadInput } from '../format.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { type JpegParts, readMarkers } from './jpeg-markers.js';
 import { unreadIn } from './jpeg-scans.js';
 import { frameOf } from './jpeg-tables.js';
 import { checkPixels } from './size.js';
 
-/** jpeg-js keeps 16-bit coefficients, samples and RGBA: about 16 bytes a pixel. */
+/** More than jpeg-js counts for the largest image that is read. */
 const MAX_MEGABYTES = 1_024;
+/** What is made of it, and of each sample of its blocks while it is decoded. Bytes. */
+const PIXEL_MEMORY = 4;
+const SAMPLE_MEMORY = 11;
+const BLOCK_SAMPLES = 64;
 /** Every scan of a progressive image touches all of its pixels, however few bytes it has. */
 const MAX_SCAN_PIXELS = 8 * MAX_IMAGE_PIXELS;
 
@@ -19,7 +23,11 @@ export interface Jpeg {
 }
 
 /** `transform`: whether three components are YCbCr, where something else than the file itself knows. */
-export async function decodeJpeg(bytes: Uint8Array, transform?: boolean): Promise<Jpeg> {
+export async function decodeJpeg(
+  bytes: Uint8Array,
+  input: Pick<ReadInput, 'book'>,
+  transform?: boolean,
+): Promise<Jpeg> {
   const parts = readMarkers(bytes);
   const { width, height, scans, coding } = parts;
   checkPixels(width, height);
@@ -28,6 +36,9 @@ export async function decodeJpeg(bytes: Uint8Array, transform?: boolean): Promis
   if (parts.precision !== 8 || !['baseline', 'extended', 'progressive'].includes(coding))
     stopAtLimit(`${coding} with ${parts.precision} bits a sample is not decoded here`);
   requireCodes(parts);
+  const samples = frameOf(parts.frame).components.reduce((sum, { stored }) => sum + stored * BLOCK_SAMPLES, 0);
+  const held = width * height * PIXEL_MEMORY;
+  input.book?.(held, held + samples * SAMPLE_MEMORY);
   const rgba = await decode(parts.image, transform);
   if (rgba.length !== width * height * 4) fail('the decoder made another size of it');
   return { parts, rgba, facts: { ...parts.facts, ...unreadFacts(parts) } };

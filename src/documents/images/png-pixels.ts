@@ -63,6 +63,18 @@ interface Pass {
 /** zlib makes at most so many bytes out of one. */
 const MAX_DEFLATE_RATIO = 1_032;
 
+/** Refuses pixels that so few compressed bytes cannot be. */
+export function requireData(header: PngHeader, data: readonly Uint8Array[]): void {
+  const compressed = data.reduce((sum, { length }) => sum + length, 0);
+  if (compressed * MAX_DEFLATE_RATIO < sizeOf(passesOf(header, bitsOfPixel(header))))
+    fail('cut off: too little data for its pixels');
+}
+
+/** Of the rows with the byte for their filter. */
+function sizeOf(passes: readonly Pass[]): number {
+  return passes.reduce((sum, pass) => sum + pass.height * (1 + pass.rowBytes), 0);
+}
+
 /**
  * RGBA, 16 bits a sample where the file has 16, else 8. Written here because the library zeroes the colour of pixels
  * that tRNS makes transparent, and inflates interlaced images without a bound (docs/adr/0102).
@@ -75,9 +87,9 @@ export function decodePixels(
 ): Samples {
   const bits = bitsOfPixel(header);
   const passes = passesOf(header, bits);
-  const expected = passes.reduce((sum, pass) => sum + pass.height * (1 + pass.rowBytes), 0);
+  const expected = sizeOf(passes);
+  requireData(header, data);
   const compressed = data.length === 1 ? data[0]! : Buffer.concat(data);
-  if (compressed.length * MAX_DEFLATE_RATIO < expected) fail('cut off: too little data for its pixels');
   const { bytes: raw, used } = inflateZlibInto(compressed, expected);
   if (used !== compressed.length) fail(`${compressed.length - used} bytes follow the compressed pixels`);
   if (raw.length !== expected) fail(`${raw.length} bytes of pixels where its size asks for ${expected}`);

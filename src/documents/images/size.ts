@@ -1,4 +1,4 @@
-import { MAX_IMAGE_PIXELS } from '../format.js';
+import { MAX_IMAGE_PIXELS, type ReadInput } from '../format.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 
 /** Refuses an image before anything is allocated for it. `frames` of them are kept. */
@@ -9,4 +9,15 @@ export function checkPixels(width: number, height: number, frames = 1): void {
       `${width}x${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}, more than the ${MAX_IMAGE_PIXELS} that are read`,
     );
   }
+}
+
+/** What a decoder takes for each pixel over all frames, in bytes: `held` are those of the result. */
+export interface PixelCost {
+  readonly held: number;
+  readonly peak: number;
+}
+
+/** Books the memory of an image before it is decoded: a few bytes can say that they are millions of pixels. */
+export function bookPixels({ book }: Pick<ReadInput, 'book'>, pixels: number, { held, peak }: PixelCost): void {
+  book?.(pixels * held, pixels * peak);
 }

@@ -1,4 +1,5 @@
 import { bytesFact } from '../binaries.js';
+import type { ReadInput } from '../format.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
 import { decodeJpeg, type Jpeg } from './jpeg-decoder.js';
 import type { Use } from './spans.js';
@@ -19,7 +20,7 @@ export interface JpegRaster {
 
 /** Strips or tiles that are each a JPEG (TIFF Technical Note 2), decoded by the decoder that reads such files. */
 export async function readJpegRaster(
-  bytes: Uint8Array,
+  input: ReadInput,
   directory: Directory,
   layout: TiffLayout,
   use: Use,
@@ -33,9 +34,9 @@ export async function readJpegRaster(
       said.set(key, (said.get(key) ?? new Set()).add(value));
     }
   };
-  for (const block of blocksIn(bytes, directory, layout)) {
+  for (const block of blocksIn(input.bytes, directory, layout)) {
     use(block.start, block.start + block.data.length);
-    const jpeg = await decodeBlock(block, tables, layout);
+    const jpeg = await decodeBlock(block, tables, layout, input);
     copyBlock(samplesOf(jpeg.rgba, block.part.samples), block.part, raster, block.place);
     note('fact', jpeg.facts);
     note('layout', jpeg.parts.layout);
@@ -62,9 +63,14 @@ function tablesOf({ tags }: Directory): Uint8Array {
   return framed ? bytes.subarray(MARK_BYTES, -MARK_BYTES) : fail('broken tables for its JPEGs');
 }
 
-async function decodeBlock({ data, part }: Block, tables: Uint8Array, { photometric }: TiffLayout): Promise<Jpeg> {
+async function decodeBlock(
+  { data, part }: Block,
+  tables: Uint8Array,
+  { photometric }: TiffLayout,
+  input: ReadInput,
+): Promise<Jpeg> {
   const image = Buffer.concat([data.subarray(0, MARK_BYTES), tables, data.subarray(MARK_BYTES)]);
-  const jpeg = await decodeJpeg(image, photometric === YCBCR);
+  const jpeg = await decodeJpeg(image, input, photometric === YCBCR);
   const { width, height, components, transform } = jpeg.parts;
   if (width !== part.columns || height !== part.rows || components !== part.samples)
     return fail(

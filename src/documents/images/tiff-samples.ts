@@ -29,15 +29,13 @@ export interface Raster {
 export function blocksIn(bytes: Uint8Array, directory: Directory, layout: TiffLayout): readonly Block[] {
   const { width, height, bits, samples, planar, tiled, blockWidth, blockHeight } = layout;
   const offsets = numbersOf(directory, tiled ? 324 : 273);
-  const counts = numbersOf(directory, tiled ? 325 : 279);
+  const counts = countsOf(directory, layout);
   const across = Math.ceil(width / blockWidth);
   const down = Math.ceil(height / blockHeight);
   const blocks = across * down * (planar ? samples : 1);
   const what = tiled ? 'tiles' : 'strips';
   if (offsets.length !== blocks || counts.length !== blocks)
     fail(`${offsets.length} ${what} where there must be ${blocks}`);
-  const stored = counts.reduce((sum, count) => sum + count, 0);
-  if (stored * BEST_RATIO < (width * height * samples * bits) / 8) fail('cut off: too little data for its pixels');
   return offsets.map((start, index) => {
     const count = counts[index]!;
     if (start + count > bytes.length) fail(`cut off in a ${tiled ? 'tile' : 'strip'}`);
@@ -53,6 +51,18 @@ export function blocksIn(bytes: Uint8Array, directory: Directory, layout: TiffLa
       place: { left, top, plane, width, height, step: samples, sampleBytes },
     };
   });
+}
+
+/** Refuses pixels that so few stored bytes cannot be. */
+export function requireStored(directory: Directory, layout: TiffLayout): void {
+  const { width, height, samples, bits } = layout;
+  const stored = countsOf(directory, layout).reduce((sum, count) => sum + count, 0);
+  if (stored * BEST_RATIO < (width * height * samples * bits) / 8) fail('cut off: too little data for its pixels');
+}
+
+/** Bytes of each strip or tile. */
+function countsOf(directory: Directory, { tiled }: TiffLayout): readonly number[] {
+  return numbersOf(directory, tiled ? 325 : 279);
 }
 
 export function newRaster({ width, height, samples, bits }: TiffLayout): Raster {

@@ -58,6 +58,13 @@ function* pagesIn(bytes: Uint8Array, start: number, end: number): Iterable<Page>
   }
 }
 
+/** All pages of data, those among them that are behind the last value as well: the library may read them. */
+export function dataPages(bytes: Uint8Array, chunk: Chunk): readonly Page[] {
+  const span = chunkSpan(chunk);
+  const pages = span === undefined ? [] : [...pagesIn(bytes, ...span)];
+  return pages.filter(({ header }) => [PAGE.data, PAGE.dataV2].some((type) => type === header.numbers.get('1')));
+}
+
 /** The pages of a chunk that hold its values: its dictionary, and pages of data until there are as many as it says. */
 export function readPages(bytes: Uint8Array, chunk: Chunk): readonly Page[] {
   const span = chunkSpan(chunk);

@@ -2,7 +2,10 @@ import type { Compressors, FileMetaData } from 'hyparquet';
 import { decompressPage } from 'hyparquet/src/datapage.js';
 import { deltaBinaryUnpack, deltaByteArray, deltaLengthByteArray } from 'hyparquet/src/delta.js';
 import { readRleBitPackedHybrid } from 'hyparquet/src/encoding.js';
-import { type Page, readPages } from './pages.js';
+import type { Meter } from '../tables/guard.js';
+import { fail, ReadStop } from '../trees/stop.js';
+import { dataPages, type Page, readPages } from './pages.js';
+import { spareBits, walkRuns } from './runs.js';
 import { type Field, leavesOf } from './schema.js';
 
 type Chunk = FileMetaData['row_groups'][number]['columns'][number];
@@ -36,8 +39,17 @@ interface Leaf {
   readonly repetition: number;
 }
 
-/** Goes through pages that the library has read before, so what fails here is left over whole. */
-export function restOfPages(bytes: Uint8Array, metadata: FileMetaData, root: Field, codecs: Compressors): Rest {
+/**
+ * Goes through the pages before the library does, which believes what they claim: what would make it write without an end stops the
+ * reader. What else fails here is left over whole.
+ */
+export function restOfPages(
+  bytes: Uint8Array,
+  metadata: FileMetaData,
+  root: Field,
+  codecs: Compressors,
+  { inflate }: Pick<Meter, 'inflate'>,
+): Rest {
   const leaves = leavesOf(root).map(leafOf);
   const behind: Uint8Array[] = [];
   const unused: Uint8Array[] = [];
@@ -46,7 +58,7 @@ export function restOfPages(bytes: Uint8Array, metadata: FileMetaData, root: Fie
     const asked = new Set<string>();
     for (const { columns } of metadata.row_groups) {
       const chunk = columns[index];
-      if (chunk !== undefined) restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked });
+      if (chunk !== undefined) restOfChunk({ bytes, chunk, leaf, codecs, inflate, behind, entries, asked });
     }
     for (const [key, entry] of entries) if (!asked.has(key)) unused.push(entry);
   }
@@ -65,12 +77,13 @@ interface Work {
   readonly chunk: Chunk;
   readonly leaf: Leaf;
   readonly codecs: Compressors;
+  readonly inflate: Meter['inflate'];
   readonly behind: Uint8Array[];
   readonly entries: Map<string, Uint8Array>;
   readonly asked: Set<string>;
 }
 
-function restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked }: Work): void {
+function restOfChunk({ bytes, chunk, leaf, codecs, inflate, behind, entries, asked }: Work): void {
   const codec = chunk.meta_data?.codec ?? 'UNCOMPRESSED';
   let dictionary: string[] = [];
   const leave = (page: Uint8Array, end: number): void => {
@@ -78,7 +91,9 @@ function restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked }: Wor
     // DuckDB ends runs with an empty one.
     if (rest.some((byte) => byte !== 0)) behind.push(rest);
   };
+  const own = new Set<number>();
   for (const page of readPages(bytes, chunk)) {
+    own.add(page.start);
     const body = bytes.subarray(page.body, page.end);
     try {
       if (page.header.numbers.get('1') === DICTIONARY) {
@@ -95,15 +110,25 @@ function restOfChunk({ bytes, chunk, leaf, codecs, behind, entries, asked }: Wor
           page,
           body,
           (unpacked, size) => decompressPage(unpacked, size, codec, codecs),
-          leaf,
+          { ...leaf, inflate },
           leave,
         ))
           asked.add(dictionary[index] ?? '');
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
+      if (error instanceof ReadStop || !(error instanceof Error)) throw error;
       behind.push(body);
     }
   }
+  for (const page of dataPages(bytes, chunk)) {
+    if (own.has(page.start)) continue;
+    const body = bytes.subarray(page.body, page.end);
+    const unpack: Unpack = (packed, size) => decompressPage(packed, size, codec, codecs);
+    restOfData(page, body, unpack, { ...leaf, inflate }, () => undefined);
+  }
+}
+
+interface Read extends Leaf {
+  readonly inflate: Meter['inflate'];
 }
 
 type Leave = (page: Uint8Array, end: number) => void;
@@ -114,7 +139,7 @@ function restOfData(
   { header: { numbers } }: Page,
   body: Uint8Array,
   unpack: Unpack,
-  leaf: Leaf,
+  leaf: Read,
   leave: Leave,
 ): ReadonlySet<number> {
   const size = numbers.get('2') ?? 0;
@@ -151,11 +176,16 @@ function restOfData(
 
 function levelsIn(block: Uint8Array, highest: number, count: number, leave: Leave): Uint8Array {
   const width = 32 - Math.clz32(highest);
-  leave(block, runsEnd(block, 0, width, count));
-  // Typed, because a run may claim any length, and what is written behind the end of these is nothing.
+  leaveRuns(block, 0, width, count, leave);
   const levels = new Uint8Array(count);
   readRleBitPackedHybrid({ view: viewOf(block), offset: 0 }, width, levels, block.length);
   return levels;
+}
+
+function leaveRuns(bytes: Uint8Array, start: number, width: number, count: number, leave: Leave): void {
+  const { end, spare } = walkRuns(bytes, start, width, count);
+  leave(spare, 0);
+  leave(bytes, end);
 }
 
 function restOfValues(
@@ -163,27 +193,32 @@ function restOfValues(
   start: number,
   encoding: number,
   count: number,
-  leaf: Leaf,
+  leaf: Read,
   leave: Leave,
 ): ReadonlySet<number> {
+  const { inflate } = leaf;
   const asked = new Set<number>();
   const reader = { view: viewOf(page), offset: start };
-  if (encoding === ENCODING.plain) leave(page, plainEnd(page, start, count, leaf));
-  else if (encoding === ENCODING.split) leave(page, start + count * widthOf(leaf));
+  if (encoding === ENCODING.plain) {
+    if (leaf.type === 'BOOLEAN') leave(spareBits(page, start, count, Math.ceil(count / 8)), 0);
+    leave(page, plainEnd(page, start, count, leaf));
+  } else if (encoding === ENCODING.split) leave(page, start + count * widthOf(leaf));
   else if (encoding === ENCODING.rle) {
-    // Of booleans; their length stands before them.
+    // Their length stands before them.
+    if (leaf.type !== 'BOOLEAN') fail('runs of values that are no booleans');
     const length = count === 0 && start === page.length ? 0 : viewOf(page).getUint32(start, true);
     const block = page.subarray(start + 4, start + 4 + length);
-    leave(block, runsEnd(block, 0, 1, count));
+    leaveRuns(block, 0, 1, count, leave);
     leave(page, start + 4 + length);
   } else if (encoding === ENCODING.dictionary || encoding === ENCODING.plainDictionary) {
+    if (leaf.type === 'BOOLEAN') fail('a dictionary of booleans');
     const width = page[start] ?? 0;
     // Without a bit for each, all are the first one.
     if (width === 0) {
       if (count > 0) asked.add(0);
       leave(page, zeroRunsEnd(page, start + 1, count));
     } else {
-      leave(page, runsEnd(page, start + 1, width, count));
+      leaveRuns(page, start + 1, width, count, leave);
       const indices = new Uint32Array(count);
       reader.offset += 1;
       readRleBitPackedHybrid(reader, width, indices, page.length - start - 1);
@@ -193,37 +228,24 @@ function restOfValues(
     deltaBinaryUnpack(reader, count, leaf.type === 'INT32' ? new Int32Array(count) : new BigInt64Array(count));
     leave(page, reader.offset);
   } else if (count > 0 && (encoding === ENCODING.deltaLength || encoding === ENCODING.deltaBytes)) {
+    if (encoding === ENCODING.deltaBytes) inflate(sharedBytes(page, start, count));
     const values = new Array<Uint8Array>(count);
     (encoding === ENCODING.deltaLength ? deltaLengthByteArray : deltaByteArray)(reader, count, values);
     leave(page, reader.offset);
-  }
+  } else if (count > 0) leave(page, start);
   return asked;
+}
+
+/** Bytes that values take over from the one before them: they cost the file nothing, and the library copies them for each. */
+function sharedBytes(page: Uint8Array, start: number, count: number): number {
+  const shared = new Int32Array(count);
+  deltaBinaryUnpack({ view: viewOf(page), offset: start }, count, shared);
+  return shared.reduce((sum, length) => sum + Math.max(0, length), 0);
 }
 
 /** Some writers write runs of no bits, others nothing at all. */
 function zeroRunsEnd(page: Uint8Array, start: number, count: number): number {
-  return start === page.length ? start : runsEnd(page, start, 0, count);
-}
-
-/** Where the runs of the hybrid encoding end that hold so many values. */
-function runsEnd(bytes: Uint8Array, start: number, width: number, count: number): number {
-  let at = start;
-  for (let seen = 0; seen < count && at < bytes.length; ) {
-    let header = 0;
-    for (let shift = 0; shift < 35; shift += 7) {
-      const byte = bytes[at] ?? 0;
-      at += 1;
-      header += (byte & 127) * 2 ** shift;
-      if (byte < 128) break;
-    }
-    const size = Math.floor(header / 2);
-    const packed = header % 2 === 1;
-    // Of the last group of eight, writers may leave out what is not needed.
-    at += packed ? size * width : Math.ceil(width / 8);
-    seen += packed ? size * 8 : size;
-    if (size === 0 && !packed && seen < count) break;
-  }
-  return at;
+  return start === page.length ? start : walkRuns(page, start, 0, count).end;
 }
 
 function widthOf({ type, length }: Leaf): number {

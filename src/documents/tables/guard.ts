@@ -50,6 +50,8 @@ export function newMeter(input: ReadInput): Meter {
     inflate(bytes) {
       inflated += bytes;
       if (!(inflated <= most)) stopAtLimit(`unpacks to more than ${most} bytes`);
+      // Beside what is unpacked there is what is made of it.
+      input.book?.(0, inflated * 2);
     },
     room: () => most - inflated,
     count(values) {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { inflateRaw } from '../archives/inflate.js';
+import { inflateRawInto } from '../archives/inflate.js';
 import { readZip } from '../archives/zip-entries.js';
 import { ascii, bytesFact } from '../binaries.js';
 import { fail, stopAtLimit } from '../trees/stop.js';
@@ -30,11 +30,12 @@ export async function unzip(bytes: Uint8Array, meter: Meter, maxFiles: number): 
       continue;
     }
     if (method !== STORED && method !== DEFLATED) stopAtLimit(`a member compressed by method ${method}`);
-    const { bytes: content, used } = method === STORED ? { bytes: data, used: data.length } : inflateRaw(data, size);
+    const { bytes: content, used } =
+      method === STORED ? { bytes: data, used: data.length } : inflateRawInto(data, size);
     if (content.length !== size || used !== data.length || crc32(content) !== entry.crc)
       fail(`the member ${ascii(Buffer.from(name), 0, 60)} is not what the archive says of it`);
     if (files.has(name)) fail(`two members named ${name}`);
-    files.set(name, Uint8Array.from(content));
+    files.set(name, new Uint8Array(content));
   }
   return { files, facts: said.length === 0 ? {} : { 'bytes beside the members': bytesFact(said) } };
 }
