@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTests, ruleOf } from './fuzz-support.mjs';
+import { ruleOf, withTests } from './fuzz-support.mjs';
 
 const script = fileURLToPath(import.meta.url);
 const MEBIBYTE = 1_048_576;
@@ -43,8 +43,7 @@ async function measure(id, files) {
   console.log(JSON.stringify({ growth: Math.round(growth / MEBIBYTE), seconds: (user + system) / 1e6, outcome, why }));
 }
 
-async function measureAll() {
-  const { WORST } = await loadTests(['/__tests__/documents/worst-inputs.ts']);
+async function measureAll({ WORST }) {
   const folder = mkdtempSync(join(tmpdir(), 'fixture-gate-memory-'));
   console.log('| format | input | MiB | growth, MiB | processor time, s | class | stopped by |');
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
@@ -73,5 +72,5 @@ async function measureAll() {
 }
 
 const at = process.argv.indexOf('--measure');
-if (at === -1) await measureAll();
+if (at === -1) await withTests(['/__tests__/documents/worst-inputs.ts'], measureAll);
 else await measure(process.argv[at + 1], process.argv.slice(at + 2));

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Modules of the tests, loaded as TypeScript by the bundler that is there; their exports together. */
-export async function loadTests(modules) {
+/** Hands over the exports of modules of the tests, loaded as TypeScript by the bundler that is there. They may load more while they are used. */
+export async function withTests(modules, use) {
   const { createServer } = await import('vite');
   const server = await createServer({
     root,
@@ -14,7 +14,7 @@ export async function loadTests(modules) {
   try {
     const loaded = [];
     for (const one of modules) loaded.push(await server.ssrLoadModule(one));
-    return Object.assign({}, ...loaded);
+    return await use(Object.assign({}, ...loaded));
   } finally {
     await server.close();
   }

@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { mutantOf } from './fuzz-mutations.mjs';
+import { root, ruleOf, withTests } from './fuzz-support.mjs';
 
 const script = fileURLToPath(import.meta.url);
-const root = fileURLToPath(new URL('../', import.meta.url));
 const SEEDS = join(root, '__tests__', 'fuzz-seeds');
 
 /** Processor time that one input may take, in milliseconds. */
@@ -31,44 +31,35 @@ function argument(name, otherwise) {
 }
 
 /** The contents of the look-alikes and of the labelled cases by format, loaded as TypeScript by the bundler that is there. */
-async function gatherCorpus() {
-  const { createServer } = await import('vite');
-  const server = await createServer({
-    root,
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
-  });
-  try {
-    const { ALL, pairsOf, pathOf } = await server.ssrLoadModule('/__tests__/documents/look-alikes/all.ts');
-    const { FUZZ_CORPUS, FUZZ_RULES } = await server.ssrLoadModule('/__tests__/documents/fuzz-corpus.ts');
-    const corpus = {};
-    for (const id of Object.keys(ALL)) {
-      const pairs = await pairsOf(id);
-      const contents = [...pairs.flatMap(([, base, head]) => [base, head]), ...(FUZZ_CORPUS[id] ?? [])].map((content) =>
-        Buffer.from(content).toString('base64'),
-      );
-      const named = FUZZ_RULES[id];
-      const descriptor =
-        named === undefined
-          ? {}
-          : { message: named.message, descriptors: Buffer.from(named.descriptors).toString('base64') };
-      corpus[id] = { path: pathOf(id), contents: [...new Set(contents)], ...descriptor };
-    }
-    const labelled = readFileSync(join(root, '__tests__/cases/labelled/pairs.jsonl'), 'utf8')
-      .split('\n')
-      .filter(Boolean);
-    for (const line of labelled) {
-      const { format, base, head, base_b64: base64, head_b64: head64 } = JSON.parse(line);
-      const known = corpus[format];
-      if (known === undefined) continue;
-      for (const text of [base, head])
-        if (typeof text === 'string') known.contents.push(Buffer.from(text).toString('base64'));
-      for (const text of [base64, head64]) if (typeof text === 'string') known.contents.push(text);
-    }
-    return corpus;
-  } finally {
-    await server.close();
+function gatherCorpus() {
+  const modules = ['/__tests__/documents/look-alikes/all.ts', '/__tests__/documents/fuzz-corpus.ts'];
+  return withTests(modules, corpusOf);
+}
+
+async function corpusOf({ ALL, pairsOf, pathOf, FUZZ_CORPUS, FUZZ_RULES }) {
+  const corpus = {};
+  for (const id of Object.keys(ALL)) {
+    const pairs = await pairsOf(id);
+    const contents = [...pairs.flatMap(([, base, head]) => [base, head]), ...(FUZZ_CORPUS[id] ?? [])].map((content) =>
+      Buffer.from(content).toString('base64'),
+    );
+    const named = FUZZ_RULES[id];
+    const descriptor =
+      named === undefined
+        ? {}
+        : { message: named.message, descriptors: Buffer.from(named.descriptors).toString('base64') };
+    corpus[id] = { path: pathOf(id), contents: [...new Set(contents)], ...descriptor };
   }
+  const labelled = readFileSync(join(root, '__tests__/cases/labelled/pairs.jsonl'), 'utf8').split('\n').filter(Boolean);
+  for (const line of labelled) {
+    const { format, base, head, base_b64: base64, head_b64: head64 } = JSON.parse(line);
+    const known = corpus[format];
+    if (known === undefined) continue;
+    for (const text of [base, head])
+      if (typeof text === 'string') known.contents.push(Buffer.from(text).toString('base64'));
+    for (const text of [base64, head64]) if (typeof text === 'string') known.contents.push(text);
+  }
+  return corpus;
 }
 
 /** Every format in a process of its own, so that memory is counted from the start. */
@@ -225,22 +216,7 @@ async function work() {
   const { DEFAULT_LIMITS } = await import('../lib/policy/policy.js');
   const corpus = contents.map((one) => Buffer.from(one, 'base64'));
   const rule = {
-    paths: ['**'],
-    exclude: [],
-    anyCase: false,
-    require: { default: ['trailer'], byClass: {} },
-    format: id,
-    header: 'auto',
-    yaml: 'auto',
-    keys: {},
-    unordered: [],
-    maps: [],
-    notMaps: [],
-    ignoreMembers: [],
-    tolerances: [],
-    volatile: { ids: [], timestamps: [], regex: [] },
-    missingArtifacts: 'ignore',
-    tests: [],
+    ...ruleOf(id),
     ...(descriptors === undefined
       ? {}
       : {
